@@ -1,8 +1,9 @@
 """How strong the levels are: `make arena`, or `python -m benchmarks.arena sheriff 11b6582 --games bang`.
 
 Two entrants play the same deals, each in every seat once; where more than two sit down one plays against the
-others' level. An entrant is a level, `random`, a commit (its computer player, in a clone of that tree), or a
-level with another way to look ahead: `sheriff/turns=4`. What was played is kept in a file of JSON, so a
+others' level. An entrant is a level, `random`, a rival of one habit (benchmarks/rivals.py), a commit (its
+computer player, in a clone of that tree), or a level with another way to look ahead: `sheriff/turns=4`, also
+by a cruder value: `sheriff/turns=4,crude`. What was played is kept in a file of JSON, so a
 second run goes on where the first stopped; the tables of docs/strength.md are made of that file.
 """
 
@@ -13,7 +14,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
@@ -22,6 +23,7 @@ from subprocess import PIPE, Popen
 from time import process_time, time
 from typing import Protocol
 
+from benchmarks.rivals import rival
 from benchmarks.trees import SCRIPTS, clone
 from engine.core.game import Action, AnyGame, Game
 from engine.core.module import GameModule, Match
@@ -30,7 +32,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Thinker
 from engine.search.rollouts import Style
-from engine.search.value import weights_of
+from engine.search.value import Weights, weights_of
 
 FILE = Path("var") / "arena.json"
 DOCS = Path(__file__).parents[1] / "docs" / "strength.md"
@@ -59,14 +61,17 @@ class Here:
     oldest = False
 
     def __init__(self, name: str, ceiling: bool) -> None:
-        self._level, _, self._turns = name.partition("/turns=")
+        self._level, _, turns = name.partition("/turns=")
+        self._turns, _, self._crude = turns.partition(",")
         self._clock = process_time if ceiling else None
         self.times: list[float] = []
 
     def begin(self, match: Match, seed: str) -> None:
         module = module_of(match.game)
-        style = Style.of(module, int(self._turns)) if self._turns else None
-        self._thinker = Thinker(module, LEVELS[self._level], self._clock, style)
+        self.style = Style.of(module, int(self._turns)) if self._turns else None
+        if self.style is not None and self._crude:
+            self.style = replace(self.style, weights=crude(self.style.weights))
+        self._thinker = Thinker(module, LEVELS[self._level], self._clock, self.style)
 
     def hear(self, action: Action) -> None:
         self._thinker.hear(action.events)
@@ -76,6 +81,12 @@ class Here:
         reply = self._thinker.reply(game, decision, rng)
         self.times.append(process_time() - start)
         return reply
+
+
+def crude(weights: Weights) -> Weights:
+    """Another value: of the numbers of a table only every other counts, and no bends."""
+    halved = tuple(0.0 if place % 2 else weight for place, weight in enumerate(weights.weights))
+    return weights.model_copy(update={"weights": halved, "units": ()})
 
 
 class Chance:
@@ -260,6 +271,8 @@ class Arena:
     def _entrant(self, name: str, times: list[float]) -> Iterator[Entrant]:
         if name == RANDOM:
             yield Chance()
+        elif (found := rival(name)) is not None:
+            yield found
         elif name.partition("/")[0] in LEVELS:
             here = Here(name, self._ceiling)
             here.times = times

@@ -101,12 +101,14 @@ class Runs:
     quiet: bool = True
     figures: list[Figure] = field(default_factory=list)
 
-    def of(self, match: Match, ask: Ask | None = None, part: float = 1.0) -> Iterator[Finished]:
+    def of(
+        self, match: Match, ask: Ask | None = None, part: float = 1.0, decks: Sequence[str] = ()
+    ) -> Iterator[Finished]:
         """Games of a match by the level, or by another player, `part` of the usual number."""
         for number in self.steps(
             max(1, round(self.games * part)), f"{match.game} {match.preset} {match.seats}"
         ):
-            yield played(match, ask or self.players(match), hashed(self.seed, match, number))
+            yield played(match, ask or self.players(match), hashed(self.seed, match, number), decks)
 
     def steps(self, count: int, name: str) -> Iterable[int]:
         """Numbers up to a count, with a bar."""
@@ -132,6 +134,15 @@ class Runs:
         half = NORMAL * sqrt(max(part * (1 - part), 0.25 / max(1, of)) / max(1, of))
         self.figures.append(Figure(game, what, who or self.level, part, half, of, *wanted))
 
+    def gain(
+        self, game: str, what: str, one: Sequence[bool], other: Sequence[bool], wanted: Wanted = ANY
+    ) -> None:
+        """Note half of the difference of two shares: what it is worth to be on the better side of them."""
+        parts = [sum(each) / max(1, len(each)) for each in (one, other)]
+        errors = [part * (1 - part) / max(1, len(each)) for part, each in zip(parts, (one, other))]
+        value, half = (parts[0] - parts[1]) / 2, NORMAL * sqrt(sum(errors)) / 2
+        self.figures.append(Figure(game, what, self.level, value, half, len(one) + len(other), *wanted))
+
     def number(
         self,
         game: str,
@@ -144,10 +155,10 @@ class Runs:
         self.figures.append(Figure(game, what, self.level, value, None, of, *wanted))
 
 
-def played(match: Match, ask: Ask, seed: str) -> Finished:
+def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
     """One game; the same seed is the same game."""
     rules, rng = GAMES[match.game], Rng(seed[::-1])
-    game = Game.new(rules, match.seats, seed, rules.variants[match.preset])
+    game = Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks)
     events = list(game.dealt)
     while game.winners is None:
         decision = game.waiting[0]
@@ -155,8 +166,8 @@ def played(match: Match, ask: Ask, seed: str) -> Finished:
     return Finished(game, events)
 
 
-def usual(runs: Runs, match: Match, games: Iterable[Finished]) -> None:
-    """What is counted of any game: seats, how it ended, its turns."""
+def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.03) -> None:
+    """What is counted of any game: seats, at `most` so far from their share, how it ended, its turns."""
     name = f"{match.game} {match.preset} {match.seats}"
     wins, ends, turns = Counter[int](), Counter[str](), list[int]()
     count = 0
@@ -168,7 +179,7 @@ def usual(runs: Runs, match: Match, games: Iterable[Finished]) -> None:
         turns += [turn] if (turn := getattr(view, "turn", 0)) else []
     fair = 1 / match.seats
     for seat in range(match.seats):
-        runs.share(name, f"seat {seat + 1} wins", wins[seat], count, (fair - 0.03, fair + 0.03))
+        runs.share(name, f"seat {seat + 1} wins", wins[seat], count, (fair - most, fair + most))
     for why, often in sorted(ends.items()):
         runs.share(name, f"ends by {why}", often, count)
     if turns:

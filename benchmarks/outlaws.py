@@ -67,7 +67,7 @@ MATCHES: tuple[tuple[str, str, int, Habit], ...] = (
 )
 
 
-LIKE_TODAY = {
+LIKE_TODAY: dict[Habit, float] = {
     at_random: 0.70,
     best_first: 0.74,
     dear_on_high_dice: 0.59,

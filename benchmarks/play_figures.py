@@ -250,6 +250,9 @@ def _values(panel: Any, name: str) -> list[str]:
 
 def _lines(snapshot: TableSnapshot, events: Sequence[Event]) -> list[str]:
     by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
+    by_ending = {"won", *PRESENTERS[snapshot.game.rules.family].told_by_ending}
+    if snapshot.game.winners is not None:
+        by_fields |= by_ending
     told = [event for event in events if event.what not in by_fields]
     return lines_of(told, snapshot, speech(snapshot, ENGLISH))
 

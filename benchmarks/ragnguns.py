@@ -1,168 +1,196 @@
-"""How even Rag'n'Guns is: who goes first, every pair of prebuilt decks, all their cards, traps, endings.
+"""The balance of Rag'n'Guns: prebuilt decks, who goes first, traps, the arc of a game, the strongest deck.
 
-`python -m benchmarks.ragnguns [GAMES]` prints the tables of docs/ragnguns-design.md as one JSON object:
-GAMES games of the computer opponent against itself, as many for each ordered pair of decks, and 400
-against a player by chance.
+The strongest deck is searched for by evolution over legal decks (`strongest`): each plays the same deals
+against the prebuilt ones, the better half goes on, its children differ from it by a few cards. What is
+found is judged in games of its own.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from itertools import product
+from random import Random
 from statistics import median
 
-from engine.core.game import Game
+from benchmarks.arena import hashed
+from benchmarks.balance import Ask, Finished, Runs, played
+from engine.core.decks import Deck, Draft
+from engine.core.game import AnyGame
+from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games import Player
-from engine.games.ragnguns.cards import DECKS, key_of, named, owner_of
-from engine.games.ragnguns.computer import play
-from engine.games.ragnguns.rules import RagNGuns
-from engine.games.ragnguns.state import RagNGunsState
-from engine.games.ragnguns.view import View
+from engine.games.ragnguns.cards import DECK, DECKS, NEWEST, key_of, named
+from engine.games.ragnguns.decks import GUNS, KEYS, addable, write
 
-AGAINST_CHANCE = 400
-MARKS = ("paid", "overbid", "sprung", "ready", "stepped-out", "won", "drawn")
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game: each seat's deck, what was drawn and played of it, what happened how often."""
-
-    decks: tuple[str, ...]
-    first: int
-    winner: int | None
-    turns: int
-    drawn: frozenset[str]
-    used: frozenset[str]
-    marks: Counter[str]
+NAME = "ragnguns"
+MATCH = Match(NAME, "standard", 2)
+SIXTH = 11  # the turn of both in which a pistolero has their sixth
+POPULATION, GENERATIONS = 12, 6  # of the search
+DEALS = 0.004  # of a generation against each prebuilt deck, in both seats: a part of the usual games
+FRESH = 0.5  # part of the games that judge what it has found
+WOUNDS = ("hurt", "wounded")
+AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of all games; `wins` and `games` are by first deck and second deck as they are listed."""
+    """What came of games between decks."""
 
-    games: Counter[tuple[str, str]] = field(default_factory=Counter)
-    wins: Counter[tuple[str, str]] = field(default_factory=Counter)
+    games: int = 0
     first: int = 0
     turns: list[int] = field(default_factory=list)
-    drawn: Counter[tuple[str, str]] = field(default_factory=Counter)
-    used: Counter[tuple[str, str]] = field(default_factory=Counter)
     marks: Counter[str] = field(default_factory=Counter)
+    stakes: Counter[int] = field(default_factory=Counter)
+    wounds: Counter[bool] = field(default_factory=Counter)  # by whether a trap made them
+    drawn: Counter[str] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
 
-    def count(self, one: Played) -> None:
-        """Add a finished game, seen from both seats."""
-        for seat, deck in enumerate(one.decks):
-            pair = deck, one.decks[1 - seat]
-            self.games[pair] += 1
-            self.wins[pair] += one.winner == seat
-            mine = [card for card in one.drawn if owner_of(card) == seat]
-            self.drawn.update((deck, key_of(card)) for card in mine)
-            self.used.update((deck, key_of(card)) for card in mine if card in one.used)
-        self.first += one.winner == one.first
-        self.turns.append(one.turns)
-        self.marks += one.marks
-
-    def pairs(self) -> dict[str, dict[str, float]]:
-        """The share of games that the deck of the row wins against that of the column."""
-        return {
-            mine: {theirs: percent(self.wins[mine, theirs], self.games[mine, theirs]) for theirs in DECKS}
-            for mine in DECKS
-        }
-
-    def cards(self) -> dict[str, dict[str, float]]:
-        """By deck, the share of games in which a card was played of those in which it was drawn."""
-        return {
-            deck: {key: percent(self.used[deck, key], self.drawn[deck, key]) for key in DECKS[deck].cards}
-            for deck in DECKS
-        }
+    def count(self, each: Finished, decks: Sequence[Deck]) -> None:
+        """Add a game that is over."""
+        [first] = [event.seat for event in each.events if event.what == "begins"]
+        self.games += 1
+        self.first += first in (each.game.winners or ())
+        self.turns.append(each.game.state.turn)
+        self.marks.update(event.what for event in each.events)
+        self.stakes.update(int(dict(event.about)["stake"]) for event in each.events if event.what == "set")
+        self.wounds.update(_wounds(each))
+        used = {key_of(str(dict(e.about)["card"])) for e in each.events if e.what in ("played", "sprung")}
+        for seat, deck in enumerate(decks):
+            left = set(each.game.state.players[seat].deck)
+            mine = {key for key in deck.cards if named(key, seat) not in left}
+            self.drawn.update(mine)
+            self.used.update(mine & used)
 
 
-def percent(part: int, whole: int) -> float:
-    """A share, in percent."""
-    return round(100 * part / max(1, whole), 1)
+def _wounds(each: Finished) -> Iterator[bool]:
+    trapped = False
+    for event in each.events:
+        trapped = event.what == "sprung" or (trapped and event.what not in AFTER)
+        if event.what in WOUNDS:
+            yield from [trapped] * int(dict(event.about)["count"])
 
 
-def by_chance(view: View, decision: Decision, rng: Rng) -> Reply:
-    """Any option."""
-    options = list(decision.options)
-    rng.shuffle(options)
-    return tuple(options[: decision.least])
-
-
-def game(decks: tuple[str, ...], number: int, players: tuple[Player, ...] = (play, play)) -> Played:
-    """One game; the same number is the same deal."""
-    seed = sha256(f"ragnguns {decks} {number}".encode()).hexdigest()
-    rng = Rng(seed[::-1])
-    one = Game.new(RagNGuns(), 2, seed, keep=False)
-    events, used = list(one.dealt), set()
-    while one.winners is None:
-        decision = one.waiting[0]
-        seat = decision.seat
-        reply = (decks[seat],) if decision.kind == "deck" else players[seat](one.view(seat), decision, rng)
-        used.update(_used(decision, reply))
-        events += one.answer(seat, reply).events
-    marks = Counter(event.what for event in events if event.what in MARKS)
-    [first] = [event.seat for event in events if event.what == "begins"]
-    winner = one.winners[0] if one.winners else None
-    drawn = frozenset(_drawn(one.state, decks))
-    return Played(decks, first or 0, winner, one.state.turn, drawn, frozenset(used), marks)
-
-
-def _used(decision: Decision, reply: Reply) -> Iterator[str]:
-    """The cards that a reply puts to use: posed, laid as a trap, played for an effect."""
-    if decision.kind in ("pose", "trap"):
-        yield from reply
-    elif decision.kind == "effect":
-        yield from (option.split(":")[0] for option in reply)
-
-
-def _drawn(g: RagNGunsState, decks: Iterable[str]) -> Iterator[str]:
-    """The cards of both decks that were drawn: those that are not left in them."""
-    for seat, deck in enumerate(decks):
-        yield from {named(key, seat) for key in DECKS[deck].cards} - set(g.players[seat].deck)
-
-
-def tallied(games: int) -> Tally:
-    """So many games, as many for each deck against each, the seats changed about."""
-    tally = Tally()
+def figures(runs: Runs) -> None:
+    """All tables of docs/ragnguns-design.md."""
+    tally, wins = Tally(), Counter[str]()
     pairs = list(product(DECKS, DECKS))
-    for number in range(max(1, games // len(pairs))):
-        for pair in pairs:
-            tally.count(game(pair, number))
-    return tally
+    for mine, theirs in pairs:
+        decks = DECKS[mine], DECKS[theirs]
+        for each in runs.of(MATCH, None, 1 / len(pairs), [write(deck) for deck in decks]):
+            tally.count(each, decks)
+            wins.update((mine, theirs)[seat] for seat in each.game.winners or ())
+    runs.share(NAME, "who goes first wins", tally.first, tally.games, (0.47, 0.53))
+    for deck in DECKS:
+        runs.share(NAME, f"the deck {deck} wins", wins[deck], 2 * tally.games // len(DECKS), (None, 0.58))
+    _arc(runs, tally)
+    _traps(runs, tally)
+    _cards(runs, tally)
+    _stubborn(runs)
+    _strongest(runs)
 
 
-def against_chance(games: int) -> int:
-    """How many of so many games the computer opponent wins, its seat and the decks going round."""
-    pairs, won = list(product(DECKS, DECKS)), 0
-    for number in range(games):
-        seat = number % 2
-        players = (play, by_chance) if seat == 0 else (by_chance, play)
-        won += game(pairs[number // 2 % len(pairs)], number, players).winner == seat
+def _arc(runs: Runs, tally: Tally) -> None:
+    sixth = sum(turn >= SIXTH for turn in tally.turns)
+    runs.share(NAME, "a pistolero's sixth turn is seen", sixth, tally.games, (0.6, None))
+    runs.number(NAME, "turns of both, median", median(tally.turns), tally.games, (12, 16))
+
+
+def _traps(runs: Runs, tally: Tally) -> None:
+    of = tally.marks["set"]
+    runs.number(NAME, "traps set in a game", round(of / tally.games, 2), tally.games)
+    runs.share(NAME, "of those set are turned up", tally.marks["sprung"], of, (0.15, 0.35))
+    stake, often = max(tally.stakes.items(), key=lambda each: each[1], default=(0, 0))
+    runs.share(NAME, f"the usual stake ({stake})", often, of, (None, 0.6))
+    runs.share(NAME, "of all wounds are made by traps", tally.wounds[True], tally.wounds.total(), (0.1, None))
+
+
+def _cards(runs: Runs, tally: Tally) -> None:
+    prebuilt = {key for deck in DECKS.values() for key in deck.cards}
+    nowhere = [key for key in KEYS[NEWEST] if key not in prebuilt]
+    runs.number(NAME, "cards in no prebuilt deck", len(nowhere), len(KEYS[NEWEST]), (None, 0))
+    seldom = [key for key in tally.drawn if tally.used[key] < 0.05 * tally.drawn[key]]
+    runs.number(NAME, "cards whose effect fewer than 5 % use", len(seldom), len(tally.drawn), (None, 0))
+
+
+def _stubborn(runs: Runs) -> None:
+    """One who never sets a trap, and one who always stakes one bullet, against the usual player."""
+    pairs = list(product(DECKS, DECKS))
+    for kind, what, most in (("turn", "never sets a trap", 0.43), ("stake", "always stakes one", 0.45)):
+        won, count = 0, 0
+        for number, (mine, theirs) in zip(runs.steps(max(2, runs.games // 2), what), _around(pairs)):
+            seat = number % 2
+            ask = _stubborn_player(runs.players(MATCH), seat, kind)
+            codes = [write(DECKS[mine]), write(DECKS[theirs])]
+            each = played(MATCH, ask, hashed(runs.seed, what, number), codes)
+            won, count = won + (seat in (each.game.winners or ())), count + 1
+        runs.share(NAME, f"one who {what} wins", won, count, (None, most))
+
+
+def _around(pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    while True:
+        yield from pairs
+
+
+def _stubborn_player(usual: Ask, seat: int, kind: str) -> Ask:
+    def ask(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        reply = usual(game, decision, rng)
+        if decision.seat != seat or decision.kind != kind:
+            return reply
+        if kind == "stake":
+            return ("1",) if "1" in decision.options else reply
+        return ("end",) if reply == ("trap",) else reply
+
+    return ask
+
+
+# The strongest deck
+
+
+def _strongest(runs: Runs) -> None:
+    """What the search finds, judged by other deals than those it was found with."""
+    best = strongest(runs)
+    count = max(1, round(runs.games * FRESH / len(DECKS) / 2))
+    won = _points(runs, best, range(10_000, 10_000 + count))
+    runs.share(
+        NAME, f"the strongest deck found wins: {write(best)}", won, 2 * count * len(DECKS), (None, 0.58)
+    )
+
+
+def strongest(runs: Runs) -> Draft:
+    """The best deck of an evolution over legal decks; the same seed finds the same."""
+    chance = Random(runs.seed)
+    decks: list[Draft] = [Draft(deck.leader, deck.cards) for deck in DECKS.values()]
+    decks += [filled(Draft(chance.choice(GUNS[NEWEST]), ()), chance) for _ in range(POPULATION - len(decks))]
+    count = max(1, round(runs.games * DEALS))
+    for generation in runs.steps(GENERATIONS, "the strongest deck"):
+        deals = range(generation * count, (generation + 1) * count)
+        ranked = sorted(decks, key=lambda deck: -_points(runs, deck, deals))
+        half = ranked[: POPULATION // 2]
+        decks = half + [child(deck, chance) for deck in half]
+    return decks[0]
+
+
+def child(deck: Draft, chance: Random) -> Draft:
+    """The same deck with one to four other cards."""
+    kept = chance.sample(deck.cards, DECK - chance.randint(1, 4))
+    return filled(Draft(deck.leader, tuple(kept)), chance)
+
+
+def filled(deck: Draft, chance: Random) -> Draft:
+    """The deck with cards by chance, until it is full and legal."""
+    while len(deck.cards) < DECK:
+        deck = Draft(deck.leader, (*deck.cards, chance.choice(addable(deck))))
+    return deck
+
+
+def _points(runs: Runs, deck: Deck, deals: Iterable[int]) -> int:
+    """How many games it wins against the prebuilt decks, from both seats of each deal."""
+    won, ask = 0, runs.players(MATCH)
+    for number, other in product(deals, DECKS.values()):
+        for seat in (0, 1):
+            codes = [write(deck), write(other)][:: 1 if seat == 0 else -1]
+            each = played(MATCH, ask, hashed(runs.seed, "field", number, other.key), codes)
+            won += seat in (each.game.winners or ())
     return won
-
-
-def report(games: int) -> dict[str, object]:
-    """All tables by name, shares in percent."""
-    tally = tallied(games)
-    played = len(tally.turns)
-    return {
-        "games": played,
-        "won_by_the_first": percent(tally.first, played),
-        "drawn": percent(tally.marks["drawn"], played),
-        "turns_of_both": {"least": min(tally.turns), "median": median(tally.turns), "most": max(tally.turns)},
-        "a_game": {mark: round(tally.marks[mark] / played, 2) for mark in MARKS[:5]},
-        "won_against": tally.pairs(),
-        "played_when_drawn": tally.cards(),
-        "won_against_chance": percent(against_chance(AGAINST_CHANCE), AGAINST_CHANCE),
-    }
-
-
-if __name__ == "__main__":
-    print(json.dumps(report(int(sys.argv[1]) if len(sys.argv) > 1 else 1600), indent=2))

@@ -89,7 +89,7 @@ async def _open(path: Path) -> AsyncIterator[tuple[Store, Any]]:
     await store.close()
 
 
-async def _deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> Any:
+async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> Any:
     made = await store.make_offer(
         kind="table",
         guild=1,
@@ -106,7 +106,7 @@ async def _deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> 
     return await tables.start(made, thread=False, **{SITTING: people})
 
 
-async def _answer(tables: Any, table: int, rng: Random) -> bool:
+async def answer_something(tables: Any, table: int, rng: Random) -> bool:
     """Some legal answer; False when the game is over."""
     snapshot = await tables.see(table)
     if snapshot.game.winners is not None:
@@ -118,16 +118,16 @@ async def _answer(tables: Any, table: int, rng: Random) -> bool:
     return True
 
 
-def _people(seats: int) -> list[Any]:
+def people(seats: int) -> list[Any]:
     return [Participant(seat + 1, f"player {seat + 1}", seat) for seat in range(seats)]
 
 
 async def _half_played(path: Path) -> None:
     async with _open(path) as (store, tables):
-        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        table = (await deal(store, tables, "outlaws-duel", people(2))).id
         rng = Random(1)
         for _ in range(8):
-            await _answer(tables, table, rng)
+            await answer_something(tables, table, rng)
         ply = (await tables.see(table)).game.ply
         await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
 
@@ -170,8 +170,8 @@ async def _restore(game: str, seats: int) -> dict[str, float]:
     with TemporaryDirectory() as place:
         async with _open(Path(place) / "wanted.db") as (store, tables):
             while len(taken) < RESTORES:
-                table = (await _deal(store, tables, game, _people(seats))).id
-                while await _answer(tables, table, rng):
+                table = (await deal(store, tables, game, people(seats))).id
+                while await answer_something(tables, table, rng):
                     cold = Tables(store, GAMES, lambda: 0)
                     taken.append(await _milliseconds(cold.see(table)))
     return {
@@ -203,21 +203,21 @@ async def _one_by_one(store: Store, tables: Any) -> list[float]:
     rng = Random(1)
     taken: list[float] = []
     while len(taken) < ANSWERS:
-        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        table = (await deal(store, tables, "outlaws-duel", people(2))).id
         while (await tables.see(table)).game.winners is None:
-            taken.append(await _milliseconds(_answer(tables, table, rng)))
+            taken.append(await _milliseconds(answer_something(tables, table, rng)))
     return taken
 
 
 async def _at_once(store: Store, tables: Any) -> tuple[float, list[float]]:
     """Answers a second, and how long each took."""
-    dealt = [(await _deal(store, tables, "outlaws-duel", _people(2))).id for _ in range(AT_ONCE)]
+    dealt = [(await deal(store, tables, "outlaws-duel", people(2))).id for _ in range(AT_ONCE)]
     taken: list[float] = []
 
     async def play(table: int) -> None:
         rng = Random(table)
         while (await tables.see(table)).game.winners is None:
-            taken.append(await _milliseconds(_answer(tables, table, rng)))
+            taken.append(await _milliseconds(answer_something(tables, table, rng)))
 
     begun = perf_counter()
     await asyncio.gather(*map(play, dealt))

@@ -54,12 +54,7 @@ class Worker:
 
     @property
     def is_up(self) -> bool:
-        """Is there a process? One is started when there is something to do."""
-        return self._pool is not None
-
-    @property
-    def started(self) -> bool:
-        """Is there a process, or one on its way?"""
+        """Is there a process, or one on its way? One is started when there is something to do."""
         return self._pool is not None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -52,6 +52,7 @@ class PersonCommands(PartCog):
         pings=f"{KEY}-me-pings",
         next_up=f"{KEY}-me-next-up",
         pictures=f"{KEY}-me-pictures",
+        tips=f"{KEY}-me-tips",
     )
     @app_commands.choices(
         language=[
@@ -71,6 +72,7 @@ class PersonCommands(PartCog):
         pings: str | None = None,
         next_up: bool | None = None,
         pictures: str | None = None,
+        tips: bool | None = None,
     ) -> None:
         await zones.warm_up()
         before = await interaction.client.services.store.person(interaction.user.id)
@@ -81,6 +83,7 @@ class PersonCommands(PartCog):
             ping=pings or before.ping,
             next_up=before.next_up if next_up is None else next_up,
             pictures=chosen(pictures, before.pictures, USUAL),
+            tips=before.tips if tips is None else tips,
         )
         await save(interaction, before, with_quiet(wanted, quiet), by_letter=pings == "direct")
 

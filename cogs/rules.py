@@ -14,27 +14,22 @@ from discord.ext import commands
 
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
-    CatalogEntry,
     Page,
     book_of,
     card,
     chapter_page,
     page,
-    sheet,
     suggested_cards,
     suggested_topics,
 )
-from bot.features.reference.pages import chapters_view, page_embed
+from bot.features.reference.pages import card_page, help_items, open_page, rule_page
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.shared.errors import tell
-from bot.games import PRESENTERS
-from bot.games.card_scenes import full_card
-from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import Picture, files, illustrated
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import OPTION
+from bot.ui.components import OPTION, sealed
 from bot.ui.looks import CALM, MOST, clipped
 from engine.games import GAMES, MODULES
 
@@ -82,8 +77,7 @@ class RulesCommands(PartCog):
         if found is None:
             await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
-        shown, view = page_embed(book, found, text), chapters_view(book, found, text)
-        await interaction.response.send_message(embed=shown, view=view, ephemeral=True)
+        await open_page(interaction, await rule_page(interaction, book, found))
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")
     @app_commands.autocomplete(name=complete_card)
@@ -93,9 +87,7 @@ class RulesCommands(PartCog):
         if found is None:
             await tell(interaction, text("rules-no-card", name=echo(name)))
             return
-        picture = await card_picture(interaction, found, text)
-        shown, sent = illustrated(card_embed(found, text), picture), files(picture)
-        await interaction.response.send_message(embed=shown, files=sent, ephemeral=True)
+        await open_page(interaction, await card_page(interaction, found))
 
     @command(f"{KEY}-learn", game=f"{KEY}-learn-game")
     @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])
@@ -111,7 +103,9 @@ class RulesCommands(PartCog):
         needed = text.listed([text(f"permission-{name}") for name in NEEDED])
         permissions = text("help-permissions", names=needed)
         embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
-        await interaction.response.send_message(embed=embed, ephemeral=True)
+        family = await played_here(interaction) or GAMES[await usual(interaction)].family
+        view = sealed(help_items(family, text))
+        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
 
 async def played_here(interaction: Interaction) -> str | None:
@@ -129,24 +123,6 @@ async def usual(interaction: Interaction) -> str:
 def echo(typed: str) -> str:
     """What a person has typed, escaped."""
     return escaped(plain(typed, LONGEST_ECHO))
-
-
-async def card_picture(interaction: Interaction, found: CatalogEntry, text: Words) -> Picture | None:
-    """The card at full size, if the person wants pictures and the game has one of it."""
-    face, (family, key) = PRESENTERS[found.family], found
-    scene = full_card(face, key, Speech(text, family, ()))
-    alt = "\n".join([face.sheet(key, text).title, *face.says(key, text)])
-    guild, user = interaction.guild_id or 0, interaction.user.id
-    return await interaction.client.services.pictures.sheet(scene, f"card-{key}.png", alt, guild, user)
-
-
-def card_embed(found: CatalogEntry, text: Words) -> Embed:
-    """A card as a poster."""
-    poster = sheet(found, text)
-    embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)
-    for heading, value in poster.facts:
-        embed.add_field(name=heading, value=value)
-    return embed
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -1,15 +1,17 @@
-"""Chooses the colours of all pictures, and draws the sheets, tables and hands of docs/pictures/gallery."""
+"""Chooses the colours of all pictures, and draws those of docs/pictures: gallery, and rules by chapter."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
 
+from bot.features.reference.lookup import BOOKS
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
+from bot.i18n.texts import LANGUAGES, words
 from bot.render import icons
 from bot.render.rasterizer import image, reduced
 from bot.render.scene import Scene
@@ -18,7 +20,9 @@ from gallery import colours, scenes, sheets
 from gallery.files import keep
 from gallery.sheets import item_groups
 
-PLACE = Path(__file__).parents[1] / "docs" / "pictures" / "gallery"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PLACE, RULES = PICTURES / "gallery", PICTURES / "rules"
+HALF = 2  # the chapters of a book are kept so much smaller
 
 
 def main() -> int:
@@ -34,7 +38,26 @@ def main() -> int:
         path = PLACE / f"{name}.png"
         done = "written" if keep(path, drawn(scene, palette)) else "as it was"
         print(f"{path.name}: {scene.width} x {scene.height}, {path.stat().st_size / 1024:.0f} KB, {done}")
+    RULES.mkdir(parents=True, exist_ok=True)
+    for name, scene, palette in books():
+        path = RULES / f"{name}.png"
+        done = "written" if keep(path, small(scene, palette)) else "as it was"
+        print(f"{path.name}: {path.stat().st_size / 1024:.0f} KB, {done}")
     return 0
+
+
+def books() -> Iterator[tuple[str, Scene, str]]:
+    """The chapters of each rule book in each language and palette: file, picture, palette."""
+    for (family, book), language, palette in product(BOOKS.items(), LANGUAGES, PALETTES):
+        more = "" if palette == "on" else f"-{palette}"
+        yield f"{family}-{language}{more}", sheets.chapters(book, words(language)), palette
+
+
+def small(scene: Scene, palette: str) -> Image.Image:
+    """A picture of half the size, in its colours."""
+    whole = image(scene, PALETTES[palette]).convert("RGB")
+    size = (whole.width // HALF, whole.height // HALF)
+    return reduced(whole.resize(size, Image.Resampling.LANCZOS), palette)
 
 
 def drawn(scene: Scene, palette: str) -> Image.Image:

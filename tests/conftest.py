@@ -23,7 +23,7 @@ def pytest_collection_finish() -> None:
     """What was imported and collected stays: looking through it again and again took a fifth of the suite."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(10_000, 10, 10)
 
 
 @pytest.fixture(autouse=True)

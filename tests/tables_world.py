@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -111,6 +113,21 @@ def random_reply(decision: Decision, rng: Random) -> Reply:
     if decision.back and rng.random() < 0.2:
         return ("back",)
     return tuple(rng.sample(decision.options, rng.randint(decision.least, decision.most)))
+
+
+def misdirect(path: Path, index: str) -> None:
+    """Let the entries of a small index point to rows that are not there, which no quick check sees."""
+    with closing(sqlite3.connect(path)) as database:
+        [(root,)] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchall()
+        [(size,)] = database.execute("PRAGMA page_size").fetchall()
+    content = bytearray(path.read_bytes())
+    page = memoryview(content)[(root - 1) * size : root * size]
+    assert page[0] == 0x0A, "a leaf of an index"
+    for cell in range(int.from_bytes(page[3:5])):
+        start = int.from_bytes(page[8 + 2 * cell : 10 + 2 * cell])
+        page[start + page[start]] = 0x7F  # the last byte of an entry is that of its row's number
+    page.release()
+    path.write_bytes(content)
 
 
 @dataclass

@@ -5,21 +5,21 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.texts import LANGUAGES, words
-from tests.card_texts import GAMES, wrong
+from tests.card_texts import GAMES, of, wrong
 from tests.numbers_said import numbers_in, stated
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_on_a_card_is_that_of_its_effect(game: str, language: str) -> None:
-    found = [fault for each in GAMES[game]() if (fault := wrong(each, words(language)))]
+    found = [fault for each in of(game).texts() if (fault := wrong(each, words(language)))]
 
     assert found == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_effect_with_another_number_is_told_with_card_language_and_number(game: str) -> None:
-    each = next(each for each in GAMES[game]() if max(each.numbers, default=0) > 1)
+    each = next(each for each in of(game).texts() if max(each.numbers, default=0) > 1)
     other = replace(each, numbers=(*each.numbers, 9999))
 
     assert wrong(other, words("fr")).startswith(f"{each.card} in fr says")

@@ -8,7 +8,7 @@ from wording import keys, uses
 from wording.messages import Text, entries, texts
 
 from bot.i18n.texts import LANGUAGES
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 
 pytestmark = pytest.mark.long
 
@@ -57,6 +57,25 @@ def test_every_kind_of_question_has_a_noun() -> None:
     nouns = {f"{use.family}-kind-{use.word}" for use in offered(uses.asked())}
 
     assert nouns - texts("en").keys() == set()
+
+
+def test_every_question_helps_who_is_asked_it_first_but_those_that_only_make_sure() -> None:
+    helped = {f"{use.family}-tip-{use.word}" for use in offered(uses.asked()) if "sure" not in use.word}
+
+    assert helped - texts("en").keys() == set()
+
+
+def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
+    told = {(use.family, use.word): use.facts for use in uses.told()}
+    setbacks = [(family, each) for family, module in MODULES.items() for each in module.setbacks]
+
+    assert len(setbacks) > 5
+    assert [
+        f"{family} {each.key}: {name}"
+        for family, each in setbacks
+        for name in texts("en")[f"{family}-setback-{each.key}"].variables
+        if name not in told[family, each.event]
+    ] == []
 
 
 def test_every_refusal_has_its_message() -> None:
@@ -138,6 +157,8 @@ def _of_family(word: str) -> bool:
     kinds = {use.word for use in uses.asked()}
     by_kind = any(word.removeprefix(f"{kind}-") in whole for kind in kinds if word.startswith(f"{kind}-"))
     by_id = sort in ("card", "rules", "ruling")
+    explained = {setback.key for module in MODULES.values() for setback in module.setbacks}
+    by_id = by_id or (sort == "tip" and rest in kinds) or (sort == "setback" and rest in explained)
     return by_id or (sort == "kind" and rest in kinds) or by_kind or word in whole
 
 

@@ -116,6 +116,10 @@ class Metrics:
             self._gauges[GAUGE_OF[name]].set(getattr(figures, name))
         self._gauges["backup_time_seconds"].set(figures.backed_up)
         self._gauges["backup_good"].set(figures.backup is not None and figures.backup.code == "good")
+        if (check := figures.check) is not None:
+            self._gauges["check_time_seconds"].set(check.at)
+            self._gauges["check_tables"].labels("repaired").set(len(check.repaired))
+            self._gauges["check_tables"].labels("bad").set(len(check.bad))
         for what, worker in services.workers().items():
             self._gauges["worker_up"].labels(what).set(worker.is_up)
             self._gauges["worker_deaths"].labels(what).set(worker.deaths)
@@ -129,6 +133,8 @@ GAUGES = {
     "chore_overdue_seconds": ("How long the oldest thing to be done has been due", []),
     "backup_time_seconds": ("When the last copy of the database was made; 0: never", []),
     "backup_good": ("Was the last scheduled copy made, tried and found good", []),
+    "check_time_seconds": ("When file and open tables were looked through last; 0: never", []),
+    "check_tables": ("Open tables that this has repaired, or found bad", ["found"]),
     "tasks": ("What is being worked on", ["what"]),
     "worker_up": ("Is there such a process", ["worker"]),
     "worker_deaths": ("Processes that have died at work", ["worker"]),

@@ -32,7 +32,7 @@ from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
-GRACE = 8  # seconds for a clean end; Docker kills after ten
+GRACE = 1.8  # seconds for a clean end: a bot is gone within two, whatever is under way
 FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
 REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
@@ -101,6 +101,7 @@ async def _serve(settings: Settings, token: str) -> int:
         finally:
             watch.services = None
             await store.close()
+            gc.freeze()  # what is there now goes with the process: to look for garbage in it takes seconds
 
 
 async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event) -> int:
@@ -155,27 +156,35 @@ def _asked_to_stop() -> asyncio.Event:
 
 
 async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
-    @bot.listen()
-    async def on_ready() -> None:
-        log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
-
+    bot.add_listener(partial(_say, bot), "on_ready")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+    broken = asyncio.create_task(bot.services.check.failed())
+    await asyncio.wait((playing, stopping, broken), return_when=asyncio.FIRST_COMPLETED)
+    why = broken.result() if broken.done() else None
     stopping.cancel()
+    broken.cancel()
     await _close(bot)
-    if not stop.is_set():
+    if why is None and not stop.is_set():
         await playing  # it failed: let it say why
         log.error("Discord has ended the connection")
         return 1
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
+    if why is not None:
+        raise why
     return 0
+
+
+async def _say(bot: WantedBot) -> None:
+    log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
 
 
 async def _close(bot: WantedBot) -> None:
     """Close within seconds in any case: what is saved is safe."""
     try:
         await asyncio.wait_for(bot.close(), GRACE)
+    except TimeoutError:
+        log.info("what is still under way is not waited for")
     except Exception:
         log.exception("not closed cleanly")

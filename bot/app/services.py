@@ -27,7 +27,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
-from bot.services.janitor import Backups, Janitor
+from bot.services.janitor import BackgroundCheck, Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -260,6 +260,10 @@ class Needs:
     def backups(self) -> Backups:
         return Backups(self.store, GAMES, self.now, self.settings.backups)
 
+    @cached_property
+    def check(self) -> BackgroundCheck:
+        return BackgroundCheck(self.store, self.tables, GAMES, self.now)
+
     @property
     def privacy_url(self) -> str | None:
         return self.settings.privacy_url
@@ -323,6 +327,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("computer players", services.computers.stop),
         ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
         ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
+        ServiceEntry("check", services.check.stop, services.check.start),
     ]
 
 
@@ -360,11 +365,22 @@ async def catch_up(services: Services) -> None:
     await services.pictures.pool.warm()
 
 
-async def stop(services: Services) -> None:
-    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case."""
+STOPPING, LEAST = 1.2, 0.05  # seconds for all services together, and for each when these are over
+
+
+async def stop(services: Services, within: float = STOPPING) -> None:
+    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case.
+
+    What takes longer than `within` seconds in all is cancelled: the next start shows what was not shown.
+    """
+    loop = asyncio.get_running_loop()
+    end = loop.time() + within
     for each in reversed(running(services)):
         log.debug("stop: %s", each.name)
         try:
-            await each.stop()
+            async with asyncio.timeout_at(max(end, loop.time() + LEAST)):
+                await each.stop()
+        except TimeoutError:
+            log.info("%s: the next start goes on with what was under way", each.name)
         except Exception:
             log.exception("%s did not stop cleanly", each.name)

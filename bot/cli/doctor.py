@@ -11,7 +11,7 @@ import os
 import shutil
 import tempfile
 from base64 import urlsafe_b64decode
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -204,6 +204,8 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     yield found
     if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):
         yield await backup(settings)
+        if (last := await checked(settings)) is not None:
+            yield last
         async for each in played(settings, over=over):
             yield each
     yield clock(settings.database)
@@ -287,6 +289,28 @@ async def backup(settings: Settings) -> Finding:
     if age > (2 * every[0] if every else OLD):
         return warn("backup", f"{text}: {'does the bot run?' if every else advice}")
     return ok("backup", text + _tried(last, at))
+
+
+async def checked(settings: Settings) -> Finding | None:
+    """What the bot has found when it looked through its tables after its last start."""
+    store = Store(settings.database, lambda: int(time()))
+    try:
+        last = await store.checked()
+    except Broken:  # of an old version
+        last = None
+    finally:
+        await store.close()
+    if last is None:
+        return None
+    text = f"{_when(last.at)}, after its start, the bot replayed {last.tables} open tables"
+    mended = f"; repaired: {_numbers(last.repaired)}" if last.repaired else ""
+    if last.bad:
+        return warn("check", f"{text}; it cannot go on with {_numbers(last.bad)}{mended}")
+    return ok("check", f"{text}{mended or ', all good'}{'' if last.sound else '; indexes were damaged'}")
+
+
+def _numbers(tables: Sequence[int]) -> str:
+    return ", ".join(map(str, tables))
 
 
 BAD = {

@@ -1,4 +1,4 @@
-"""The whole rule book of a game as one page of HTML, to be printed: chapters, rulings, cards, two pictures.
+"""The whole rule book of a game as one page of HTML, to be printed: chapters with pictures, rulings, cards.
 
 Nothing is loaded from elsewhere: the pictures are in the page.
 """
@@ -11,18 +11,13 @@ from collections.abc import Iterator
 from html import escape
 from itertools import groupby
 
+from bot.features.reference.illustrations import illustration
 from bot.features.reference.lookup import BOOKS, Book
 from bot.games import PRESENTERS
-from bot.games.presenter import Moment
-from bot.i18n.texts import LANGUAGES, Speech, Words, words
+from bot.i18n.texts import LANGUAGES, Words, words
 from bot.render.rasterizer import paint
 from bot.render.theme import PALETTES
-from engine.core.game import AnyGame, Game
-from engine.core.rng import Rng
-from engine.games import GAMES, PLAYERS
 
-SEED, CHOICES = "5e" * 32, "aa" * 32
-NAMES = ("Dusty", "Mae", "Ruby", "Hank", "Jo", "Pearl", "Cole", "Wade", "Ida", "Sam")
 LOOKS = """
 body { font: 11pt/1.45 Georgia, serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #221a12; }
 h1, h2 { font-family: Rockwell, "Roboto Slab", Georgia, serif; line-height: 1.2; }
@@ -54,9 +49,9 @@ def _page(book: Book, text: Words, palette: str) -> Iterator[str]:
     named = {chapter: escape(book.title(chapter, text)) for chapter in book.chapters}
     yield "<nav><ul>" + "".join(f'<li><a href="#{key}">{name}</a></li>' for key, name in named.items())
     yield "</ul></nav>"
-    yield from _pictures(book.family, text, palette)
     for chapter, name in named.items():
         yield f'<h2 id="{chapter}">{name}</h2>'
+        yield from _picture(book.family, chapter, text, palette)
         yield from paragraphs(text(f"{book.family}-rules-{chapter}"))
     yield f"<h2>{escape(text('rulebook-rulings'))}</h2><dl>"
     yield from (f"<dt>{each}</dt><dd>{marked(book.ruling(each, text))}</dd>" for each in book.rulings)
@@ -73,30 +68,12 @@ def _cards(family: str, text: Words) -> Iterator[str]:
         yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
 
 
-def _pictures(family: str, text: Words, palette: str) -> Iterator[str]:
-    """A table and a hand, in the middle of a game between computers."""
-    for moment in PRESENTERS[family].moments[:1]:
-        face, say = PRESENTERS[family], Speech(text, family, NAMES[: moment.seats])
-        table, held = _at(moment, moment.answers), _at(moment, moment.held)
-        for scene in (
-            face.picture(table.view(None), say),
-            face.hand_picture(held.view(held.waiting[0].seat), say, {}),
-        ):
-            if scene is not None:
-                drawn = b64encode(paint(scene, palette)).decode()
-                yield f'<img alt="" src="data:image/png;base64,{drawn}">'
-
-
-def _at(moment: Moment, answers: int) -> AnyGame:
-    """The game after so many answers; after half as many if it is over by then."""
-    game = Game.new(GAMES[moment.game], moment.seats, SEED, keep=False)
-    for played in range(answers):
-        decision = game.waiting[0]
-        reply = PLAYERS[moment.game](game.view(decision.seat), decision, Rng(CHOICES, played))
-        game.answer(decision.seat, reply)
-        if game.winners is not None:
-            return _at(moment, played // 2)
-    return game
+def _picture(family: str, chapter: str, text: Words, palette: str) -> Iterator[str]:
+    """The picture of a chapter, if it has one."""
+    if (scene := illustration(family, chapter, text)) is not None:
+        drawn, name = b64encode(paint(scene, palette)).decode(), BOOKS[family].title(chapter, text)
+        alt = escape(text("rules-picture", title=name))
+        yield f'<img alt="{alt}" width="{scene.width // 2}" src="data:image/png;base64,{drawn}">'
 
 
 # The Markdown that the rule books use

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.presenter import AnyPresenter, CardGroup
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Speech, without_set
 from bot.render.layout import bottom, row
 from bot.render.scene import WIDE, Item, Label, Placed, Scene, ZoneItem
 from bot.render.typesetting import fit
@@ -27,7 +27,7 @@ def full_card(face: AnyPresenter, card: str, say: Speech) -> Scene | None:
     """A card with its name and all that it says; None where the game has no picture of it."""
     if (front := face.front(card, ALONE, say)) is None:
         return None
-    name = say.words.first(f"{say.family}-card-{card}")
+    name = say.words.first(f"{say.family}-card-{card}", f"{say.family}-card-{without_set(card)}")
     left = EDGE + 2 * PAD + ALONE
     items = [Placed(Label(name, TEXT, 96, 44, "slab", "brass"), left, EDGE + PAD)]
     for line in face.beside(card, say.words):

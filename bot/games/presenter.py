@@ -177,6 +177,10 @@ class Presenter(ABC, Generic[V]):
     tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
+    background: ClassVar[
+        tuple[str, ...]
+    ] = ()  # messages of the headings that an alt text has last, if at all
+    told_by_ending: frozenset[str] = frozenset()  # events that need not be told beside `ending`
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
 
     @abstractmethod
@@ -275,6 +279,10 @@ class Presenter(ABC, Generic[V]):
     def beside(self, card: str, text: Words) -> list[str]:
         """What is said beside a picture of the card, in letters that fonts have: what it does not show."""
         return self.says(card, text)
+
+    def explained(self, card: str) -> Sequence[str]:
+        """The chapters of the rule book that explain a card of this sort."""
+        return ()
 
     @abstractmethod
     def called(self, card: str, text: Words) -> list[str]:

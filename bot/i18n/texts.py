@@ -13,6 +13,8 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
     <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
     <family>-…                 a game's own words, the family being that of its `Rules`:
       <family>-ask-<kind>      a question; its variables are the decision's `about`
+      <family>-tip-<kind>      what helps somebody who is asked it for the first time
+      <family>-setback-<key>   what an event has cost, and why: its `about`, and $seat
       <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
       <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one
       <family>-no-<code>       a refusal by this game's rules: the facts of the `Illegal`
@@ -55,6 +57,11 @@ def corner(card: str) -> str:
     """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; or empty."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
+
+
+def without_set(card: str) -> str:
+    """The id under which a card has its name: its own, without the number of a later set."""
+    return _SET.sub("", card)
 
 
 def signed(value: int) -> str:
@@ -213,6 +220,11 @@ class Speech:
     def ask(self, decision: Decision) -> str:
         """The question."""
         return self.words(f"{self.family}-ask-{decision.kind}", **self._facts(decision.about))
+
+    def setback(self, key: str, event: Event) -> str:
+        """What has cost a seat much, and why; no more of it than all may know."""
+        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
+        return self.words(f"{self.family}-setback-{key}", **self._facts((*seat, *event.about)))
 
     def no(self, illegal: Illegal) -> str:
         """Why not; each fault of a refusal that has several, in a line of its own."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from bot.render.scene import Align, Item, Placed
+from bot.render.scene import Align, Item, Placed, Scene, ZoneItem
 
 GAP = 14
 NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it
@@ -51,3 +52,23 @@ def middle(item: Item, x: int, y: int, width: int, height: int) -> Placed:
 def bottom(placed: Sequence[Placed]) -> int:
     """The lowest pixel that any of these reaches."""
     return max((y + item.size[1] for item, _, y in placed), default=0)
+
+
+def widened(scene: Scene, wide: int) -> Scene:
+    """The scene in the middle of one so wide, if it is not: Discord shows it smaller."""
+    if scene.width >= wide:
+        return scene
+    aside = (wide - scene.width) // 2
+    moved = tuple(Placed(item, x + aside, y) for item, x, y in scene.items)
+    return Scene(wide, scene.height, moved)
+
+
+def upper_part(scene: Scene, low: int) -> Scene:
+    """So many pixels of a scene from its top; a zone ends there, what it would cut through is left out."""
+    kept: list[Placed] = []
+    for item, x, y in scene.items:
+        if isinstance(item, ZoneItem) and y < low:
+            item = replace(item, height=min(item.height, low - y))
+        if y + item.size[1] <= low:
+            kept.append(Placed(item, x, y))
+    return Scene(scene.width, min(scene.height, low + GAP), tuple(kept))

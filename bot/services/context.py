@@ -17,7 +17,7 @@ from bot.services.auto_responses import AutoResponses
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
-from bot.services.janitor import Backups, Janitor
+from bot.services.janitor import BackgroundCheck, Backups, Janitor
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
@@ -66,6 +66,7 @@ class Services:
     clock: Timekeeper
     janitor: Janitor
     backups: Backups
+    check: BackgroundCheck
     errors: ErrorReports
     moderation: Moderation
     privacy_url: str | None  # the host's own policy

@@ -21,6 +21,7 @@ from bot.i18n.texts import Words
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.pictures import HandView, Picture, files, illustrated
 from bot.ui.components import AnyButton, AnySelect, sealed
+from engine.core.lessons import Experience
 from engine.core.prompts import Illegal
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -71,6 +72,7 @@ class DrawnPanel:
     since: int | None
     note: str
     late: bool = False  # its picture is being drawn
+    knows: Experience | None = None  # what its owner knows of the game by now, if that is new
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""

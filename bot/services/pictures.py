@@ -12,16 +12,18 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
-from bot.i18n.texts import Words, words
+from bot.games.presenter import AnyPresenter
+from bot.i18n.texts import Speech, Words, words
+from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
-from bot.render.scene import Scene
+from bot.render.scene import WIDE, Scene
 from bot.ui.looks import clipped, speech
 from engine.core.plays import replies
 from engine.core.prompts import Seat
@@ -48,21 +50,15 @@ class HandView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it.
-
-    One that is `on_top` stands above the embed; else it stands in it, below its words.
-    """
+    """A drawn picture that can be sent repeatedly; `numbers` are those of the options on it."""
 
     name: str
     png: bytes
     alt: str
     numbers: Mapping[str, int]
-    on_top: bool = False
 
     def on(self, embed: Embed) -> Embed:
         """The embed with this picture in it; the file goes with every message that has it."""
-        if self.on_top:  # Discord shows files that no embed names above all embeds
-            return embed
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:
@@ -98,26 +94,24 @@ class Pictures:
         palette = (await self._store.server_settings(snapshot.place.guild)).pictures
         return await self._table(snapshot, text, palette, LATE)
 
-    async def glance(self, snapshot: TableSnapshot, text: Words, user: int) -> Picture | None:
-        """The same for one onlooker, in their own colors."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE)
+    async def glance(self, snapshot: TableSnapshot, text: Words, user: int, upper: int = 0) -> Picture | None:
+        """The same for one onlooker, in their own colors; `upper`: only so much of it from the top."""
+        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE, upper)
 
     async def hand(
-        self, held: HandView | None, user: int, within: float | None = None
+        self, held: HandView | None, user: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
         Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
         being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
+        `wide`: its scene is at least so wide.
         """
         if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
             return None, False
         snapshot, seat, text = held
-        face, view, say = (
-            PRESENTERS[snapshot.game.rules.family],
-            snapshot.game.view(seat),
-            speech(snapshot, text),
-        )
+        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
+        say = speech(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
             return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
@@ -126,15 +120,26 @@ class Pictures:
         if scene is None:
             return None, False
         seconds = SOON if within is None else within
+        scene = widened(scene, wide)
         png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
 
     async def sheet(
-        self, scene: Scene | None, name: str, alt: str, guild: int, user: int | None = None
+        self,
+        scene: Scene | Callable[[], Scene | None] | None,
+        name: str,
+        alt: str,
+        guild: int,
+        user: int | None = None,
     ) -> Picture | None:
-        """A picture for one user in their own colors, or for all in the server's; `alt` describes it."""
+        """A picture for one user in their own colors, or for all in the server's; `alt` describes it.
+
+        A scene that takes time to compose is composed in a thread.
+        """
+        if callable(scene):
+            scene = await asyncio.to_thread(scene)
         own = None if user is None else (await self._store.person(user)).pictures
         palette = own or (await self._store.server_settings(guild)).pictures
         png = scene and await self.pool.draw(scene, palette, GLANCE)
@@ -144,10 +149,13 @@ class Pictures:
         """Does this person want pictures of this table, and are there any?"""
         return self._draws and await self._palette(snapshot, user) != OFF
 
-    async def both(self, held: HandView, user: int) -> tuple[Picture | None, Picture | None]:
-        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them."""
+    async def both(self, held: HandView, user: int, upper: int = 0) -> tuple[Picture | None, Picture | None]:
+        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
+
+        They stand in one message, so the hand is as wide as the table, which makes it lower.
+        """
         table, (hand, _) = await asyncio.gather(
-            self.glance(held.snapshot, held.text, user), self.hand(held, user, GLANCE)
+            self.glance(held.snapshot, held.text, user, upper), self.hand(held, user, GLANCE, WIDE)
         )
         return table, hand
 
@@ -162,7 +170,7 @@ class Pictures:
             watcher(table)
 
     async def _table(
-        self, snapshot: TableSnapshot, text: Words, palette: str, within: float
+        self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
         if palette == OFF:
             return None
@@ -172,11 +180,11 @@ class Pictures:
             speech(snapshot, text),
         )
         scene = _composed(lambda: face.picture(view, say), snapshot)
+        scene = upper_part(scene, upper) if scene and upper else scene
         png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None
-        fields = [f"{field.name}: {field.value}" for field in face.fields(view, say)]
-        return Picture(_name("table", snapshot), png, _plain([face.headline(view, say), *fields]), {})
+        return Picture(_name("table", snapshot), png, table_alt(face, view, say), {})
 
     async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
         return await self._colours(user, snapshot.place.guild)
@@ -184,6 +192,13 @@ class Pictures:
     async def _colours(self, user: int, guild: int) -> str:
         own = (await self._store.person(user)).pictures
         return own or (await self._store.server_settings(guild)).pictures
+
+
+def table_alt(face: AnyPresenter, view: Any, say: Speech) -> str:
+    """What a picture of a table shows, line by line: what matters now first, and as much as Discord takes."""
+    last = {say.words(key) for key in face.background}
+    fields = sorted(face.fields(view, say), key=lambda field: field.name in last)
+    return _plain([face.headline(view, say), *(f"{field.name}: {field.value}" for field in fields)])
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
@@ -220,9 +235,17 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
     return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
 
 
-def _plain(lines: Sequence[str]) -> str:
+def plain_lines(lines: Sequence[str]) -> str:
     """The text without Markdown, for screen readers."""
-    return clipped(_MARKS.sub(r"\1", "\n".join(lines)), ALT)
+    return _MARKS.sub(r"\1", "\n".join(lines))
+
+
+def _plain(lines: Sequence[str]) -> str:
+    """The same, as much of it as an attachment's description has room for, in whole lines."""
+    whole = plain_lines(lines)
+    if len(whole) <= ALT:
+        return whole
+    return f"{whole[: ALT - 2].rpartition(chr(10))[0] or whole[: ALT - 2]}\n…"
 
 
 _MARKS = re.compile(r"\*\*|(?<!\\)`|\\([^\w\s])")

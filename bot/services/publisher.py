@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeAlias
@@ -70,9 +70,9 @@ def deal_text(snapshot: TableSnapshot, text: Words) -> str:
     )
 
 
-def is_as_sent(message: Message, embed: Embed) -> bool:
+def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     """Is this the board that was sent, or an earlier one that Discord returned instead?"""
-    return [_read(shown) for shown in message.embeds] == [_read(embed)]
+    return [_read(shown) for shown in message.embeds] == [_read(embed) for embed in embeds]
 
 
 async def unknown(
@@ -103,7 +103,7 @@ class BoardView:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
-    embed: Embed
+    embeds: list[Embed]  # the first has the picture
     buttons: list[AnyButton]
     called: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
@@ -133,9 +133,14 @@ class BoardView:
         """Does it want a message of its own, for a hand-over or because the old one is too old to edit?"""
         return posted is None or self.calls(posted) or now - posted.at > OLD
 
+    @property
+    def illustrated(self) -> list[Embed]:
+        """The embeds, with the picture if there is one."""
+        return [illustrated(self.embeds[0], self.picture), *self.embeds[1:]]
+
     def fingerprint(self) -> str:
         """A fingerprint that is equal for two looks that show the same."""
-        return f"{self.embed.to_dict()} {hash(self.picture and self.picture.png)}"
+        return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
 
 
 Draw: TypeAlias = Callable[[TableSnapshot, list[Action], int, Words], Awaitable[BoardView]]
@@ -271,8 +276,8 @@ class Publisher:
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message)
             try:
-                embed, sent = illustrated(look.embed, look.picture), files(look.picture)
-                await message.edit(embed=embed, attachments=sent, view=sealed(look.buttons))
+                sent, view = files(look.picture), sealed(look.buttons)
+                await message.edit(embeds=look.illustrated, attachments=sent, view=view)
             except discord.HTTPException as why:
                 if why.code not in UNEDITABLE:
                     raise
@@ -288,13 +293,13 @@ class Publisher:
         plan = await self._notifications.plan(look.snapshot, look.called) if new else NOBODY
         message = await channel.send(
             plan.line(await self._words.of(look.snapshot.place.guild)),
-            embed=illustrated(look.embed, look.picture),
+            embeds=look.illustrated,
             files=files(look.picture),
             view=sealed(look.buttons),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
             nonce=number,
         )
-        ply = look.ply if is_as_sent(message, look.embed) else -1
+        ply = look.ply if is_as_sent(message, look.embeds) else -1
         posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
         await self._shown(posted, look, plan)
         if any(call.due <= self._now() for call in plan.pending):  # what is due later the sweep makes

@@ -144,7 +144,7 @@ class SearchProcess:
 
     async def warm(self) -> None:
         """Have the process started and the rules read, so that the first thought need not wait for it."""
-        if self.worker.started:
+        if self.worker.is_up:
             return
         with suppress(Exception):  # whatever it is, the thought that follows tells of it
             await self.worker.run(ready)

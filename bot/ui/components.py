@@ -36,6 +36,7 @@ CARDS = r"tc:(?P<table>\d{1,18})"
 FAIR = r"fair"
 HOW = r"how:(?P<game>[a-z-]{1,40})"
 CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
 WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
@@ -118,11 +119,11 @@ def how_button(game: str, label: str) -> AnyButton:
 
 
 def chapter_select(
-    family: str, options: list[SelectOption], hint: str, table: int | None = None
+    family: str, options: list[SelectOption], hint: str, table: int | None = None, sort: str = "ch"
 ) -> AnySelect:
-    """A list of the chapters of a rule book; the values their ids. `table`: whose question they explain."""
-    back = "" if table is None else f":{table}"
-    return Select(custom_id=f"ch:{family}{back}", options=options[:25], placeholder=hint)
+    """A list of chapters by their ids, or of other links; `table`: the one whose question they explain."""
+    name = f"{sort}:{family}" if table is None else f"{sort}:{family}:{table}"
+    return Select(custom_id=name, options=options[:25], placeholder=hint)
 
 
 def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
@@ -167,8 +168,7 @@ def undo_button(table: int, ply: int, label: str) -> AnyButton:
 
 def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
     """Confirm a proposal that a command asked for."""
-    name = f"a:{table}:{ply}:{kind}:{count}"
-    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=name)
+    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"a:{table}:{ply}:{kind}:{count}")
 
 
 def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
@@ -320,8 +320,7 @@ def workshop_button(
     deck: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
 ) -> AnyButton:
     """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
-    name = f"dw:{deck}:{verb}:{page}:{view}"
-    return Button(label=label[:LABEL], style=style, custom_id=name, row=row)
+    return Button(label=label[:LABEL], style=style, custom_id=f"dw:{deck}:{verb}:{page}:{view}", row=row)
 
 
 def workshop_select(

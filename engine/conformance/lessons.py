@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from typing import Any
 
 from engine.core.game import AnyGame
 from engine.core.lessons import (
     LEARNER,
-    SEPARATOR,
     Attempt,
     Lesson,
     Respond,
     Unmeant,
+    as_meant,
     begun,
     continued,
     pressed,
-    replies_of,
 )
 from engine.core.plays import offered
-from engine.core.prompts import Decision, Illegal, Reply
+from engine.core.prompts import Illegal, Reply
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
@@ -73,34 +71,9 @@ def _step(attempt: Attempt, respond: Respond) -> tuple[list[str], Attempt | None
         reply = respond(attempt.game, decision, Rng(f"{attempt.lesson.seed:064x}", attempt.game.ply))
         return [], pressed(attempt, [reply], respond)
     faults = list(_others(attempt, respond))
-    ways = [_done(attempt, move, respond) for move in task.meant]
+    ways = [as_meant(attempt, move, respond) for move in task.meant]
     faults += [f"{move} cannot be played" for move, way in zip(task.meant, ways) if way is None]
     return faults, next((way for way in ways if way is not None), None)
-
-
-def _done(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
-    """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
-    done, steps = attempt.done, move.split(SEPARATOR)
-    while attempt.done == done:
-        said = len(attempt.path.split(SEPARATOR)) if attempt.path else 0  # also what had only one way
-        reply = _fitting(attempt.game.decision(LEARNER), steps[said]) if said < len(steps) else None
-        if reply is None:
-            return None
-        try:
-            attempt = pressed(attempt, [reply], respond)
-        except (Illegal, Unmeant):
-            return None
-    return attempt if attempt.done == done + 1 else None
-
-
-def _fitting(decision: Decision | None, meant: str) -> Reply | None:
-    """What answers the question as it is meant: `*` stands for whatever comes first."""
-    if decision is None:
-        return None
-    [wanted] = replies_of(meant)
-    if "*" not in meant:
-        return wanted
-    return next(((option,) for option in decision.options if fnmatchcase(option, meant)), None)
 
 
 def _others(attempt: Attempt, respond: Respond) -> Iterator[str]:

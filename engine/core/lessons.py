@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -56,7 +56,8 @@ class Lesson(BaseModel):
     is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
     others reply, by kind of question: the first of these that they may; else they play as a computer does.
     `to_end`: after the tasks the game is played to its end.
-    `table_later`: before the first move there is nothing to be seen on the table.
+    `table_later`: before the first move there is nothing to be seen on the table. `upper`: all that matters
+    of its picture are so many pixels from the top.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -74,6 +75,7 @@ class Lesson(BaseModel):
     tasks: tuple[Task, ...] = ()
     to_end: bool = False
     table_later: bool = False
+    upper: int = 0
 
 
 LEARNER: Seat = 0
@@ -157,6 +159,31 @@ def pressed(attempt: Attempt, replies: Sequence[Reply], respond: Respond) -> Att
         path="" if complete else path,
         events=(*told, *_play_on(attempt.lesson, game, respond)),
     )
+
+
+def as_meant(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
+    """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
+    done, steps = attempt.done, move.split(SEPARATOR)
+    while attempt.done == done:
+        said = len(attempt.path.split(SEPARATOR)) if attempt.path else 0  # also what had only one way
+        reply = _fitting(attempt.game.decision(LEARNER), steps[said]) if said < len(steps) else None
+        if reply is None:
+            return None
+        try:
+            attempt = pressed(attempt, [reply], respond)
+        except (Illegal, Unmeant):
+            return None
+    return attempt if attempt.done == done + 1 else None
+
+
+def _fitting(decision: Decision | None, meant: str) -> Reply | None:
+    """What answers the question as it is meant: `*` stands for whatever comes first."""
+    if decision is None:
+        return None
+    [wanted] = replies_of(meant)
+    if "*" not in meant:
+        return wanted
+    return next(((option,) for option in decision.options if fnmatchcase(option, meant)), None)
 
 
 def _in_order(game: AnyGame, reply: Reply) -> Reply:
@@ -299,3 +326,48 @@ def _lists_with(state: Any, card: str) -> Iterator[list[Any]]:
     elif isinstance(state, Mapping):
         for each in state.values():
             yield from _lists_with(each, card)
+
+
+# What somebody has learned
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
+
+    user: int
+    family: str
+    lesson: str
+    presses: tuple[str, ...] = ()
+    finished: tuple[str, ...] = ()
+
+
+FIRST_GAMES = 3  # of a kind: in these somebody is new to it
+
+
+@dataclass(frozen=True, slots=True)
+class Experience:
+    """What somebody who is new to a game knows of it.
+
+    `tables` are the first ones at which they have played it, `answered` the kinds of question that they have
+    answered, `told` what was explained to them, each as `key:table:ply`.
+    """
+
+    user: int
+    game: str
+    tables: tuple[int, ...] = ()
+    answered: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+
+    def is_new_at(self, table: int) -> bool:
+        """Are they new to the game at this table?"""
+        return table in self.tables or len(self.tables) < FIRST_GAMES
+
+    def at(self, table: int) -> Self:
+        """The same, with this table among the first if it is one of them."""
+        new = table not in self.tables and len(self.tables) < FIRST_GAMES
+        return replace(self, tables=(*self.tables, table)) if new else self
+
+    def answering(self, kinds: Iterable[str]) -> Self:
+        """The same after answers to questions of these kinds."""
+        return replace(self, answered=tuple(dict.fromkeys((*self.answered, *kinds))))

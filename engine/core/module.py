@@ -21,7 +21,7 @@ from engine.core.lessons import Lesson, lessons_of
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.refusals import Refusals
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.rules import Event, Rules
 
 ASK, IDLE, USUAL, PASS, ANSWER = "ask", "idle", "usual", "pass", "answer"
 BEST, ABOVE, WITHIN = "best", "above", "within"
@@ -70,6 +70,23 @@ def _limits(verb: str) -> Iterator[str]:
     return (f"{verb}:{above}" for above in range(MOST_ABOVE, 0, -1))
 
 
+def _its_own(event: Event, seat: Seat) -> bool:
+    return event.seat == seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setback:
+    """What a move has cost a seat: who is new to the game learns once what happened and why.
+
+    `event` is what the log calls it, `hit` whether that one cost this seat much; the sentence is
+    `<family>-setback-<key>`, with what everybody may know of the event.
+    """
+
+    key: str
+    event: str
+    hit: Callable[[Event, Seat], bool] = _its_own
+
+
 Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
 
 
@@ -87,7 +104,9 @@ class Lookahead:
     `wild`: the part of the time for lines by chance, where a turn is made of many moves.
     `policy` plays for all in rollouts, `play` of the game if there is none. `hidden` are a state's hands by
     seat and the other piles that are redealt with them, in which what a seat remembers is put back where it
-    must be; `taken` are the events by which cards that they name come to the hand of their seat.
+    must be; `taken` are the events by which cards that they name come to the hand of their seat. `believed`
+    changes what a seat cannot see of a dealt state to what the others most likely have, by the luck given;
+    what the seat sees of it must stay as it is.
     """
 
     features: Callable[[Any, Seat], Sequence[float]]
@@ -102,6 +121,7 @@ class Lookahead:
     policy: Player | None = None
     hidden: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()
+    believed: Callable[[Any, Seat, Rng], None] | None = None
 
 
 class Match(NamedTuple):
@@ -120,7 +140,8 @@ class GameModule:
     `refusals` are those of its own; `reactions` are the kinds of question out of turn that may be answered
     by standing orders; `matches` are the rows of its balance report, at least one for each mode; `decks` is
     given by a game that is played with decks which people build. Without `lookahead` nothing is to be won by
-    looking ahead: `play` answers at every level.
+    looking ahead: `play` answers at every level. `setbacks` are what newcomers are explained, the first ones
+    before the others.
     """
 
     rules: tuple[Rules[Any, Any], ...]
@@ -131,6 +152,7 @@ class GameModule:
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None
     lookahead: Lookahead | None = None
+    setbacks: tuple[Setback, ...] = ()
 
     @property
     def family(self) -> str:

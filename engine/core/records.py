@@ -340,7 +340,7 @@ class PersonSettings:
     """A person's settings, the same on every server; None is the default.
 
     Quiet hours are minutes after midnight by the clock of their time zone, both or none. `ping` is
-    channel, direct or none; `pictures` on, off or high-contrast.
+    channel, direct or none; `pictures` on, off or high-contrast; `tips`: to be told some while new to a game.
     """
 
     user: int
@@ -351,6 +351,7 @@ class PersonSettings:
     ping: str = "channel"
     next_up: bool = False
     pictures: str | None = None
+    tips: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,14 +388,3 @@ class StandingOrder:
     family: str
     kind: str
     words: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
-
-    user: int
-    family: str
-    lesson: str
-    presses: tuple[str, ...] = ()
-    finished: tuple[str, ...] = ()

@@ -53,6 +53,8 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
+    "no-tips": refusal("the user gets no tips at this table"),
+    "tips-on": refusal("the user gets tips already"),
     "opted-out": refusal("the user wants nothing stored of them"),
     "blocked": refusal("the user may take part in nothing new on this server"),
     "blocked-until": refusal("the user may not yet take part again", until="UTC seconds as text"),

@@ -32,11 +32,12 @@ class Resampler(Generic[S, V]):
     """
 
     def __init__(
-        self, game: Game[S, V], seat: Seat | None, recall: Callable[[S], None] | None = None
+        self, game: Game[S, V], seat: Seat | None, recall: Callable[[S, Rng], None] | None = None
     ) -> None:
         """Replay the question from the last rest; the game itself is not kept.
 
-        `recall` is called with every state that has been dealt, to put back what the seat remembers.
+        `recall` is called with every state that has been dealt and the luck of that, to put back what the
+        seat remembers, or believes.
         """
         self._recall = recall or _forget
         self.rules = game.rules
@@ -97,7 +98,7 @@ class Resampler(Generic[S, V]):
 
     def _deal(self, state: S, rng: Rng) -> None:
         self.rules.deal_anew(state, self.seat, rng)
-        self._recall(state)
+        self._recall(state, rng)
 
     def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
         """Replay up to the question, from a checkpoint whose hidden cards have been renamed."""
@@ -167,7 +168,7 @@ class Names:
         return Action(row.ply, row.seat, tuple(reply), row.check)
 
 
-def _forget(state: object) -> None:
+def _forget(state: object, rng: Rng) -> None:
     """Nothing is remembered."""
 
 

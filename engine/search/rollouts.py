@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import TypeAlias
@@ -62,13 +61,20 @@ class Worlds:
         self.seat = seat
         self.style = style
         self.spent = 0
-        self._resampler = Resampler(game, seat, partial(place, style.game, known=known))
+        self._known = known
+        self._resampler = Resampler(game, seat, self._recalled)
         self._turn = turn_of(game)
 
     @property
     def at_rest(self) -> bool:
         """Is it asked with no effect under way?"""
         return self._resampler.at_rest
+
+    def _recalled(self, state: object, rng: Rng) -> None:
+        """Put into a dealt state what the seat believes, and what it remembers."""
+        if self.style.game.believed is not None:
+            self.style.game.believed(state, self.seat, rng)
+        place(self.style.game, state, self._known)
 
     def world(self, seed: str) -> AnyGame | None:
         """A game of its own at the question; the same seed deals the same world with the same luck."""

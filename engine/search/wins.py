@@ -17,7 +17,7 @@ from engine.core.rng import Rng
 from engine.search.rollouts import Line, Worlds, turn_of
 
 WORLDS = 16  # a win of three chances in four would be taken for sure once in a hundred times
-AGAIN = 3  # first replies that need luck, before nothing is looked for any more
+AGAIN = 8  # first replies that need luck, before nothing is looked for any more
 MANY = 12  # options of another's reply: more are not gone through
 DEEPEST = 6  # plays of one turn
 WIDEST = 8  # plays that are followed further, of those that do not win at once

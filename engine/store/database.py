@@ -15,6 +15,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial, wraps
 from pathlib import Path
+from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, update
@@ -64,6 +65,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA cell_size_check = ON")  # a damaged page is noticed when it is read
         cursor.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
         cursor.close()
 
@@ -98,9 +100,11 @@ class Database:
         self._writer = for_writing(self._engine)
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._closing = Event()
 
     async def close(self) -> None:
         """Wait for what is under way, then close the file."""
+        self._closing.set()
         for thread in (self._reading, self._writing):
             await asyncio.to_thread(thread.shutdown)
         if self.mark is not None:

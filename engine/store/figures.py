@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from engine.store.schema import calls, clocks, facts, offers, seats, tables
 
 HEALTH = "health"  # the fact that is written to see whether anything can be
 BACKED_UP = "backed-up"  # the fact: when a copy was made last, by command or by schedule
+CHECK = "check"  # the fact: what the last look through everything after a start has found
 BACKUP = "backup"  # the fact: what came of the last one by schedule
 
 
@@ -33,6 +35,21 @@ class Backup:
 
 
 @dataclass(frozen=True, slots=True)
+class Check:
+    """What the look through everything after a start has found, when it was finished.
+
+    `repaired` and `bad` are tables; of the bad ones nobody can go on with, or they were closed for that.
+    `sound`: no index had to be made again.
+    """
+
+    at: int
+    tables: int
+    repaired: Sequence[int] = ()
+    bad: Sequence[int] = ()
+    sound: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """Counts of one moment; `overdue`: seconds that the oldest chore has been due, 0 if none is."""
 
@@ -43,6 +60,7 @@ class Figures:
     overdue: int
     backed_up: int  # when, 0 if never
     backup: Backup | None  # the last by schedule
+    check: Check | None  # the last that was finished
 
 
 class FigureRows(Database):
@@ -63,7 +81,9 @@ class FigureRows(Database):
         due = [moment for moment in (connection.scalar(each) for each in _CHORES) if moment]
         overdue = max(0, self._now() - min(due)) if due else 0
         numbers = connection.execute(select(*counted)).one()
-        return Figures(by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection))
+        return Figures(
+            by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection), _check(connection)
+        )
 
     @writes
     def prove_writable(self, connection: Connection) -> None:
@@ -81,6 +101,21 @@ class FigureRows(Database):
         put_fact(connection, BACKUP, json.dumps(asdict(backup)))
         if backup.code in ("good", "games"):
             put_fact(connection, BACKED_UP, str(backup.at))
+
+    @reads
+    def checked(self, connection: Connection) -> Check | None:
+        """What the last look through everything has found."""
+        return _check(connection)
+
+    @writes
+    def save_check(self, connection: Connection, check: Check) -> None:
+        """Save what a look through everything has found."""
+        put_fact(connection, CHECK, json.dumps(asdict(check)))
+
+
+def _check(connection: Connection) -> Check | None:
+    found = connection.scalar(select(facts.c.value).where(facts.c.name == CHECK))
+    return None if found is None else Check(**json.loads(found))
 
 
 def _backups(connection: Connection) -> tuple[int, Backup | None]:

@@ -1,12 +1,17 @@
-"""The database as a file: integrity checks, copies, and which copy is good. Plain sqlite3; it blocks."""
+"""The database as a file: integrity checks, copies, and which copy is good. Plain sqlite3; it blocks.
+
+A start reads no history: it looks at the file's size and its schema alone, and the whole file is looked
+through while the bot runs (`damage`), before a migration, and of every copy.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import closing, suppress
 from errno import ENOENT
 from functools import cache
@@ -18,9 +23,13 @@ from sqlalchemy.exc import DBAPIError
 from engine.core.records import Broken
 from engine.store import files
 from engine.store.database import BUSY_SECONDS, code_of, connect, for_writing
+from engine.store.integrity import mark
 
 UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
 COPIES = 3  # so many copies made before migrations are kept
+STEPS = 10_000  # of SQLite's machine from one look to the next whether to stop
+MOST_FOUND = 100  # so much of what is wrong is looked for
+INDEXES = re.compile("(missing from|entries in|entry in) index ")
 ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
 
 
@@ -43,12 +52,14 @@ def make_room(path: Path) -> None:
         raise Broken("full", path=str(path), why=f"{free} bytes are free", backup="")
 
 
-def revision(path: Path, known: Collection[str]) -> str:
-    """Check the file; returns its revision, "" if it is new; raises `Broken`."""
+def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
+    """Check the file, or only what a glance tells; returns its revision, "" if it is new; raises `Broken`."""
     try:
-        if not path.exists() or path.stat().st_size == 0:
+        if not path.exists():
             return ""
-        found = _checked(path)
+        if path.stat().st_size == 0:
+            return _empty(path)
+        found = _checked(path) if whole else _glanced_at(path)
     except OSError as why:
         raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
     except sqlite3.Error as why:
@@ -56,6 +67,28 @@ def revision(path: Path, known: Collection[str]) -> str:
     if found and found not in known:
         raise Broken("newer", path=str(path), version=found, backup=good_copy(path, known))
     return found
+
+
+def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
+    """What is wrong in a file that may be in use, its indexes too; empty if nothing, or if it was stopped."""
+    try:
+        with closing(_open(path)) as connection:
+            connection.set_progress_handler(stopped, STEPS)
+            found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
+    except (sqlite3.Error, UnicodeDecodeError) as why:
+        return [] if stopped() else [str(why)]
+    return [] if found == ["ok"] else found
+
+
+def of_indexes(found: Collection[str]) -> bool:
+    """Is all of this damage of indexes alone, which can be made from their tables?"""
+    return all(INDEXES.search(each) for each in found)
+
+
+def corrupt(path: Path, why: str) -> Broken:
+    """What is raised where the file is found damaged."""
+    known = _chain(MIGRATIONS)[1]
+    return Broken("corrupt", path=str(path), why=why, backup=good_copy(path, known))
 
 
 def copy_before(path: Path, old: str) -> Path:
@@ -137,10 +170,36 @@ def _checked(path: Path, how: str = "") -> str:
         raise _corrupt("a damaged name in its schema") from why
 
 
+def _glanced_at(path: Path) -> str:
+    """The revision of a database that is as long as it says, once what lies beside it is brought into it."""
+    try:
+        with closing(_open(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            (pages,) = connection.execute("PRAGMA page_count").fetchone()
+            (size,) = connection.execute("PRAGMA page_size").fetchone()
+            if path.stat().st_size < pages * size:
+                raise _corrupt(f"{path.stat().st_size} bytes of {pages * size} are left")
+            return _named(connection)
+    except UnicodeDecodeError as why:
+        raise _corrupt("a damaged name in its schema") from why
+
+
+def _empty(path: Path) -> str:
+    """No revision, for a new database; raises where the mark beside it says that it was one."""
+    marked = mark.read(mark.path_of(path))
+    if marked is not None and (marked.offer or marked.plies):
+        raise _corrupt("nothing of it is left")
+    return ""
+
+
 def _revision(connection: sqlite3.Connection) -> str:
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise _corrupt(verdict)
+    return _named(connection)
+
+
+def _named(connection: sqlite3.Connection) -> str:
     names = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if names else None
     return str(row[0]) if row else ""
@@ -156,12 +215,12 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
-    """Make the file, or check it and bring it up to date; raises `Broken`.
+    """Make the file, or bring it up to date, and check it then; raises `Broken`.
 
-    If anything fails, the file is unchanged.
+    If anything fails, the file is unchanged. Of one that is up to date only a glance is taken.
     """
     head, known = await asyncio.to_thread(_chain, migrations)
-    old = await asyncio.to_thread(_look, path, known)
+    old = await asyncio.to_thread(_look, path, head, known)
     if old == head:
         return
     if old:
@@ -175,9 +234,10 @@ async def examine(path: Path, migrations: Path = MIGRATIONS) -> tuple[str, str]:
     return await asyncio.to_thread(files.revision, path, known), head
 
 
-def _look(path: Path, known: frozenset[str]) -> str:
+def _look(path: Path, head: str, known: frozenset[str]) -> str:
     files.make_room(path)
-    return files.revision(path, known)
+    found = files.revision(path, known, whole=False)
+    return found if found in ("", head) else files.revision(path, known)
 
 
 @cache

@@ -1,21 +1,24 @@
-"""What has happened in games, in the database: their logs, last checkpoints, what each seat has read."""
+"""What has happened in games, in the database: their logs, last checkpoints, what people know of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, select, update
 
 from engine.core.game import Action, Checkpoint
+from engine.core.lessons import Experience
 from engine.core.prompts import Seat
-from engine.store.database import Database, Memory, reads, writes
+from engine.store.database import Database, Memory, put, reads, writes
 from engine.store.rows import log_of, rest_of
-from engine.store.schema import actions, seats, snapshots, tables
+from engine.store.schema import actions, experience, optouts, seats, snapshots, tables
 
 RESTS = 16  # so many snapshots of a table are kept, and that of the deal
-PASTS_KNOWN, CHAIRS_KNOWN = 200, 5000  # so many are kept in memory
+PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # so many are kept in memory
+SEATS_COUNTED = 200  # of a person, to know which games they have played before
 
 Chair: TypeAlias = tuple[int, Seat]  # at a table
 
@@ -34,6 +37,7 @@ class LogRows(Database):
         super().__init__(path, now)
         self._pasts: Memory[int, Recent] = Memory(PASTS_KNOWN)
         self._seen: Memory[Chair, int] = Memory(CHAIRS_KNOWN)
+        self._experience: Memory[int, Mapping[str, Experience]] = Memory(PEOPLE_KNOWN)
 
     @reads
     def taken(self, connection: Connection, table: int, key: str) -> bool:
@@ -82,16 +86,61 @@ class LogRows(Database):
         mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
         return connection.scalar(select(seats.c.seen).where(*mine)) or 0
 
-    async def save_seen(self, table: int, seat: Seat, ply: int) -> None:
-        """This seat has been told all up to this ply."""
-        if ply > await self.seen(table, seat):
-            with self._seen.changing((table, seat), lambda seen: max(seen, ply)):
-                await self._write_seen(table, seat, ply)
+    async def save_seen(self, table: int, seat: Seat, ply: int, knows: Experience | None = None) -> None:
+        """This seat has been told all up to this ply; `knows`: what its player knows of the game by now."""
+        newer = ply > await self.seen(table, seat)
+        with ExitStack() as changes:
+            if newer:
+                changes.enter_context(self._seen.changing((table, seat), lambda seen: max(seen, ply)))
+            if knows is not None:
+                known = {knows.game: knows}
+                changes.enter_context(self._experience.changing(knows.user, lambda was: {**was, **known}))
+            if newer or knows is not None:
+                await self._write_seen(table, seat, ply, knows)
 
     @writes
-    def _write_seen(self, connection: Connection, table: int, seat: Seat, ply: int) -> None:
+    def _write_seen(
+        self, connection: Connection, table: int, seat: Seat, ply: int, knows: Experience | None
+    ) -> None:
         mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
         connection.execute(update(seats).where(*mine).values(seen=ply))
+        if knows is not None and not _wants_nothing_stored(connection, knows.user):
+            put(connection, experience, {"user": knows.user, "game": knows.game}, _words_of(knows))
+
+    async def experience(self, user: int, game: str) -> Experience:
+        """What a person knows of a game."""
+        known = await self._experience.of(user, self._read_experience)
+        return known.get(game, Experience(user, game))
+
+    @reads
+    def _read_experience(self, connection: Connection, user: int) -> dict[str, Experience]:
+        """By game. Who has played one before anything was written down is known by their first seats."""
+        sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user)
+        found: dict[str, Experience] = {}
+        for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
+            found[row.game] = found.get(row.game, Experience(user, row.game)).at(row.id)
+        for row in connection.execute(select(experience).where(experience.c.user == user)):
+            ids = tuple(map(int, row.tables.split()))
+            found[row.game] = Experience(
+                user, row.game, ids, tuple(row.answered.split()), tuple(row.told.split())
+            )
+        return found
+
+    def forget_experience(self, user: int) -> None:
+        """Read again what a person knows: they have been forgotten."""
+        self._experience.forget(user)
+
+
+def _wants_nothing_stored(connection: Connection, user: int) -> bool:
+    return connection.scalar(select(optouts.c.user).where(optouts.c.user == user)) is not None
+
+
+def _words_of(knows: Experience) -> dict[str, str]:
+    return {
+        "tables": " ".join(map(str, knows.tables)),
+        "answered": " ".join(knows.answered),
+        "told": " ".join(knows.told),
+    }
 
 
 def _log_from(connection: Connection, table: int, first: int) -> list[Action]:

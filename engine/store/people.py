@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from engine.core.lessons import Progress
 from engine.core.module import USUAL
 from engine.core.records import (
     CLOCK_CLICK,
@@ -16,7 +17,6 @@ from engine.core.records import (
     AppliedOrder,
     Away,
     PersonSettings,
-    Progress,
     StandingOrder,
 )
 from engine.store.database import Database, Memory, put, reads, writes

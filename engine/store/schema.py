@@ -288,6 +288,7 @@ people = Table(
     Column("ping", Text, nullable=False),
     Column("next_up", Boolean, nullable=False),
     Column("pictures", Text),
+    Column("tips", Boolean, nullable=False, server_default="1"),
 )
 
 absences = Table(
@@ -336,6 +337,18 @@ lessons = Table(
     Column("finished", Text, nullable=False),  # the lessons that were, with spaces between them
     Column("changed", BigInteger, nullable=False),
     Index("lessons_by_change", "changed"),
+)
+
+experience = Table(
+    "experience",  # what each person knows of the games to which they are new
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column(
+        "tables", Text, nullable=False
+    ),  # the first at which they have played it; spaces between, as below
+    Column("answered", Text, nullable=False),  # kinds of question
+    Column("told", Text, nullable=False),  # what was explained to them, where and when
 )
 
 orders = Table(

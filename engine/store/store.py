@@ -9,8 +9,11 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from sqlalchemy import Connection, text
+
 from engine.store import files
 from engine.store.clocks import ClockRows
+from engine.store.database import writes
 from engine.store.decks import DeckRows
 from engine.store.figures import FigureRows
 from engine.store.files import prepare
@@ -51,12 +54,31 @@ class Store(
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> Store:
-        """Make the file, or check it and bring it up to date; raises `Broken`.
+        """Make the file, or bring it up to date; raises `Broken`. `check_file` looks through all of it.
 
         `now` tells the time in UTC seconds. Before a migration the file is copied.
         """
         await prepare(path)
         return cls(path, now)
+
+    async def check_file(self) -> bool:
+        """Look through the whole file while it is used; raises `Broken` where it is damaged.
+
+        False if damaged indexes were made again from their tables.
+        """
+        found = await asyncio.to_thread(files.damage, self.path, self._closing.is_set)
+        if found and files.of_indexes(found):
+            await self.reindex()
+            if not (found := await asyncio.to_thread(files.damage, self.path)):
+                return False
+        if found:
+            raise await asyncio.to_thread(files.corrupt, self.path, found[0])
+        return True
+
+    @writes
+    def reindex(self, connection: Connection) -> None:
+        """Make all indexes again."""
+        connection.execute(text("REINDEX"))
 
     async def backup(self, to: Path) -> None:
         """Copy the database while it is in use, and check the copy; raises `Broken` or `OSError`.

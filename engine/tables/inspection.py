@@ -105,9 +105,12 @@ async def _all_tables(store: Store) -> list[int]:
 class Inspection:
     """Looks at the tables of a store, one after the other."""
 
-    def __init__(self, store: Store, games: Games, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, games: Games, now: Callable[[], int], tables: Tables | None = None
+    ) -> None:
+        """`tables`: those of the bot that plays on this store meanwhile."""
         self._store, self._games = store, games
-        self._tables = Tables(store, games, now)
+        self._tables = tables or Tables(store, games, now)
 
     async def of(self, table: int) -> Inspected:
         """Look at a table, and repair it if need be; raises nothing that one table alone is to blame for."""
@@ -115,7 +118,8 @@ class Inspection:
             sound = await self._tables.check(table)
             saved = await self._store.load(table)
             assert saved is not None
-            ply = await asyncio.to_thread(self._astray, saved, await self._store.log(table))
+            log = [row for row in await self._store.log(table) if row.ply <= saved.ply]
+            ply = await asyncio.to_thread(self._astray, saved, log)
         except Outdated:
             return Inspected(table, "closed", "outdated")
         except Illegal as why:

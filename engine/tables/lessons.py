@@ -14,10 +14,19 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from engine.core.game import AnyGame
-from engine.core.lessons import Attempt, Lesson, Respond, Unmeant, begun, continued, move_of, pressed
+from engine.core.lessons import (
+    Attempt,
+    Lesson,
+    Progress,
+    Respond,
+    Unmeant,
+    begun,
+    continued,
+    move_of,
+    pressed,
+)
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Illegal, Reply
-from engine.core.records import Progress
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of
@@ -79,6 +88,10 @@ class Lessons:
             played = await asyncio.to_thread(pressed, attempt, replies, self._respond(family))
             return await self._save(replace(progress, presses=(*progress.presses, move_of(replies))), played)
 
+    def forget(self, user: int) -> None:
+        """Drop what is kept in memory of a person: their lessons are gone from the store."""
+        self._open = {key: kept for key, kept in self._open.items() if key[0] != user}
+
     def lesson(self, family: str, number: int) -> Lesson:
         """A lesson by its number, from 0 on; raises `Illegal`."""
         lessons = self._modules[family].lessons if family in self._modules else ()
@@ -106,7 +119,8 @@ class Lessons:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
         key = progress.user, progress.family
         self._open.pop(key, None)  # whatever goes wrong now: the store has the last good state
-        await self._store.save_progress(progress)
+        if not await self._store.opted_out(progress.user):  # then it is kept in memory alone
+            await self._store.save_progress(progress)
         return self._remember(progress, attempt)
 
     async def _found(self, user: int, family: str) -> tuple[Progress, Attempt] | None:

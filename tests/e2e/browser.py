@@ -33,7 +33,7 @@ IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordP
 ASIDE = (
     "",
     "Rematch",
-    "Show again",
+    "Refresh",
     "Hint",
     "Earlier",
     "Cards",
@@ -248,6 +248,12 @@ class Person:
         await self.page.mouse.move(0, 0)
         public = self.page.locator(MESSAGES).filter(has_not=self.page.locator(PRIVATE))
         await public.last.screenshot(path=path)
+
+    async def panel_height(self) -> int:
+        """How high what only this person can see is on their screen, in points."""
+        await self.idle()
+        box = await self._panel().bounding_box()
+        return round(box["height"]) if box else 0
 
     async def shot_of_panel(self, path: Path | str) -> None:
         """A picture of what only this person can see."""

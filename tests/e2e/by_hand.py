@@ -11,23 +11,27 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from simcord import Env
+from sqlalchemy import select
 
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
+from bot.i18n.texts import Speech, words
 from bot.ui.looks import speech
+from engine.core import plays
 from engine.core.game import AnyGame
+from engine.core.lessons import LEARNER, Attempt, move_of
 from engine.core.prompts import BACK, Decision, Reply, Seat
 from engine.core.rng import Rng
-from engine.games import GAMES, PLAYERS
+from engine.games import GAMES, MODULES, PLAYERS
+from engine.store.schema import lessons
 from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
-from tests.e2e.choosing import meant_play
+from tests.e2e.choosing import meant_in_lesson, meant_play
 
 PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
@@ -220,6 +224,73 @@ def line(name: str, options: Mapping[str, str]) -> str:
     return " ".join([f"/{name}", *(f"{option}:{said}" for option, said in options.items())])
 
 
+@dataclass
+class Pupil:
+    """One person at the lessons of a game; keeps how high each lesson's message is on their screen."""
+
+    env: Env
+    person: Person
+    family: str
+    shots: Path | None
+    highest: dict[str, int] = field(default_factory=dict)
+    presses: int = 0
+
+    async def learn(self) -> None:
+        """Every lesson to its end, by the moves that are meant."""
+        await self.person.command("wanted learn", game=PANELS(f"{self.family}-lessons"))
+        for left in reversed(range(len(MODULES[self.family].lessons))):
+            while not (attempt := await self.attempt()).is_over:
+                await self.look(attempt)
+                await self.person.answer(self.meant(attempt))
+                self.presses += 1
+            await self.look(attempt)
+            high = self.highest[attempt.lesson.key]
+            print(f"{attempt.lesson.key}: {self.presses} presses, {high} points high", flush=True)
+            if left:
+                await self.person.press(PANELS("btn-lesson-next"))
+
+    async def attempt(self) -> Attempt:
+        """Where they are in their lesson."""
+        await self.person.idle()
+        services = self.env.bot.services
+        user = await services.store.read(lambda connection: connection.scalar(select(lessons.c.user)))
+        return (await services.lessons.resume(user, self.family, onward=False))[1]
+
+    def meant(self, attempt: Attempt) -> dict[str, str]:
+        """The values of what is meant, with the label of a single one."""
+        replies, decision = meant_in_lesson(attempt), attempt.game.decision(LEARNER)
+        assert decision is not None
+        face, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
+        say = Speech(PANELS, self.family, [self.person.name, *attempt.lesson.names])
+        path = move_of(replies)
+        found = next((play for play in plays.offered(attempt.game, LEARNER) if play.path == path), None)
+        if found is not None:
+            return {path: face.play(found, view, say)[0]}
+        return {option: face.option(decision, option, view, say)[0] for option in replies[0]}
+
+    async def look(self, attempt: Attempt) -> None:
+        """Measure the message, and take a picture of one that is higher than those before."""
+        async with self.person.tall(TALL):
+            tall = await self.person.panel_height()
+            key = attempt.lesson.key
+            new, higher = key not in self.highest, tall > self.highest.get(key, 0)
+            self.highest[key] = max(tall, self.highest.get(key, 0))
+            if self.shots and (new or higher or attempt.is_over or attempt.done < len(attempt.lesson.tasks)):
+                number = list(self.highest).index(key)
+                await self.person.shot_of_panel(self.shots / f"{self.family}-{number}-{self.presses:03}.png")
+
+
+@asynccontextmanager
+async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
+    """A demo with one person who learns a game."""
+    with TemporaryDirectory(prefix="wanted-by-hand-") as data:
+        async with saloon(Path(data), 1, 0) as (env, page), chromium() as browser:
+            clock = asyncio.create_task(run_clock(Pace(env, page), 1))
+            person = await Person.sit_down(browser, page.url, NAMES[0], (asked.width, asked.height))
+            yield Pupil(env, person, asked.game, asked.shots)
+            clock.cancel()
+
+
 @asynccontextmanager
 async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Person]]]:
     """A demo with a table of a game, at which everybody sits in their own window."""
@@ -250,6 +321,10 @@ async def offered(game: str, people: Sequence[Person], variant: str) -> None:
 async def main(asked: argparse.Namespace) -> None:
     if asked.shots:
         asked.shots.mkdir(parents=True, exist_ok=True)
+    if asked.learn:
+        async with learning(asked) as pupil:
+            await pupil.learn()
+        return
     async with seated(asked) as (env, pace, people):
         hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like, asked.pause)
         try:
@@ -268,7 +343,8 @@ async def main(asked: argparse.Namespace) -> None:
 def options() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", choices=sorted({*GAMES, *MODULES}))
+    parser.add_argument("--learn", action="store_true", help="one person at all lessons of this family")
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--variant", default="")
     parser.add_argument("--commands", action="store_true", help="type commands where a question has one")

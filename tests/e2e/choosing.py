@@ -6,8 +6,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.core.game import AnyGame
+from engine.core.lessons import LEARNER, Attempt, pressed, replies_of
 from engine.core.plays import Play, offered
 from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rng import Rng
+from engine.games import MODULES
+from engine.tables.lessons import greenhorn
 from engine.tables.transitions import copied
 
 Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
@@ -22,3 +26,20 @@ def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
         copy.answer(seat, (option,))
         depth += 1
     return fitting[0] if fitting else None
+
+
+def meant_in_lesson(attempt: Attempt) -> list[Reply]:
+    """What the panel must be answered next, as its press or pick would."""
+    decision, respond = attempt.game.decision(LEARNER), greenhorn(MODULES[attempt.game.rules.family])
+    assert decision is not None
+    plays = [[(step.option,) for step in play.steps] for play in offered(attempt.game, LEARNER)]
+    if attempt.task is None or not attempt.task.meant:
+        reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
+        return next((play for play in plays if play[0] == reply), [reply])
+    for play in plays or [replies_of(move)[:1] for move in attempt.task.meant]:
+        try:
+            pressed(attempt, play, respond)
+        except Exception:
+            continue
+        return play
+    raise AssertionError(attempt.task)

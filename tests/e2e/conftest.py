@@ -13,6 +13,10 @@ from e2e.world import ErrorsSeen, World, faults, made, translated
 from quick_store import HOP, directly
 from simcord import Env
 
+from bot.render.pool import COMMON_ITEMS, STUCK
+from bot.services import pictures
+from bot.worker import Worker
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,6 +29,31 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
     """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
     running = Env(await made(tmp_path), settle_timeout=60)  # on a busy machine days take a while
+    await running.start()
+    yield running
+    await running.shutdown()
+
+
+class LastingWorker(Worker):
+    """A process that goes on after a bot has closed it: it draws for the next test, too."""
+
+    async def close(self) -> None:
+        """It ends with the suite."""
+
+
+_DRAWING: list[LastingWorker] = []
+
+
+@pytest.fixture
+async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
+    """Like `env`, but with pictures, which are waited for however busy the machine is."""
+    for name in ("SOON", "GLANCE", "LATE"):
+        monkeypatch.setattr(pictures, name, 60.0)
+    bot = await made(tmp_path, pictures=True)
+    if not _DRAWING:  # to start one takes longer than most of these tests
+        _DRAWING.append(LastingWorker(COMMON_ITEMS, STUCK))
+    bot.services.pictures.pool.worker = _DRAWING[0]
+    running = Env(bot, settle_timeout=60)
     await running.start()
     yield running
     await running.shutdown()

@@ -140,7 +140,7 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     assert opened.ephemeral
     assert f"**WANTED: Duel** with **carol** · table {second}" in said(opened)
     offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
-    assert offered == ["undo", "draw", "abort", "time", "orders", "board", "log", "resign"]
+    assert offered == ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "resign"]
 
 
 async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +10,11 @@ from e2e.lobbying import Offered, forged
 from e2e.playing import by_press, play
 from e2e.test_living_board import plays_on
 from e2e.test_pictures import image, labels, opened
-from e2e.world import World, buttons, made, said
+from e2e.world import World, buttons, said
 from simcord import Env
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
-from bot.services import pictures
 from bot.ui.looks import speech
 from gallery.scenes import HAND, MOMENTS, kept
 from gallery.scenes import speech as speech_at
@@ -26,18 +23,13 @@ EN = words("en")
 
 
 @pytest.fixture
-async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """As everywhere, but with pictures, which are waited for however busy the machine is."""
-    for name in ("SOON", "GLANCE", "LATE"):
-        monkeypatch.setattr(pictures, name, 60.0)
-    running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
-    await running.start()
-    yield running
-    await running.shutdown()
+def env(pictured: Env) -> Env:
+    """With pictures."""
+    return pictured
 
 
 def headings(message: Any) -> list[str]:
-    return [field.name for field in message.embeds[0].fields]
+    return [field.name for embed in message.embeds for field in embed.fields]
 
 
 async def begun(world: World, game: str, answers: int) -> int:
@@ -99,7 +91,7 @@ async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: Worl
 
     rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
     *moves, beside = [[item["custom_id"] for item in row["components"]] for row in rows]
-    assert all(re.match("[cspuq]:", name) for row in moves for name in row)
+    assert all(re.match("[cspu]:", name) for row in moves for name in row)
     assert beside == [name for name in beside if re.match("tc:|iw:|m:|t:", name)]
     assert beside[-1] == f"t:{table}"
 
@@ -124,8 +116,11 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     await play(world, table, [world.alice, world.bob], [by_press])
     board = await world.board(table)
 
-    assert len(board.attachments) == 1
-    assert board.embeds[0].image.url is None  # which Discord then shows above the words
+    first, rest = board.embeds
+    assert (await image(board)).width == 1100
+    assert EN("board-won", names="**", count=1)[:2] in first.description
+    assert rest.fields[0].name == EN("board-why")
+    assert rest.image.url is None
 
 
 @pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
@@ -148,9 +143,9 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
     await play(world, table, [world.alice, world.bob], [by_press])
     board, snapshot = await world.board(table), await world.snapshot(table)
 
-    [why] = [field.value for field in board.embeds[0].fields if field.name == EN("board-why")]
+    [why] = [field.value for field in board.embeds[-1].fields if field.name == EN("board-why")]
     assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
-    assert snapshot.secret in (board.embeds[0].footer.text or "")
+    assert snapshot.secret in (board.embeds[-1].footer.text or "")
 
     fair = await world.carol.click(board, custom_id="fair")
 
@@ -173,6 +168,13 @@ async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:
 
     assert (await image(shown.response)).height >= 460
     assert "Pocket Mirror" in (shown.response.attachments[0].description or "")
+
+
+async def test_a_chapter_has_its_picture(world: World) -> None:
+    shown = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="distance")
+
+    assert (await image(shown.response)).height >= 460
+    assert "Distance" in (shown.response.attachments[0].description or "")
 
 
 @pytest.mark.parametrize("what", ["iw", "tc"])

@@ -6,15 +6,14 @@ import json
 from typing import Any
 
 import pytest
+from e2e.choosing import meant_in_lesson
+from e2e.lobbying import forbid
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import LANGUAGES, words
-from engine.core.lessons import LEARNER, Attempt, lessons_of, pressed, replies_of
-from engine.core.plays import offered
+from engine.core.lessons import Attempt, lessons_of
 from engine.core.prompts import Illegal, Reply
-from engine.core.rng import Rng
 from engine.games import MODULES
-from engine.tables.lessons import greenhorn
 
 EN = words("en")
 TAUGHT = [family for family, module in MODULES.items() if module.lessons]
@@ -36,23 +35,6 @@ def text_of(message: Any) -> str:
 async def attempt_of(world: World, family: str) -> Attempt:
     _, attempt = await world.bot.services.lessons.resume(world.alice.id, family, onward=False)
     return attempt
-
-
-def meant(attempt: Attempt) -> list[Reply]:
-    """What the panel must be answered next, as its press or pick would."""
-    decision, respond = attempt.game.decision(LEARNER), greenhorn(MODULES[attempt.game.rules.family])
-    assert decision is not None
-    plays = [[(step.option,) for step in play.steps] for play in offered(attempt.game, LEARNER)]
-    if attempt.task is None or not attempt.task.meant:
-        reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
-        return next((play for play in plays if play[0] == reply), [reply])
-    for play in plays or [replies_of(move)[:1] for move in attempt.task.meant]:
-        try:
-            pressed(attempt, play, respond)
-        except Exception:
-            continue
-        return play
-    raise AssertionError(attempt.task)
 
 
 async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
@@ -89,7 +71,7 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
             attempt = await attempt_of(world, family)
             if attempt.is_over:
                 break
-            await answers(world, message, meant(attempt))
+            await answers(world, message, meant_in_lesson(attempt))
             message = shown(world)
         assert text(f"{family}-lesson-{lesson.key}.end").split("\n")[0] in text_of(message).replace(
             '\\"', '"'
@@ -156,6 +138,60 @@ async def test_an_old_button_of_a_lesson_shows_how_it_stands(world: World) -> No
     assert EN("outlaws-lesson-worth.end").split("\n")[0] in text_of(shown(world))
 
 
+async def test_lessons_of_two_games_wait_side_by_side(world: World) -> None:
+    one, two = await begins(world), await begins(world, "bang")
+
+    await answers(world, one, [("8C",)])
+    await answers(world, two, [("vulture-sam",)])
+
+    assert EN("outlaws-lesson-worth.done-1") in text_of(world.message(world.saloon.id, one.id))
+    assert EN("bang-lesson-expose.other-1") in text_of(world.message(world.saloon.id, two.id))
+    again = await begins(world, "bang")
+    assert (await attempt_of(world, "bang")).presses == ()
+    assert button(again, "gc:bang:0:", ":bart-cassidy")
+
+
+async def test_two_people_learn_the_same_game_each_at_their_own_pace(world: World) -> None:
+    message = await begins(world)
+    other = (await world.bob.slash(world.saloon, "wanted learn", game="outlaws")).response
+
+    await answers(world, message, [("8C",)])
+
+    assert EN("outlaws-lesson-worth.ask-1") in text_of(world.message(world.saloon.id, other.id))
+
+
+async def test_who_leaves_in_the_middle_finds_the_lesson_there_whenever_they_come_back(world: World) -> None:
+    message = await begins(world)
+    await answers(world, message, [("8C",)])
+    await world.alice.click(shown(world), custom_id="gn:outlaws:1")
+    await answers(world, shown(world), [("9H",)])
+
+    await begins(world, "ragnguns")
+    again = await begins(world)
+
+    assert EN("outlaws-lesson-suits.ask-2") in text_of(again)
+
+
+async def test_a_lesson_needs_no_right_to_write(world: World) -> None:
+    closed = forbid(world, send_messages=False, embed_links=False, attach_files=False)
+
+    opened = await world.alice.slash(closed, "wanted learn", game="outlaws")
+    await world.alice.click(opened.response, custom_id=button(opened.response, "gc:", ":8C"))
+
+    assert opened.ephemeral
+    assert EN("outlaws-lesson-worth.done-1") in text_of(world.message(closed.id, opened.response.id))
+
+
+async def test_the_lessons_of_who_wants_nothing_stored_are_kept_in_memory_alone(world: World) -> None:
+    await world.bot.services.store.save_optout(world.alice.id, nothing=True)
+    message = await begins(world)
+
+    await answers(world, message, [("8C",)])
+
+    assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
+    assert await world.bot.services.lessons.progress(world.alice.id) == {}
+
+
 @pytest.mark.parametrize(("family", "number"), [("poker", 0), ("outlaws", 77), ("outlaws", -1)])
 async def test_a_lesson_that_there_is_not_is_refused(world: World, family: str, number: int) -> None:
     with pytest.raises(Illegal, match="no-lesson"):
@@ -214,9 +250,10 @@ async def test_a_question_explains_itself_and_is_there_again(world: World) -> No
     hand = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
 
     def now() -> Any:
-        return world.message(hand.response.channel_id, hand.response.id)
+        return world.message(more.response.channel_id, more.response.id)
 
-    await world.alice.click(hand.response, custom_id=f"q:outlaws:pick:{table}")
+    more = await world.alice.click(hand.response, custom_id=f"t:{table}")
+    await world.alice.click(more.response, custom_id=f"q:outlaws:pick:{table}")
     assert EN("outlaws-rules-cards.title") in text_of(now())
     await world.alice.select(now(), ["duel"], custom_id=f"ch:outlaws:{table}")
     assert EN("outlaws-rules-duel.title") in text_of(now())

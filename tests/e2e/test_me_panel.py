@@ -36,7 +36,19 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
         assert what in text
     assert "Everybody" in text
     assert {name.removeprefix("me:") for name in buttons(panel.response, "me:")} == {
-        *("language", "pings", "pictures", "next", "time", "away", "refuse", "orders", "learn", "privacy")
+        *(
+            "language",
+            "pings",
+            "pictures",
+            "next",
+            "tips",
+            "time",
+            "away",
+            "refuse",
+            "orders",
+            "learn",
+            "privacy",
+        )
     }
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 from e2e.playing import by_press, modest, play, rush
-from e2e.world import World, buttons, made
+from e2e.world import World, buttons
 from PIL import Image
 from simcord import Env, MemberActor
 
@@ -25,15 +23,9 @@ BURST = 50
 
 
 @pytest.fixture
-async def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """As everywhere, but with pictures, which are waited for however busy the machine is."""
-    monkeypatch.setattr(pictures, "SOON", 60.0)
-    monkeypatch.setattr(pictures, "GLANCE", 60.0)
-    monkeypatch.setattr(pictures, "LATE", 60.0)
-    running = Env(await made(tmp_path, pictures=True), settle_timeout=60)
-    await running.start()
-    yield running
-    await running.shutdown()
+def env(pictured: Env) -> Env:
+    """With pictures."""
+    return pictured
 
 
 async def image(message: Any) -> Image.Image:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from e2e.world import World, said
+from e2e.lobbying import forged, opened
+from e2e.world import World, buttons, said
 
 from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import words
@@ -18,7 +19,8 @@ async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(wor
 
     assert opened.ephemeral
     assert opened.response.embeds[0].title == EN("outlaws-rules-goal.title")
-    assert all(EN(f"outlaws-rules-{chapter}.title") in said(opened) for chapter in OUTLAWS_BOOK.chapters)
+    listed = repr(opened.response.components)
+    assert all(repr(chapter) in listed for chapter in OUTLAWS_BOOK.chapters)
     assert world.saloon.history(viewer=world.bob) == []
 
 
@@ -108,3 +110,62 @@ async def test_help_tells_how_to_start_and_what_the_bot_needs(world: World, read
     assert helped.ephemeral
     assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in said(helped)
     assert text("permission-create_public_threads") in said(helped)
+
+
+# From one to another
+
+
+async def test_a_chapter_leads_to_a_card_and_that_to_its_chapters(world: World):
+    opened = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="blue")
+
+    def now():
+        return world.message(opened.response.channel_id, opened.response.id)
+
+    await world.alice.select(now(), ["card:dynamite"], custom_id="see:bang")
+    assert now().embeds[0].title == EN("bang-card-dynamite")
+    await world.alice.select(now(), ["chapter:blue"], custom_id="see:bang")
+
+    assert now().embeds[0].title == EN("bang-rules-blue.title")
+
+
+async def test_a_card_leads_to_its_keywords_and_they_to_cards(world: World):
+    shown = await world.alice.slash(world.saloon, "wanted card", name="harmonica")
+
+    await world.alice.select(shown.response, ["word:musique"], custom_id="see:ragnguns")
+    page = world.message(shown.response.channel_id, shown.response.id)
+
+    assert EN("ragnguns-word-musique") in page.embeds[0].title
+    assert EN("ragnguns-card-harmonica") in page.embeds[0].description
+    assert buttons(page, "see:ragnguns")
+
+
+async def test_help_leads_to_the_chapters_and_lessons_of_the_game_that_is_played_here(world: World):
+    table = await world.duel("bang")
+
+    helped = await world.alice.slash(await world.channel(table), "wanted help")
+    assert buttons(helped.response, "g:bang:beside")
+    await world.alice.select(helped.response, ["distance"], custom_id="ch:bang")
+
+    page = world.message(helped.response.channel_id, helped.response.id)
+    assert page.embeds[0].title == EN("bang-rules-distance.title")
+
+
+async def test_the_cards_of_a_table_open_and_lead_back_to_the_question(world: World):
+    table = await world.duel("bang")
+    board = await world.board(table)
+    hand = await world.alice.click(board, custom_id=f"h:{table}")
+
+    listed = await world.alice.click(hand.response, custom_id=f"tc:{table}")
+    await world.alice.select(listed.response, ["card:bart-cassidy"], custom_id=f"see:bang:{table}")
+    card = world.message(listed.response.channel_id, listed.response.id)
+    assert EN("bang-card-bart-cassidy") in card.embeds[0].title
+    await world.alice.click(card, custom_id=f"h:{table}")
+
+    assert buttons(world.message(listed.response.channel_id, card.id), f"t:{table}")
+
+
+@pytest.mark.parametrize("name", ["see:bang", "see:poker", "see:bang:1", "ch:poker"])
+async def test_a_forged_page_is_refused(world: World, name: str):
+    refused = await forged(world.alice, await opened(world), name)
+
+    assert EN("rules-no-book") in said(refused)

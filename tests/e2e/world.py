@@ -80,7 +80,7 @@ class World:
 
     async def stop(self) -> None:
         """End what the bot has under way; SimCord never calls its `close`."""
-        await stop(self.bot.services)
+        await stop(self.bot.services, within=60)  # on a slow machine, too, a test sees all that was shown
         await self.bot.services.store.close()
 
     async def restart(self) -> None:

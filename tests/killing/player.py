@@ -24,6 +24,7 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
+from bot.services.janitor import BackgroundCheck
 from engine.core.prompts import Illegal, Reply
 from engine.core.records import Broken, Unsaved
 from engine.games import GAMES
@@ -140,9 +141,17 @@ async def live(path: Path, kind: type[Store], job: Job) -> None:
     for table, *how in job.again:
         if table in tables:
             await click(world, table, *how)
+    check = BackgroundCheck(world.store, world.tables, GAMES, now)
+    check.start()
     say("playing")
     sitting = [sit_at(world, table, Random(f"{os.getpid()} {table}"), keys) for table in tables]
-    await asyncio.gather(*sitting, *([make(world, Path(job.copy))] if job.copy else []))
+    copying = [make(world, Path(job.copy))] if job.copy else []
+    await asyncio.gather(fails(check), *sitting, *copying)
+
+
+async def fails(check: BackgroundCheck) -> None:
+    """The end of a bot whose file is found damaged while it plays."""
+    raise await check.failed()
 
 
 async def make(world: World, copy: Path) -> None:

@@ -232,9 +232,10 @@ class Lives:
         """Start as the bot does, and look at everything; raises `Broken`, `Unsaved`."""
         world = await opened(self.database, chain)
         try:
+            await world.store.check_file()
             looking = Inspection(world.store, GAMES, now)
-            tables = {line[0] for line in self._known.values()}
-            found = {table: await looking.of(table) for table in {*await world.store.open_tables(), *tables}}
+            tables = {line[0] for line in self._known.values()} | {*await all_tables(world.store)}
+            found = {table: await looking.of(table) for table in tables}
             new, self._epoch = world.store.epoch != self._epoch, world.store.epoch
         finally:
             await world.store.close()
@@ -245,13 +246,15 @@ class Lives:
             self._compare(database, found, new)
 
     def _compare(self, database: sqlite3.Connection, found: dict[int, Inspected], new: bool) -> None:
+        database.text_factory = readable  # a table that was closed keeps what it was, sound or not
         rows = database.execute(ROWS).fetchall()
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
         self._forget_replaced(begun)
         for table, each in found.items():
             self._judge_table(each, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
-        self._find_strangers(rows)
+        closed = {table for table, each in found.items() if each.code == "closed"}
+        self._find_strangers([row for row in rows if row[0] not in closed])
         clicks = Counter(row[3] for row in rows if row[3] is not None)
         for key, times in clicks.items():
             if times > 1:
@@ -274,7 +277,12 @@ class Lives:
         if each.code in ("otherwise", "unread", "newer"):
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
-        gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
+        replies = {row[1]: _value(row[2]) for row in rows}
+        gone = {  # where the number of a click was damaged, its move is there
+            key: ply
+            for key, ply in mine.items()
+            if clicks.get(ply) != key and replies.get(ply) != self._tried[key][3]
+        }
         left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":
@@ -289,12 +297,12 @@ class Lives:
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of clicks that nobody has made, or that say something else than was pressed."""
-        replies = {(table, ply): json.loads(reply) for table, ply, reply, _, _ in rows}
+        replies = {(table, ply): _value(reply) for table, ply, reply, _, _ in rows}
         for table, ply, reply, key, _ in rows:
             if not str(key).isdecimal() or key not in self._tried:
                 continue
             pressed = self._tried[key][3]
-            if pressed not in (json.loads(reply), replies.get((table, ply + 1))):
+            if pressed not in (_value(reply), replies.get((table, ply + 1))):
                 self._fault(self._results.undetected, f"table {table}, ply {ply}: {reply}, not {pressed}")
 
     def _chain(self) -> str:
@@ -320,10 +328,31 @@ def upgrade():
 """
 
 
+def readable(data: bytes) -> str:
+    """Text, whatever it is."""
+    return data.decode(errors="replace")
+
+
+def _value(text: str) -> Any:
+    """What JSON says, nothing where it is none any more."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return []
+
+
+async def all_tables(store: Store) -> list[int]:
+    """Finished ones too."""
+    found: list[int] = []
+    while more := await store.tables_after(found[-1] if found else 0):
+        found += more
+    return found
+
+
 def says_gone(row: Sequence[Any]) -> bool:
     """Does this row of the log tell the table that moves are gone, or why it was closed?"""
-    events = {event[0] for event in json.loads(row[4])}
-    return json.loads(row[2])[:1] == ["!restored"] or bool(events & {*TELLS})
+    events = {event[0] for event in _value(row[4]) if event}
+    return _value(row[2])[:1] == ["!restored"] or bool(events & {*TELLS})
 
 
 def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS)) -> Results:

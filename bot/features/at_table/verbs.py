@@ -7,22 +7,23 @@ where several fit, a list asks which, and the one that is picked gets what was a
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.features.auto_responses.panel import open_orders, reactions_of
 from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
-from bot.features.play.hint import give_hint, hinted
+from bot.features.play.hint import check_newcomer, give_hint, hinted
 from bot.features.play.in_words import show_words
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_lines, on_this_server
 from bot.features.time.actions import ask_claim, come_back, more_time
+from bot.games import PRESENTERS
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
-from bot.ui.components import AT_TABLE, MINE, at_table_button, sealed
+from bot.ui.components import AT_TABLE, MINE, AnyButton, at_table_button, sealed, what_button
 from bot.ui.looks import speech, teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import TableSummary
@@ -137,6 +138,33 @@ async def _board(interaction: Interaction, snapshot: TableSnapshot, _: int) -> N
     await show_words(interaction, snapshot.id)
 
 
+async def _tipped(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    await _always(interaction, snapshot)
+    await check_newcomer(interaction.client.services.store, snapshot, interaction.user.id)
+
+
+async def _untipped(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    await _always(interaction, snapshot)
+    if (await interaction.client.services.store.person(interaction.user.id)).tips:
+        raise Illegal("tips-on")
+
+
+async def _no_tips(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await _want_tips(interaction, snapshot, wanted=False)
+
+
+async def _tips(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await _want_tips(interaction, snapshot, wanted=True)
+
+
+async def _want_tips(interaction: Interaction, snapshot: TableSnapshot, *, wanted: bool) -> None:
+    """Save it, and show the hand as it is then; raises `Illegal` where nothing may be stored."""
+    services = interaction.client.services
+    person = await services.store.person(interaction.user.id)
+    await services.people.save(replace(person, tips=wanted))
+    await show_hand(interaction, snapshot.id)
+
+
 async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
     await show_hand(interaction, snapshot.id)
 
@@ -151,6 +179,8 @@ VERBS: Mapping[str, Verb] = MappingProxyType(
         "time": Verb("btn-more", _waits, _time),
         "claim": Verb("btn-claim", _claimable, _claim),
         "seat": Verb("btn-return", _sat_in, _seat),
+        "notips": Verb("btn-notips", _tipped, _no_tips),
+        "tips": Verb("btn-tips", _untipped, _tips),
         "orders": Verb("btn-orders", _orderable, _orders),
         "board": Verb("btn-describe", _always, _board),
         "log": Verb("btn-log", _always, _log),
@@ -222,9 +252,18 @@ async def open_more(interaction: Interaction, table: int) -> None:
         for name in ON_MORE
         if await makes_sense(interaction, name, table)
     ]
+    items = [*_what(snapshot, interaction.user.id, text), *items]
     items += teach_buttons(snapshot.game.rules.family, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
+
+
+def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:
+    """The button that opens the chapter about what this person is asked, if they are asked something."""
+    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.seated(user))
+    if decision is None or decision.kind not in PRESENTERS[family].chapters:
+        return []
+    return [what_button(family, decision.kind, snapshot.id, text("btn-what"))]
 
 
 async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:

@@ -6,14 +6,14 @@ first question), `done-1` (after a move that was meant), `other-1` (to another l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand import panel, result
-from bot.features.play.log import lines_of, newest
+from bot.features.play.hand import ASIDE, panel, result
+from bot.features.play.log import FIELD, Room, lines_of, newest
 from bot.games import PRESENTERS
 from bot.i18n.texts import Words
 from bot.services.context import Interaction
@@ -31,12 +31,14 @@ from bot.ui.components import (
     sealed,
 )
 from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
-from engine.core.lessons import LEARNER, Attempt
-from engine.core.records import Participant, Progress, TableLocation
+from engine.core.lessons import LEARNER, Attempt, Progress
+from engine.core.records import Participant, TableLocation
 from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
+HAPPENED = Room(FIELD, 4)  # beside all else that a lesson's message says
+BESIDE = ("q:", "gl:", "gn:")  # how the ids of buttons begin that are no answers: they share the last row
 NO_TABLE = 0  # the number of a lesson's table: it is none
 
 
@@ -69,26 +71,34 @@ async def lesson_page(
     interaction: Interaction, attempt: Attempt, text: Words, remark: Remark, page: int = 0
 ) -> LessonPage:
     """A lesson as it stands, with pictures of the table and of one's hand."""
-    services, user = interaction.client.services, interaction.user
-    snapshot = as_table(interaction, attempt)
-    number = services.lessons.number(attempt)
+    services, lesson = interaction.client.services, attempt.lesson
+    snapshot, family = as_table(interaction, attempt), attempt.game.rules.family
+    held = HandView(snapshot, LEARNER, text)
+    table, hand = await services.pictures.both(held, interaction.user.id, lesson.upper)
+    table = None if lesson.table_later and not attempt.presses else table
+    hand = None if attempt.is_over else hand
+    embeds = [illustrated(_teacher(attempt, snapshot, text, remark, table), table)]
     shown = panel(snapshot, LEARNER, text, page=page)
-    table, hand = await services.pictures.both(HandView(snapshot, LEARNER, text), user.id)
-    family = snapshot.game.rules.family
+    if not attempt.is_over:
+        happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.presses else ""
+        embeds.append(illustrated(_asked(shown.embed, happened, text, pictured=hand is not None), hand))
     renumber(shown.items, hand.numbers if hand else {})
     services.signs.mark(shown.items, PRESENTERS[family].path_sign)
-    if attempt.lesson.table_later and not attempt.presses:
-        table = None
-    teacher = illustrated(_teacher(attempt, snapshot, text, remark, table), table)
-    seen = (
-        []
-        if attempt.is_over
-        else [illustrated(_asked(shown.embed, snapshot, attempt, text, (table, hand)), hand)]
-    )
-    moves = [] if attempt.is_over else [of_lesson(item, family, number) for item in shown.items]
-    items = [item for item in moves if item is not None] + list(_ways(attempt, family, number, text))
-    embeds = [services.signs.embed(embed) for embed in (teacher, *seen)]
-    return LessonPage(embeds, items, tuple(filter(None, (table, None if attempt.is_over else hand))))
+    items = _items(shown.items, attempt, services.lessons.number(attempt), text)
+    signed = [services.signs.embed(embed) for embed in embeds]
+    return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def _items(
+    moves: Sequence[AnyButton | AnySelect], attempt: Attempt, number: int, text: Words
+) -> list[AnyButton | AnySelect]:
+    """The moves with the ids that they have in a lesson, and in the last row what else can be pressed."""
+    family = attempt.game.rules.family
+    own = [] if attempt.is_over else [of_lesson(item, family, number) for item in moves]
+    items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
+    for item in items:
+        item.row = ASIDE if (item.custom_id or "").startswith(BESIDE) else None
+    return items
 
 
 def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
@@ -143,23 +153,16 @@ def lesson_key(attempt: Attempt) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _asked(
-    embed: Embed,
-    snapshot: TableSnapshot,
-    attempt: Attempt,
-    text: Words,
-    drawn: tuple[Picture | None, Picture | None],
-) -> Embed:
-    """The panel's own embed with what has happened since the last press; what is drawn is not told."""
-    say = speech(snapshot, text)
-    if drawn[1] is not None:
-        embed.description = None
-    names = text.listed([say.seat(seat) for seat in range(1, len(snapshot.participants))])
-    embed.title = clipped(text("learn-panel", game=text(f"game-{snapshot.name}"), names=names), 256)
-    if happened := _happened(attempt, snapshot, text, pictured=drawn[0] is not None):
-        place = [field.name for field in embed.fields].index(text("panel-now"))
-        embed.insert_field_at(place, name=text("learn-happened"), value=happened, inline=False)
-    return embed
+def _asked(embed: Embed, happened: str, text: Words, *, pictured: bool) -> Embed:
+    """What the panel says, in fewer lines: with the teacher's embed above it, it fits a phone.
+
+    What is `pictured`, the hand and what its cards do, is not said once more.
+    """
+    fields = {field.name: field.value or "" for field in embed.fields}
+    said = [happened, text("learn-now", question=fields[text("panel-now")])]
+    if not pictured:
+        said += [embed.description or "", fields.get(text("panel-means"), "")]
+    return Embed(description=clipped("\n".join(filter(None, said)), 4000), colour=embed.colour)
 
 
 def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
@@ -183,7 +186,7 @@ def _happened(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, picture
     """What has happened since the last press, beside what a picture of the table shows."""
     seen = PRESENTERS[attempt.game.rules.family].told_by_fields if pictured else frozenset()
     told = [event for event in attempt.events if event.what not in seen]
-    return newest(lines_of(told, snapshot, speech(snapshot, text)), text).text
+    return newest(lines_of(told, snapshot, speech(snapshot, text)), text, HAPPENED).text
 
 
 # What there is to be learned

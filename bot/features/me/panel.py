@@ -140,17 +140,19 @@ def _list(what: str, named: Mapping[str, str], now: str, text: Words) -> Select[
 
 def _buttons(person: PersonSettings, text: Words) -> list[Item]:
     following = text(f"me-next-up-{'yes' if person.next_up else 'no'}")
+    tips = text(f"me-tips-{'yes' if person.tips else 'no'}")
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
         "next": text("me-choice", what=text("me-next-up"), choice=following),
+        "tips": text("me-choice", what=text("me-tips"), choice=tips),
         "refuse": text("btn-me-refuse"),
         "orders": text("btn-orders"),
         "learn": text("btn-me-learn"),
         "privacy": text("title-privacy"),
     }
     return [
-        Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (place > 2))
+        Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (place > 3))
         for place, (verb, name) in enumerate(names.items())
     ]
 
@@ -192,6 +194,11 @@ async def _set(what: str, interaction: Interaction, picked: Sequence[str]) -> No
 async def _next_up(interaction: Interaction, _: Sequence[str]) -> None:
     before = await interaction.client.services.store.person(interaction.user.id)
     await save(interaction, before, replace(before, next_up=not before.next_up))
+
+
+async def _tips(interaction: Interaction, _: Sequence[str]) -> None:
+    before = await interaction.client.services.store.person(interaction.user.id)
+    await save(interaction, before, replace(before, tips=not before.tips))
 
 
 async def _ask_time(interaction: Interaction, _: Sequence[str]) -> None:
@@ -271,6 +278,7 @@ VERBS: Mapping[str, Callable[[Interaction, Sequence[str]], Awaitable[None]]] = M
     {
         **{what: partial(_set, what) for what in ("language", "pings", "pictures")},
         "next": _next_up,
+        "tips": _tips,
         "time": _ask_time,
         "away": _ask_away,
         "refuse": _refusals,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import discord
@@ -36,6 +36,7 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
     A press that comes too late is shown the question put now.
     """
     tables, text = interaction.client.services.tables, words_for(interaction)
+    kinds = asked_kinds(await tables.see(table), asked, interaction.user.id)
     try:
         told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
@@ -47,7 +48,14 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
             return
         await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
         return
-    await show(interaction, answer_panel(told, interaction))
+    await show(interaction, answer_panel(told, interaction, kinds))
+
+
+def asked_kinds(snapshot: TableSnapshot, asked: int, user: int) -> tuple[str, ...]:
+    """The kind of the question that this person is asked at this ply; nothing where that is another one."""
+    seat = snapshot.seat_of(user)
+    decision = None if seat is None else snapshot.game.decision(seat)
+    return (decision.kind,) if decision is not None and snapshot.game.asked == asked else ()
 
 
 def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
@@ -123,7 +131,7 @@ async def show(interaction: Interaction, shown: Panel) -> None:
     if shown.held is None or drawn.sight is None:
         services.panels.closed(user, message)
         return
-    await services.store.save_seen(table, shown.held.seat, drawn.sight.ply)
+    await services.store.save_seen(table, shown.held.seat, drawn.sight.ply, drawn.knows)
     services.panels.opened(interaction, table, message, drawn, shown.held.text)
 
 
@@ -144,11 +152,12 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
     return made.message_id or 0
 
 
-def answer_panel(told: ClickResult, interaction: Interaction) -> Panel:
-    """The panel after an answer: what has happened and what is asked now."""
+def answer_panel(told: ClickResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
+    """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
     seat = seated(told.table, interaction.user.id)
     text = words_for(interaction)
-    return panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
+    after = panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
+    return replace(after, answered=tuple(kinds))
 
 
 def seated(snapshot: TableSnapshot, user: int) -> Seat:

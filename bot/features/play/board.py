@@ -9,7 +9,7 @@ from itertools import accumulate
 from discord import ButtonStyle, Embed
 
 from bot.features.play.hand import lies, result
-from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, lines_of, newest, rows_of
+from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, Room, lines_of, newest, rows_of
 from bot.games import PRESENTERS
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import Speech, Words
@@ -35,7 +35,10 @@ from engine.core.rules import Event
 from engine.core.undo import author
 from engine.tables.service import TableSnapshot
 
-END_ROWS = 9  # of a phone, for what decided a game, beside its picture
+WON = "won"  # the event that the first line of a board tells when it is over
+USUAL = 2  # rows of a phone for what is asked
+LEAST = 2  # rows of what happened, in any case
+END_ROWS = 8  # of a phone, for what decided a game, beside its picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +56,13 @@ class Boards:
         events = [event for action in actions for event in action.events]
         picture = await self.pictures.board(snapshot, text)
         pictured = picture is not None
-        if picture is not None and snapshot.game.winners is not None:
-            picture = replace(picture, on_top=True)
         lately = news(snapshot, events, text, pictured=pictured)
         more = actions[0].ply if lately.left_out else None
+        whole = self.signs.embed(board(snapshot, lately.text, text, self.people, pictured=pictured))
+        over = snapshot.game.winners is not None
         return BoardView(
             snapshot=snapshot,
-            embed=self.signs.embed(board(snapshot, lately.text, text, self.people, pictured=pictured)),
+            embeds=_picture_on_top(whole) if pictured and over else [whole],
             buttons=board_buttons(snapshot, text, more, pictured=pictured),
             called=called(snapshot, author(actions), asked),
             picture=picture,
@@ -96,6 +99,14 @@ def board(
     return embed.set_footer(text=_foot(snapshot, text))
 
 
+def _picture_on_top(embed: Embed) -> list[Embed]:
+    """The board of a game that is over: with the picture who has won, and below it all else."""
+    top = Embed(title=embed.title, description=embed.description, colour=embed.colour)
+    rest = embed.copy()
+    rest.title = rest.description = None
+    return [top, rest]
+
+
 def _ending(snapshot: TableSnapshot, fields: Sequence[EmbedField], text: Words) -> list[EmbedField]:
     """What is said of the end; where the rules have not decided it, but a resignation, how it stood."""
     if snapshot.game.view(None).winners:
@@ -119,11 +130,19 @@ def _foot(snapshot: TableSnapshot, text: Words) -> str:
 
 def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words, *, pictured: bool = False) -> Excerpt:
     """What the board tells of these events, beside what its fields say."""
-    by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
-    shown = [event for event in events if event.what not in by_fields]
-    beside = AT_THE_END if snapshot.game.winners is not None else BESIDE_PICTURE
-    room = beside if pictured else ROOM
+    face = PRESENTERS[snapshot.game.rules.family]
+    by_ending = {WON, *face.told_by_ending} if pictured and snapshot.game.winners else set[str]()
+    shown = [event for event in events if event.what not in face.told_by_fields | by_ending]
+    room = _beside(snapshot, text) if pictured else ROOM
     return newest(lines_of(shown, snapshot, speech(snapshot, text)), text, room)
+
+
+def _beside(snapshot: TableSnapshot, text: Words) -> Room:
+    """The room for what happened beside a picture: less where much is asked."""
+    if snapshot.game.winners is not None:
+        return AT_THE_END
+    asked = sum(rows_of(line) for line in _asked(snapshot, speech(snapshot, text), text))
+    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - max(0, asked - USUAL)))
 
 
 def board_buttons(
@@ -165,14 +184,18 @@ def called(snapshot: TableSnapshot, actor: Seat | None, asked: int) -> tuple[int
 
 
 def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCache) -> str:
-    """Who is asked what, a line for each kind of question, and who is away."""
-    lines: dict[str, list[str]] = {}
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(None)
-    for decision in snapshot.game.shown(None):
-        lines.setdefault(face.ask(decision, view, say), []).append(f"**{say.seat(decision.seat)}**")
-    asked = [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
+    """Who is asked what, until when, and who is away."""
     absent = [
         people.absence(participant.user, participant.name, snapshot.place.guild, text)
         for participant in snapshot.participants
     ]
-    return "\n".join([*asked, *clock_lines(snapshot, say, text), *filter(None, absent)])
+    return "\n".join([*_asked(snapshot, say, text), *clock_lines(snapshot, say, text), *filter(None, absent)])
+
+
+def _asked(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
+    """Who is asked what, a line for each kind of question."""
+    lines: dict[str, list[str]] = {}
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(None)
+    for decision in snapshot.game.shown(None):
+        lines.setdefault(face.ask(decision, view, say), []).append(f"**{say.seat(decision.seat)}**")
+    return [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from discord import ComponentType
 
 from bot.features.play.hand import MOST_ITEMS, Panel, beside_picture, panel, with_aside
-from bot.features.play.log import BESIDE_PICTURE, ROOM, WITHOUT_PICTURE, Room, lines_of, newest, rows_of
+from bot.features.play.hint import Advice, advice, answered, newcomer
+from bot.features.play.log import (
+    BESIDE_PICTURE,
+    ROOM,
+    WHEN_OVER,
+    WITHOUT_PICTURE,
+    Room,
+    lines_of,
+    newest,
+    rows_of,
+)
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panels import DrawnPanel, Sight, Sketch
 from bot.services.pictures import HandView, Pictures, renumber
 from bot.services.troubles import Troubles
-from bot.ui.components import earlier_button, undo_button
-from bot.ui.looks import speech
+from bot.ui.components import at_table_button, earlier_button, undo_button
+from bot.ui.looks import clipped, speech
 from engine.core.game import Action
 from engine.store.store import Store
 from engine.tables.proposals import Proposals
@@ -49,7 +60,7 @@ class Dressing:
 
     async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
         """What the panel of this seat would show now, telling what happened after a ply."""
-        read = await self._read(held, since)
+        read = await self._read(held, since, user)
         sight = _sight(read, panel(*held))
 
         async def drawn(note: str) -> DrawnPanel:
@@ -62,7 +73,7 @@ class Dressing:
         """A panel for this user, who has seen what happened up to this ply if not more."""
         if shown.held is None:
             return await self._drawn(shown, user, None, None)
-        read = await self._read(shown.held, shown.since, seen)
+        read = await self._read(shown.held, shown.since, user, seen, shown.answered)
         # neither a reason nor a page nor what has happened is a reason to show it again
         return await self._drawn(shown, user, _sight(read, panel(*shown.held)), read)
 
@@ -70,27 +81,46 @@ class Dressing:
         """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
-            plain = WITHOUT_PICTURE if await self._draws(shown, user) else ROOM
+            plain = _without(shown) if await self._draws(shown, user) else ROOM
             shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
             self.signs.mark(shown.items, PRESENTERS[shown.held.snapshot.game.rules.family].path_sign)
         embed = self.signs.embed(shown.embed)
-        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note, late)
+        knows = None if read is None else read.advice.knows
+        return DrawnPanel(embed, list(shown.items), picture, sight, shown.since, shown.note, late, knows)
 
     async def _draws(self, shown: Panel, user: int) -> bool:
         """Does this person want pictures? Then a hand that has none is no higher than others."""
         return shown.held is not None and await self.pictures.wanted(shown.held.snapshot, user)
 
-    async def _read(self, held: HandView, since: int | None, seen: int = -1) -> _Read:
-        """Read what has happened, by default since its owner looked, and whether they may take back."""
+    async def _read(
+        self, held: HandView, since: int | None, user: int, seen: int = -1, kinds: Sequence[str] = ()
+    ) -> _Read:
+        """Read what has happened, by default since its owner looked, and whether they may take back.
+
+        `kinds`: of the questions that they have just answered.
+        """
         snapshot, seat, _ = held
         if since is None:
             since = max(seen, await self.store.seen(snapshot.id, seat))
         actions = await self.tables.log(snapshot.id, after=since)
         known = [action for action in actions if action.ply <= snapshot.game.ply]
         undo = await self.proposals.may_undo(snapshot, seat)
-        return _Read(since, known, undo, snapshot.id in self.troubles)
+        told = await self._advice(held, user, known, kinds)
+        return _Read(since, known, undo, snapshot.id in self.troubles, told)
+
+    async def _advice(
+        self, held: HandView, user: int, actions: Sequence[Action], kinds: Sequence[str]
+    ) -> Advice:
+        """What to tell somebody who is new to the game."""
+        before = await newcomer(self.store, held.snapshot, user)
+        if before is None:
+            return Advice()
+        now = answered(before, held.snapshot.id, kinds)
+        told = advice(now, held.snapshot, held.seat, actions, held.text)
+        knows = told.knows or now
+        return replace(told, knows=knows if knows != before else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +134,7 @@ class _Read:
     actions: list[Action]
     undo: bool
     behind: bool
+    advice: Advice = field(default_factory=Advice)
 
 
 def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Panel:
@@ -114,7 +145,9 @@ def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Pane
     assert shown.held is not None
     snapshot, _, text = shown.held
     plain, room = (beside_picture(shown), _left(shown)) if pictured else (shown, room)
-    complete = replace(_with_news(plain, read, room), since=read.since)
+    lines = read.advice.lines()
+    room = room._replace(rows=max(LEAST, room.rows - rows_of(lines))) if lines else room
+    complete = replace(_with_advice(_with_news(plain, read, room), lines), since=read.since)
     if read.behind:
         embed = complete.embed.copy().set_footer(text=text("panel-behind"))
         complete = replace(complete, embed=embed)
@@ -122,6 +155,28 @@ def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Pane
         return complete
     button = undo_button(snapshot.id, snapshot.game.ply, text("btn-undo"))
     return replace(complete, items=[*complete.items, button])
+
+
+def _with_advice(shown: Panel, lines: str) -> Panel:
+    """With these tips below the question, and a way to have no more of them."""
+    assert shown.held is not None
+    if not lines:
+        return shown
+    embed, text = shown.embed.copy(), shown.held.text
+    place = [each.name for each in embed.fields].index(text("panel-now"))
+    asked = embed.fields[place].value or ""
+    embed.set_field_at(place, name=text("panel-now"), value=clipped(f"{asked}\n{lines}", 1024), inline=False)
+    enough = at_table_button(shown.held.snapshot.id, "notips", text("btn-notips"))
+    return with_aside(replace(shown, embed=embed), enough)
+
+
+def _without(shown: Panel) -> Room:
+    """The room for what happened in a hand that has no picture: less where words say much."""
+    assert shown.held is not None
+    if shown.held.snapshot.game.winners is not None:
+        return WHEN_OVER
+    said = rows_of(shown.embed.description or "")
+    return WITHOUT_PICTURE._replace(rows=max(LEAST, WITHOUT_PICTURE.rows - said))
 
 
 def _left(shown: Panel) -> Room:

@@ -53,7 +53,7 @@ async def make(
         refused = why if asked or why.code != "not-now" else Illegal("not-asked")
         await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(refused)))
         return
-    await show(interaction, answer_panel(told, interaction))
+    await show(interaction, answer_panel(told, interaction, replies))
 
 
 async def asked_now(

@@ -53,7 +53,7 @@ class Panel:
     """An ephemeral message; where it shows a hand, `held` says whose.
 
     It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
-    what is said first.
+    what is said first; `answered` are the kinds of the questions that the press has answered.
     """
 
     embed: Embed
@@ -61,6 +61,7 @@ class Panel:
     held: HandView | None = None
     since: int | None = None
     note: str = ""
+    answered: tuple[str, ...] = ()
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -175,7 +176,7 @@ def _items(
         asked, back = snapshot.game.asked, text("btn-back")
         items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
     aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
-    if decision.kind in PRESENTERS[family].chapters and len(items) + len(aside) < MOST_ITEMS:
+    if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
         items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
     return [*items, *aside]
 

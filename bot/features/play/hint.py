@@ -1,12 +1,18 @@
-"""What the marshal would do at one's own question, and why: for the one who is asked alone.
+"""Advice for the one who is asked: what the marshal would do and why, and tips for who is new to a game.
 
-It is thought of by the process of the levels that look ahead, from what the seat knows, while the press is
-answered at once. Where people play against each other there is none unless the offer said so.
+The hint is thought of by the process of the levels that look ahead, from what the seat knows, while the press
+is answered at once. Where people play against each other there is none unless the offer said so.
+
+Tips are a line with a question that was never answered yet, and once why a move cost much. Somebody is new in
+their first games of a kind, unless they want no tips. A lesson has none: there the teacher says what matters.
+They say no more than everybody may know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 
 from discord import AllowedMentions
 
@@ -16,11 +22,16 @@ from bot.i18n.texts import Speech, Words, escaped
 from bot.services.context import Interaction, words_for
 from bot.services.search_process import considered, question
 from bot.ui.looks import speech
+from engine.core.game import Action
+from engine.core.lessons import Experience
 from engine.core.plays import SEPARATOR, offered
 from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.rules import Event
+from engine.games import MODULES
 from engine.search.levels import MARSHAL
 from engine.search.rollouts import Line
 from engine.search.searcher import Thought
+from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 HUNDRED = 100
@@ -87,3 +98,76 @@ def _move(snapshot: TableSnapshot, decision: Decision, line: Line, say: Speech) 
 
 def _later(line: Line, say: Speech) -> Sequence[str]:
     return [say.option(kind, option) for kind, reply in line for option in reply]
+
+
+# Tips
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a panel tells somebody who is new: `tip` with the question, `why` something has cost them much.
+
+    `knows`: what they know when they have read it; None where that is nothing new.
+    """
+
+    tip: str = ""
+    why: str = ""
+    knows: Experience | None = None
+
+    def lines(self) -> str:
+        """Both, as they are shown."""
+        return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
+
+
+async def newcomer(store: Store, snapshot: TableSnapshot, user: int) -> Experience | None:
+    """What this person knows of the game, if they are new to it and want tips."""
+    if not (await store.person(user)).tips:
+        return None
+    known = await store.experience(user, snapshot.name)
+    return known if known.is_new_at(snapshot.id) else None
+
+
+async def check_newcomer(store: Store, snapshot: TableSnapshot, user: int) -> None:
+    """Raises `Illegal` where this person gets no tips anyway."""
+    if await newcomer(store, snapshot, user) is None:
+        raise Illegal("no-tips")
+
+
+def advice(
+    known: Experience, snapshot: TableSnapshot, seat: Seat, actions: Sequence[Action], text: Words
+) -> Advice:
+    """What to tell somebody who knows so much, after these actions, of which the panel tells."""
+    if snapshot.participants[seat].level is not None:  # a computer sits in for them
+        return Advice()
+    say, knows = speech(snapshot, text), known
+    decision = snapshot.game.decision(seat)
+    tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
+    found = next(_setbacks(known, snapshot, seat, actions), None)
+    if found is None:
+        return Advice(tip)
+    key, event, ply = found
+    told = dict.fromkeys((*known.told, f"{key}:{snapshot.id}:{ply}"))
+    knows = replace(known.at(snapshot.id), told=tuple(told))
+    return Advice(tip, say.setback(key, event), knows if knows.told != known.told else None)
+
+
+def answered(known: Experience, table: int, kinds: Sequence[str]) -> Experience:
+    """What somebody knows who has answered such questions at this table."""
+    return known.at(table).answering(kinds) if kinds else known
+
+
+def _tip(snapshot: TableSnapshot, kind: str, text: Words) -> str:
+    key = f"{snapshot.game.rules.family}-tip-{kind}"
+    return text(key) if text.has(key) else ""
+
+
+def _setbacks(
+    known: Experience, snapshot: TableSnapshot, seat: Seat, actions: Sequence[Action]
+) -> Iterator[tuple[str, Event, int]]:
+    """What has cost this seat much and was not explained before, or was just here."""
+    where = dict(told.split(":", 1) for told in known.told)
+    told = [(event, action.ply) for action in actions for event in action.events]
+    for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, told):
+        here = f"{snapshot.id}:{ply}"
+        if event.what == setback.event and setback.hit(event, seat) and where.get(setback.key, here) == here:
+            yield setback.key, event, ply

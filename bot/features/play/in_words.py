@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from discord import Embed
+from discord import Embed, SelectOption
 
 from bot.features.play.board import board, news
 from bot.features.play.hand import lies
 from bot.features.shared.items import Pressed
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
-from bot.games.presenter import CardGroup
+from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import HandView, files, illustrated
-from bot.ui.components import CARDS, FAIR, IN_WORDS
-from bot.ui.looks import CALM, clipped, speech
+from bot.ui.components import CARDS, FAIR, IN_WORDS, OPTION, AnySelect, chapter_select, sealed
+from bot.ui.looks import CALM, MOST, clipped, speech
 from engine.core.prompts import Illegal
 from engine.tables.service import TableSnapshot
 
@@ -67,10 +67,29 @@ async def show_cards(interaction: Interaction, table: int) -> None:
     picture = await services.pictures.sheet(
         scene, f"cards-{table}.png", alt, snapshot.place.guild, interaction.user.id
     )
+    seated = snapshot.seat_of(interaction.user.id) is not None
     await interaction.response.send_message(
-        embed=illustrated(first, picture), files=files(picture), ephemeral=True
+        embed=illustrated(first, picture),
+        files=files(picture),
+        view=sealed(_cards_select(face, groups, text, table if seated else None)),
+        ephemeral=True,
     )
     await _send_more(interaction, more)
+
+
+def _cards_select(
+    face: AnyPresenter, groups: Sequence[CardGroup], text: Words, table: int | None
+) -> list[AnySelect]:
+    """A list of these cards, each of which opens with the chapters that explain it."""
+    cards = list(dict.fromkeys(card for group in groups for card in group.cards))[:MOST]
+    if not cards:
+        return []
+    family = next(name for name, each in PRESENTERS.items() if each is face)
+    options = [
+        SelectOption(label=clipped(face.sheet(card, text).title, OPTION), value=f"card:{card}")
+        for card in cards
+    ]
+    return [chapter_select(family, options, text("hint-see"), table, "see")]
 
 
 def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Words) -> list[Embed]:

@@ -180,6 +180,8 @@ async def _leave(services: Services, table: int, user: int, key: str) -> None:
 async def _rename(services: Services, user: int, sat: list[tuple[int, Seat]], alias: int, name: str) -> None:
     await services.store.forget_everywhere(user, sat, alias, name)
     services.orders.forget()
+    services.lessons.forget(user)
+    services.store.forget_experience(user)
     for table in {table for table, _ in sat}:
         await services.tables.forget(table)
     await services.people.forget(user)

@@ -40,6 +40,7 @@ async def shown_settings(interaction: Interaction, person: PersonSettings, *, ch
         ),
         text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
         text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
+        text("me-tips"): text(f"me-tips-{'yes' if person.tips else 'no'}"),
     }
     title = text("title-me-changed" if changed else "title-me")
     return settings_embed(title, values, text("me-how"), changed=changed)

@@ -17,14 +17,14 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.games.presenter import Sheet
-from bot.i18n.texts import DATA, LANGUAGES, Words, words
+from bot.i18n.texts import DATA, LANGUAGES, Words, without_set, words
 from engine.games import GAMES, MODULES
 
 GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
 Named = tuple[str, str]  # what people read, and the value that stands for it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Book:
     """The rules of a family of games; `modes` says with which chapter each game's own rules begin."""
 
@@ -196,3 +196,97 @@ def _called(known: CatalogEntry) -> frozenset[str]:
 def _distance(folded_name: str, names: Iterable[str]) -> int:
     """0 for an exact match, 1 for a prefix, 2 for another part of the name."""
     return min(0 if name == folded_name else 1 if name.startswith(folded_name) else 2 for name in names)
+
+
+# From chapters to cards and keywords, and back
+
+CHAPTER, CARD, WORD = "chapter", "card", "word"
+SHORTEST = 4  # letters of a name that is looked for in a text
+
+
+class Link(NamedTuple):
+    """Something to go on to: its sort, its key and its name."""
+
+    sort: str
+    key: str
+    name: str
+
+    @property
+    def value(self) -> str:
+        """How a list names it."""
+        return f"{self.sort}:{self.key}"
+
+
+@cache
+def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Words) -> tuple[Link, ...]:
+    """The cards that are `shown` with a chapter or named in it, and the keywords."""
+    body = f" {folded(text(f'{book.family}-rules-{chapter}'))} "
+    face = PRESENTERS[book.family]
+    named = [card for card in face.cards if _is_named(_name(book.family, card, text), body)]
+    cards = [card_link(book.family, card, text) for card in dict.fromkeys((*shown, *named))]
+    said = [link for link in _words(book.family, text) if _is_named(link.name, body)]
+    return (*cards, *said)
+
+
+@cache
+def about_card(book: Book, card: str, text: Words) -> tuple[Link, ...]:
+    """The chapters that explain a card or name it, and its keywords."""
+    face = PRESENTERS[book.family]
+    naming = [each for each in book.chapters if card in (link.key for link in named_in(book, each, (), text))]
+    chapters = [chapter_link(book, each, text) for each in dict.fromkeys((*face.explained(card), *naming))]
+    decks = face.decks
+    of_it = [link for link in _words(book.family, text) if decks is not None and _has(book, card, link.key)]
+    return (*chapters, *of_it)
+
+
+@cache
+def about_word(book: Book, word: str, text: Words) -> tuple[Link, ...]:
+    """The cards with a keyword, and the chapters that name it."""
+    cards = [card_link(book.family, each, text) for each in _with_word(book, word)]
+    naming = [each for each in book.chapters if word in (link.key for link in named_in(book, each, (), text))]
+    return (*(chapter_link(book, each, text) for each in naming), *cards)
+
+
+def word_page(book: Book, word: str, text: Words) -> Page | None:
+    """A keyword with the cards that have it; None if there is no such keyword."""
+    decks = PRESENTERS[book.family].decks
+    if decks is None or word not in decks.keywords:
+        return None
+    lines = [f"• {decks.line(card, text)}" for card in _with_word(book, word)]
+    return Page(word, text("rules-word", name=text(decks.keywords[word])), "\n".join(lines))
+
+
+def chapter_link(book: Book, chapter: str, text: Words) -> Link:
+    """A chapter, to be opened."""
+    return Link(CHAPTER, chapter, book.title(chapter, text))
+
+
+def card_link(family: str, card: str, text: Words) -> Link:
+    """A card, to be opened."""
+    return Link(CARD, card, PRESENTERS[family].sheet(card, text).title)
+
+
+def _words(family: str, text: Words) -> tuple[Link, ...]:
+    decks = PRESENTERS[family].decks
+    return tuple(Link(WORD, key, text(name)) for key, name in decks.keywords.items()) if decks else ()
+
+
+def _with_word(book: Book, word: str) -> list[str]:
+    return [card for card in PRESENTERS[book.family].cards if _has(book, card, word)]
+
+
+def _has(book: Book, card: str, word: str) -> bool:
+    decks, building = PRESENTERS[book.family].decks, MODULES[book.family].decks
+    return (
+        decks is not None and building is not None and card in building.cards and decks.fits(card, None, word)
+    )
+
+
+def _name(family: str, card: str, text: Words) -> str:
+    """What a card is called, without its corner."""
+    key = f"{family}-card-{without_set(card)}"
+    return text(key) if text.has(key) else PRESENTERS[family].sheet(card, text).title
+
+
+def _is_named(name: str, body: str) -> bool:
+    return len(folded(name)) >= SHORTEST and f" {folded(name)} " in body

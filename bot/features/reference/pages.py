@@ -1,57 +1,179 @@
-"""Pages of the rule books: how they look, and the buttons and lists that open them."""
+"""Pages of the rule books and cards: how they look, and the buttons and lists that lead to others."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.reference.lookup import BOOKS, Book, Page, book_of, chapter_page, spans
+from bot.features.reference.illustrations import illustration, illustrations
+from bot.features.reference.lookup import (
+    BOOKS,
+    CARD,
+    CHAPTER,
+    WORD,
+    Book,
+    CatalogEntry,
+    Link,
+    Page,
+    about_card,
+    about_word,
+    book_of,
+    chapter_page,
+    named_in,
+    sheet,
+    spans,
+    word_page,
+)
 from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
-from bot.i18n.texts import Words
+from bot.games.card_scenes import full_card
+from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
+from bot.services.pictures import Picture, files, illustrated
 from bot.ui.components import (
-    CHAPTER,
+    CHAPTER as CHAPTERS,
+)
+from bot.ui.components import (
     HOW,
     OPTION,
+    SEE,
     WHAT,
     AnyButton,
+    AnySelect,
     chapter_select,
     hand_button,
     learn_button,
     sealed,
 )
-from bot.ui.looks import CALM, clipped
+from bot.ui.looks import CALM, MOST, clipped, teach_buttons
+
+LONGEST = 3500  # characters of a page
+SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page ready to be sent: a chapter, a ruling, a card or a keyword, with what it leads on to."""
+
+    embed: Embed
+    items: list[AnyButton | AnySelect]
+    picture: Picture | None = None
+
+    def view(self) -> discord.ui.View:
+        """The items, ready to send."""
+        return sealed(self.items)
+
+
+async def rule_page(interaction: Interaction, book: Book, shown: Page, table: int | None = None) -> Leaf:
+    """A chapter with its picture, or a ruling; `table`: whose question it explains, 0 of a lesson."""
+    text = words_for(interaction)
+    is_chapter = shown.topic in book.chapters
+    picture = await chapter_picture(interaction, book, shown) if is_chapter else None
+    cards = illustrations(book.family)[shown.topic].cards if shown.topic in illustrations(book.family) else ()
+    links = named_in(book, shown.topic, cards, text) if is_chapter else ()
+    items = [_chapters(book, shown.topic, text, table), *_links(book, links, text, table)]
+    embed = illustrated(page_embed(book, shown, text), picture)
+    return Leaf(embed, [*items, *_back(book.family, table, text)], picture)
+
+
+async def card_page(interaction: Interaction, known: CatalogEntry, table: int | None = None) -> Leaf:
+    """A card at full size, with the chapters that explain it and its keywords."""
+    text, book = words_for(interaction), BOOKS.get(known.family)
+    picture = await card_picture(interaction, known, text)
+    links = about_card(book, known.card, text) if book is not None else ()
+    items = _links(book, links, text, table) if book is not None else []
+    embed = illustrated(card_embed(known, text), picture)
+    return Leaf(embed, [*items, *_back(known.family, table, text)], picture)
+
+
+async def chapter_picture(interaction: Interaction, book: Book, shown: Page) -> Picture | None:
+    """The picture of a chapter, if the person wants pictures."""
+    pictures, text = interaction.client.services.pictures, words_for(interaction)
+    name = f"chapter-{shown.topic}.png"
+    alt = text("rules-picture", title=shown.title)
+    guild, user = interaction.guild_id or 0, interaction.user.id
+    return await pictures.sheet(partial(illustration, book.family, shown.topic, text), name, alt, guild, user)
+
+
+async def card_picture(interaction: Interaction, known: CatalogEntry, text: Words) -> Picture | None:
+    """The card at full size, if the person wants pictures and the game has one of it."""
+    face, (family, key) = PRESENTERS[known.family], known
+    scene = full_card(face, key, Speech(text, family, ()))
+    alt = "\n".join([face.sheet(key, text).title, *face.says(key, text)])
+    guild, user = interaction.guild_id or 0, interaction.user.id
+    return await interaction.client.services.pictures.sheet(scene, f"card-{key}.png", alt, guild, user)
+
+
+def card_embed(known: CatalogEntry, text: Words) -> Embed:
+    """A card as a poster."""
+    poster = sheet(known, text)
+    embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)
+    for heading, value in poster.facts:
+        embed.add_field(name=heading, value=value)
+    return embed
 
 
 def page_embed(book: Book, shown: Page, text: Words) -> Embed:
     """A page, and below it what else is in the book."""
-    embed = Embed(title=shown.title, description=shown.text, colour=CALM)
+    embed = Embed(title=shown.title, description=clipped(shown.text, LONGEST), colour=CALM)
     embed.set_author(name=text(f"{book.family}-rules"))
-    titles = {chapter: book.title(chapter, text) for chapter in book.chapters}
-    listed = (f"**{title}**" if chapter == shown.topic else title for chapter, title in titles.items())
-    more = text("rules-more", numbers=spans(book))
-    embed.add_field(name=text("rules-chapters"), value=f"{' · '.join(listed)}\n{more}", inline=False)
+    embed.set_footer(text=text("rules-more", numbers=spans(book)).replace("`", ""))  # has no Markdown
     return embed
 
 
-def chapters_view(book: Book, shown: Page, text: Words, table: int | None = None) -> discord.ui.View:
-    """The list of the chapters, of which one is open; `table`: with the way back to its question."""
+def _chapters(book: Book, topic: str, text: Words, table: int | None) -> AnySelect:
+    """The list of the chapters, of which one may be open."""
     options = [
         SelectOption(
-            label=clipped(book.title(chapter, text), OPTION), value=chapter, default=chapter == shown.topic
+            label=clipped(book.title(chapter, text), OPTION), value=chapter, default=chapter == topic
         )
         for chapter in book.chapters
     ]
-    chapters = chapter_select(book.family, options, text("rules-chapters"), table)
-    return sealed([chapters, *([] if table is None else [_back(book.family, table, text)])])
+    return chapter_select(book.family, options, text("rules-chapters"), table)
 
 
-def _back(family: str, table: int, text: Words) -> AnyButton:
+def _links(book: Book, links: Sequence[Link], text: Words, table: int | None) -> list[AnyButton | AnySelect]:
+    """The list of what a page leads on to."""
+    options = [
+        SelectOption(label=clipped(link.name, OPTION), value=link.value, emoji=SIGNS[link.sort])
+        for link in links[:MOST]
+    ]
+    return [chapter_select(book.family, options, text("hint-see"), table, "see")] if options else []
+
+
+def _back(family: str, table: int | None, text: Words) -> list[AnyButton | AnySelect]:
     """Back to what is asked at a table, or in a lesson."""
+    if table is None:
+        return []
     label, style = text("btn-question"), ButtonStyle.primary
-    return hand_button(table, label, style) if table else learn_button(family, label, style, beside=False)
+    return [hand_button(table, label, style) if table else learn_button(family, label, style, beside=False)]
+
+
+def help_items(family: str, text: Words) -> list[AnyButton | AnySelect]:
+    """What leads on from the help: the chapters of the game that is played here, its lessons, all games'."""
+    books = [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
+    return [*books, *teach_buttons(family, text)]
+
+
+async def open_page(interaction: Interaction, leaf: Leaf) -> None:
+    """Answer with a page of its own."""
+    await interaction.response.send_message(
+        embed=leaf.embed, view=leaf.view(), files=files(leaf.picture), ephemeral=True
+    )
+
+
+async def turn_page(interaction: Interaction, leaf: Leaf) -> None:
+    """Show a page in place of what was pressed."""
+    await interaction.response.edit_message(
+        content=None, embed=leaf.embed, view=leaf.view(), attachments=files(leaf.picture)
+    )
+    if interaction.message is not None:
+        interaction.client.services.panels.closed(interaction.user.id, interaction.message.id)
 
 
 async def show_how(interaction: Interaction, game: str) -> None:
@@ -61,33 +183,39 @@ async def show_how(interaction: Interaction, game: str) -> None:
         await tell(interaction, text("rules-no-book"))
         return
     first = chapter_page(book, book.modes.get(game, book.chapters[0]), text)
-    embed, view = page_embed(book, first, text), chapters_view(book, first, text)
-    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await open_page(interaction, await rule_page(interaction, book, first))
 
 
 async def explain_question(interaction: Interaction, family: str, kind: str, table: int) -> None:
     """Open the chapter that a kind of question belongs to, in place of the question."""
     chapter = PRESENTERS[family].chapters.get(kind, "") if family in PRESENTERS else ""
     await turn_to(interaction, family, (chapter,), table)
-    if interaction.message is not None:
-        interaction.client.services.panels.closed(interaction.user.id, interaction.message.id)
 
 
 async def turn_to(
     interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
 ) -> None:
     """Open another chapter in the same message; `table`: the one whose question it explains."""
+    await see(interaction, family, tuple(f"{CHAPTER}:{chapter}" for chapter in picked), table)
+
+
+async def see(
+    interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
+) -> None:
+    """Open what was picked, a chapter, a card or a keyword, in the same message."""
     book, text = BOOKS.get(family), words_for(interaction)
-    if book is None or len(picked) != 1 or picked[0] not in book.chapters:
+    sort, _, key = picked[0].partition(":") if len(picked) == 1 else ("", "", "")
+    if book is not None and sort == CHAPTER and key in book.chapters:
+        leaf = await rule_page(interaction, book, chapter_page(book, key, text), table)
+    elif book is not None and sort == CARD and key in PRESENTERS[family].cards:
+        leaf = await card_page(interaction, CatalogEntry(family, key), table)
+    elif book is not None and sort == WORD and (found := word_page(book, key, text)) is not None:
+        links = _links(book, about_word(book, key, text), text, table)
+        leaf = Leaf(page_embed(book, found, text), [*links, *_back(family, table, text)])
+    else:
         await tell(interaction, text("rules-no-book"))
         return
-    page = chapter_page(book, picked[0], text)
-    await interaction.response.edit_message(
-        content=None,
-        embed=page_embed(book, page, text),
-        view=chapters_view(book, page, text, table),
-        attachments=[],
-    )
+    await turn_page(interaction, leaf)
 
 
 class HowButton(Pressed, template=HOW):
@@ -95,7 +223,7 @@ class HowButton(Pressed, template=HOW):
         await show_how(interaction, self.match["game"])
 
 
-class ChapterSelect(Pressed, template=CHAPTER):
+class ChapterSelect(Pressed, template=CHAPTERS):
     async def act(self, interaction: Interaction) -> None:
         table = None if self.match["table"] is None else self.table
         await turn_to(interaction, self.match["family"], values(interaction), table)
@@ -106,4 +234,10 @@ class WhatButton(Pressed, template=WHAT):
         await explain_question(interaction, self.match["game"], self.match["kind"], self.table)
 
 
-ITEMS = (HowButton, ChapterSelect, WhatButton)
+class SeeSelect(Pressed, template=SEE):
+    async def act(self, interaction: Interaction) -> None:
+        table = None if self.match["table"] is None else self.table
+        await see(interaction, self.match["family"], values(interaction), table)
+
+
+ITEMS = (HowButton, ChapterSelect, WhatButton, SeeSelect)

@@ -150,6 +150,9 @@ class BangPresenter(Presenter[View]):
     def sign(self, option: str) -> str:
         return bang_cards.icon_of(KIND[option]) if option in KIND else ""
 
+    def explained(self, card: str) -> Sequence[str]:
+        return ("abilities",) if card in LIFE else (KINDS[card].colour,)
+
     def sheet(self, card: str, text: Words) -> Sheet:
         facts = _born(card, text) if card in LIFE else _printed(card, text)
         return Sheet(

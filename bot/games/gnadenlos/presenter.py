@@ -62,6 +62,7 @@ class GnadenlosPresenter(Presenter[View]):
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
     chapters = CHAPTERS
+    background = ("gnadenlos-street", "gnadenlos-piles")
     told_by_fields = frozenset({"turn", "turned"})
     moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)
@@ -140,6 +141,9 @@ class GnadenlosPresenter(Presenter[View]):
 
     def sign(self, option: str) -> str:
         return gnadenlos.sign(option)
+
+    def explained(self, card: str) -> Sequence[str]:
+        return ("event", "recruiting")
 
     def sheet(self, card: str, text: Words) -> Sheet:
         strengths = zip(SYMBOLS, ADVENTURERS[card].strengths)

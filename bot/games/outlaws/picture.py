@@ -30,7 +30,7 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 EDGE = 12  # between zones
-COLUMNS = {3: 3, 4: 2}  # of zones; more seats stand in three
+COLUMNS = {2: 2, 3: 3, 4: 2}  # of zones; more seats stand in three
 HAND = 5  # posters in a row of a hand
 BACK = "brick"
 POSTER = 200  # width of a duelist's, and of those in a hand: they are common items
@@ -46,7 +46,7 @@ class Front(NamedTuple):
 
 def table(view: View, say: Speech) -> Scene:
     """The table as everybody sees it."""
-    return _two(view, say) if len(view.seats) == 2 else _many(view, say)
+    return _two(view, say) if len(view.seats) == 2 and view.rounds > 1 else _many(view, say)
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
@@ -148,11 +148,16 @@ def _sum(front: Front, won: bool) -> list[Item]:
     """Skill, die and modifiers, and large what that makes."""
     items: list[Item] = [DieItem(die, 84) for die in front.dice[:1]]
     if front.shot is not None:
-        parts = [str(OUTLAWS[front.cards[0]].skill), *(f"+{die}" for die in front.dice)]
-        parts += [signed(value) for value in (front.shot.gained, front.shot.lost) if value]
         total = Label(str(front.shot.total), 150, 120, 110, "display", "brass" if won else "chalk")
-        items += [Label(" ".join(parts), 150, 44, 34, "slab"), total]
+        items += [Label(_reckoning(front), 150, 44, 34, "slab"), total]
     return items
+
+
+def _reckoning(front: Front) -> str:
+    """What the total is made of: the skills, the dice, what was gained and lost."""
+    assert front.shot is not None
+    parts = [str(sum(OUTLAWS[card].skill for card in front.cards)), f"+{sum(front.dice)}"]
+    return " ".join([*parts, *(signed(value) for value in (front.shot.gained, front.shot.lost) if value)])
 
 
 def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
@@ -180,6 +185,7 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
         won = view.last is not None and view.last.winner == seat
         total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "centre")
         yield middle(total, x + wide - 108, y, 92, 120)
+        yield Placed(Label(_reckoning(front), wide - 32, 32, 28, "slab", "chalk", "right"), x + 16, y + 108)
         if won:
             yield Placed(Icon("crown", 34, "brass", "panel"), x + wide - 79, y - 2)
 

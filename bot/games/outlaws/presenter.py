@@ -59,6 +59,7 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(NEWEST)
     commands = COMMANDS
     chapters = CHAPTERS
+    told_by_ending = frozenset({"paid"})
     told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
     moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
@@ -129,6 +130,9 @@ class OutlawsPresenter(Presenter[View]):
     def sign(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
         return f"suit-{suit}" if suit else ""
+
+    def explained(self, card: str) -> Sequence[str]:
+        return ("cards",)
 
     def sheet(self, card: str, text: Words) -> Sheet:
         outlaw = OUTLAWS[card]

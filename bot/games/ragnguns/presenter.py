@@ -203,6 +203,12 @@ class RagNGunsPresenter(Presenter[View]):
         key = key_of(option)
         return ragnguns_cards.KINDS[CARDS[key].type].icon if key in CARDS else ""
 
+    def explained(self, card: str) -> Sequence[str]:
+        if card in PISTOLEROS:
+            return ("empty", "effects")
+        kind = "traps" if CARDS[card].type == "piege" else "zones" if CARDS[card].posable else "effects"
+        return (kind, "cards")
+
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)
 

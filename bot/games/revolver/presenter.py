@@ -96,6 +96,7 @@ class RevolverPresenter(Presenter[View]):
     cards = KNOWN
     commands = COMMANDS
     chapters = CHAPTERS
+    background = ("revolver-ahead", "revolver-behind")
     told_by_fields = frozenset({"drew", "ended"})
     moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (120, 150, 172)
@@ -186,6 +187,16 @@ class RevolverPresenter(Presenter[View]):
 
     def sign(self, option: str) -> str:
         return revolver_cards.sign(option)
+
+    def explained(self, card: str) -> Sequence[str]:
+        if card in POKER:
+            return ("poker",)
+        if card in PEOPLE:
+            return ("attack",)
+        if card in FIELDS:
+            return ("turn", "attack")
+        powder = fact(card).kegs or fact(card).ammo
+        return ("play", "powder") if powder else ("play",)
 
     def sheet(self, card: str, text: Words) -> Sheet:
         return sheet(card, text)

@@ -19,8 +19,7 @@ hint-lesson = Choose a lesson…
 learn-first = Your first game here! If { $game } is new to you: a few short lessons at a table of your own, while the real one waits.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
-learn-panel = { $game } · against { $names }
-learn-happened = What has happened
+learn-now = **Now:** { $question }
 btn-lesson-next = Next lesson
 btn-lesson-again = Once more
 btn-lesson-on = Go on

@@ -40,7 +40,7 @@ thread-name = { $game } · { $players }
 thread-versus = { $first } vs { $second }
 
 btn-hand = My hand
-btn-refresh = Show again
+btn-refresh = Refresh
 btn-back = Back
 btn-previous = Previous
 btn-next = Next

@@ -17,7 +17,10 @@ cmd-wanted-help = help
 
 rules-ruling = Ruling { $number }
 rules-chapters = Chapters
-rules-more = `/wanted rules topic:` opens any of them, or a ruling by its number: { $numbers }.
+rules-more = `/wanted rules topic:` opens any chapter, or a ruling by its number: { $numbers }.
+rules-word = Keyword: { $name }
+rules-picture = A picture of the chapter “{ $title }”
+hint-see = On to a chapter, a card, a keyword…
 # $topic: what somebody has typed
 rules-no-topic = The rule book has nothing on “{ $topic }”. Pick one of the suggestions while you type, or give the number of a ruling, such as R16 or Q11.
 rules-no-book = There is no such game. Pick one from the list.

@@ -34,6 +34,8 @@ at-table = **{ $game }** with **{ $names }** · table { $table }
 more-what = What would you like to do here?
 btn-ways = More
 btn-hint = What would the marshal do?
+btn-notips = No more tips
+btn-tips = Tips again
 btn-hint-short = Hint
 btn-draw = Offer a draw
 btn-abort = Call it off
@@ -47,6 +49,8 @@ more-given = { $name } has more time: until { $when }.
 
 which-table-hand = You have several games here. Which hand do you want to see?
 which-table-hint = Which table do you want a hint for?
+which-table-notips = Which table do you want no more tips at?
+which-table-tips = Which table do you want tips at again?
 which-table-undo = { $count ->
     [one] At which table do you want to take your last choice back?
    *[other] At which table do you want to take your last { $count } choices back?

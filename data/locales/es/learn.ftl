@@ -19,8 +19,7 @@ hint-lesson = Elige una lección…
 learn-first = ¡Tu primera partida aquí! Si { $game } es nuevo para ti: unas lecciones cortas en una mesa solo para ti, mientras la de verdad espera.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
-learn-panel = { $game } · contra { $names }
-learn-happened = Lo que ha pasado
+learn-now = **Ahora:** { $question }
 btn-lesson-next = Lección siguiente
 btn-lesson-again = Otra vez
 btn-lesson-on = Seguir

@@ -40,7 +40,7 @@ thread-name = { $game } · { $players }
 thread-versus = { $first } contra { $second }
 
 btn-hand = Mi mano
-btn-refresh = Mostrar de nuevo
+btn-refresh = Actualizar
 btn-back = Atrás
 btn-previous = Anterior
 btn-next = Siguiente

@@ -17,7 +17,10 @@ cmd-wanted-help = ayuda
 
 rules-ruling = Punto { $number }
 rules-chapters = Capítulos
-rules-more = `/wanted reglas tema:` abre cualquiera de ellos, o un punto por su número: { $numbers }.
+rules-more = `/wanted reglas tema:` abre cualquier capítulo, o un punto por su número: { $numbers }.
+rules-word = Palabra clave: { $name }
+rules-picture = Una imagen del capítulo «{ $title }»
+hint-see = Ir a un capítulo, una carta, una palabra clave…
 # $topic: what somebody has typed
 rules-no-topic = El reglamento no tiene nada sobre «{ $topic }». Elige una de las sugerencias mientras escribes o da el número de un punto, como R16 o Q11.
 rules-no-book = Ese juego no existe. Elige uno de la lista.

@@ -34,6 +34,8 @@ at-table = **{ $game }** con **{ $names }** · mesa { $table }
 more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
 btn-hint = ¿Qué haría el marshal?
+btn-notips = No más consejos
+btn-tips = Otra vez consejos
 btn-hint-short = Pista
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
@@ -47,6 +49,8 @@ more-given = { $name } tiene más tiempo: hasta { $when }.
 
 which-table-hand = Juegas en varias mesas. ¿En cuál quieres ver tu mano?
 which-table-hint = ¿En qué mesa quieres un consejo?
+which-table-notips = ¿En qué mesa no quieres más consejos?
+which-table-tips = ¿En qué mesa quieres otra vez consejos?
 which-table-undo = { $count ->
     [one] ¿En qué mesa quieres deshacer tu última elección?
    *[other] ¿En qué mesa quieres deshacer tus últimas { $count } elecciones?

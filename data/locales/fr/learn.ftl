@@ -19,8 +19,7 @@ hint-lesson = Choisis une leçon…
 learn-first = Ta première partie ici ! Si tu ne connais pas { $game } : quelques courtes leçons à une table rien que pour toi, pendant que la vraie attend.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
-learn-panel = { $game } · contre { $names }
-learn-happened = Ce qui s’est passé
+learn-now = **Maintenant :** { $question }
 btn-lesson-next = Leçon suivante
 btn-lesson-again = Encore une fois
 btn-lesson-on = Continuer

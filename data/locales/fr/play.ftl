@@ -40,7 +40,7 @@ thread-name = { $game } · { $players }
 thread-versus = { $first } contre { $second }
 
 btn-hand = Ma main
-btn-refresh = Réafficher
+btn-refresh = Actualiser
 btn-back = Retour
 btn-previous = Précédent
 btn-next = Suivant

@@ -17,7 +17,10 @@ cmd-wanted-help = aide
 
 rules-ruling = Point { $number }
 rules-chapters = Chapitres
-rules-more = `/wanted règles sujet:` ouvre n’importe lequel, ou un point par son numéro : { $numbers }.
+rules-more = `/wanted règles sujet:` ouvre n’importe quel chapitre, ou un point par son numéro : { $numbers }.
+rules-word = Mot-clé : { $name }
+rules-picture = Une image du chapitre « { $title } »
+hint-see = Voir un chapitre, une carte, un mot-clé…
 # $topic: what somebody has typed
 rules-no-topic = Le livret n’a rien sous « { $topic } ». Choisis l’une des suggestions pendant la saisie, ou donne le numéro d’un point, comme R16 ou Q11.
 rules-no-book = Ce jeu n’existe pas. Choisis-en un dans la liste.

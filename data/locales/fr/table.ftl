@@ -34,6 +34,8 @@ at-table = **{ $game }** avec **{ $names }** · table { $table }
 more-what = Que veux-tu faire ici ?
 btn-ways = Plus
 btn-hint = Que ferait le marshal ?
+btn-notips = Plus de conseils
+btn-tips = De nouveau des conseils
 btn-hint-short = Conseil
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
@@ -47,6 +49,8 @@ more-given = { $name } a plus de temps : jusqu’à { $when }.
 
 which-table-hand = Tu as plusieurs parties ici. De laquelle veux-tu voir ta main ?
 which-table-hint = À quelle table veux-tu un conseil ?
+which-table-notips = À quelle table ne veux-tu plus de conseils ?
+which-table-tips = À quelle table veux-tu de nouveau des conseils ?
 which-table-undo = { $count ->
     [one] À quelle table veux-tu reprendre ton dernier choix ?
    *[other] À quelle table veux-tu reprendre tes { $count } derniers choix ?

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.module import GameModule, Match, Reaction, Setback
+from engine.core.prompts import Seat
 from engine.core.refusals import Refusals, refusal
+from engine.core.rules import Event
 from engine.games.bang.computer import play
 from engine.games.bang.lookahead import LOOKAHEAD
 from engine.games.bang.rules import Bang
@@ -40,6 +42,11 @@ REFUSALS: Refusals = MappingProxyType(
     }
 )
 
+
+def _last_life(event: Event, seat: Seat) -> bool:
+    return event.seat == seat and dict(event.about)["left"] == 1
+
+
 GAME = GameModule(
     rules=(Bang(),),
     play=play,
@@ -55,5 +62,10 @@ GAME = GameModule(
             "store": Reaction(),
             "flip": Reaction(trivial=True),
         }
+    ),
+    setbacks=(
+        Setback("blast", "exploded"),
+        Setback("death", "died"),
+        Setback("last", "wounded", _last_life),
     ),
 )

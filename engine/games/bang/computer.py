@@ -162,7 +162,7 @@ def take(view: View, decision: Decision) -> Reply:
 
 
 CARE = 8  # games of a hundred that one may lose by not always drafting the same pair
-WHIM = 12  # one of so many drafts is of anybody, so that all characters are met
+WHIM = 30  # one of so many drafts is of anybody, so that all characters are met
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:

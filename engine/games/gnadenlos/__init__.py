@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.module import GameModule, Match, Reaction, Setback
+from engine.core.prompts import Seat
 from engine.core.refusals import Refusals, refusal
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.computer import play
 from engine.games.gnadenlos.lookahead import LOOKAHEAD
-from engine.games.gnadenlos.rules import Gnadenlos
+from engine.games.gnadenlos.rules import FINE, Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
 
 REFUSALS: Refusals = MappingProxyType(
@@ -24,6 +26,11 @@ REFUSALS: Refusals = MappingProxyType(
         "too-poor": refusal("the player has too few nuggets", nuggets="how many the player has"),
     }
 )
+
+
+def _at_poker(event: Event, seat: Seat) -> bool:
+    return event.seat == seat and dict(event.about)["steps"] != FINE
+
 
 GAME = GameModule(
     rules=(Gnadenlos(),),
@@ -43,5 +50,10 @@ GAME = GameModule(
                 trivial=True,
             ),
         }
+    ),
+    setbacks=(
+        Setback("vulture", "ruined"),
+        Setback("back", "retreated", _at_poker),
+        Setback("unpaid", "took-back"),
     ),
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.module import GameModule, Match, Reaction, Setback
+from engine.core.prompts import Seat
 from engine.core.refusals import Refusals, refusal
+from engine.core.rules import Event
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.computer import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
@@ -18,6 +21,19 @@ REFUSALS: Refusals = MappingProxyType(
         "unknown-card": refusal("the deck has no such card"),
     }
 )
+
+DEAR = 2000  # a reward that hurts
+
+
+def _lost_dear(event: Event, seat: Seat) -> bool:
+    facts = dict(event.about)
+    loser = facts.get("owner", f"seat:{event.seat}")
+    return loser == f"seat:{seat}" and OUTLAWS[str(facts["card"])].reward >= DEAR
+
+
+def _lost_by_suit(event: Event, seat: Seat) -> bool:
+    return event.seat == seat and int(dict(event.about)["lost"]) > 0
+
 
 GAME = GameModule(
     rules=(
@@ -37,4 +53,9 @@ GAME = GameModule(
         Match("outlaws-gangs", "standard", 4),
     ),
     reactions=MappingProxyType({"leader": Reaction(trivial=True)}),
+    setbacks=(
+        Setback("dear", "fell", _lost_dear),
+        Setback("dear", "took", _lost_dear),
+        Setback("suit", "scored", _lost_by_suit),
+    ),
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.module import GameModule, Match, Reaction, Setback
+from engine.core.prompts import Seat
 from engine.core.refusals import Refusals, refusal
+from engine.core.rules import Event
 from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.decks import Building
 from engine.games.ragnguns.lookahead import LOOKAHEAD
@@ -61,6 +63,11 @@ _DECKS: Refusals = {
 
 REFUSALS: Refusals = MappingProxyType({**_PLAYS, **_DECKS})
 
+
+def _hit_hard(event: Event, seat: Seat) -> bool:
+    return event.seat == seat and int(dict(event.about)["count"]) > 1
+
+
 GAME = GameModule(
     rules=(RagNGuns(),),
     play=play,
@@ -76,4 +83,5 @@ GAME = GameModule(
         }
     ),
     decks=Building(),
+    setbacks=(Setback("trap", "sprung"), Setback("hit", "hurt", _hit_hard)),
 )

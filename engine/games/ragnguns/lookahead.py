@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from engine.core.module import Lookahead
 from engine.core.prompts import Decision, Seat
+from engine.core.rng import Rng
 from engine.games.ragnguns import lasting
+from engine.games.ragnguns.cards import SETS, named
 from engine.games.ragnguns.computer import habits
 from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
-from engine.games.ragnguns.view import View
+from engine.games.ragnguns.view import View, lay_deck
 
+DOUBT = 8  # one of so many worlds has any cards of the set, as own decks may
 NEAR = 2  # bullets on the other pistolero with which a turn may be the last
 IDLE = frozenset((legal.END, "trap"))  # what wins nothing now
 WIDTH = 20  # numbers of a side
@@ -62,6 +65,17 @@ def helps(g: RagNGunsState, decision: Decision) -> Sequence[str]:
     return [option for option in decision.options if decision.kind != "turn" or option not in idle]
 
 
+def believed(g: RagNGunsState, seat: Seat, rng: Rng) -> None:
+    """Most play a prebuilt deck: what is hidden is the rest of it, as long as all that is seen fits."""
+    other, p = 1 - seat, g.players[1 - seat]
+    ready = (deck for deck in SETS[g.edition.card_set].decks if deck.leader == p.pistolero)
+    if g.phase == "decks" or rng.pick(range(DOUBT)) == 0:
+        return
+    for deck in ready:
+        if lay_deck(p, [named(key, other) for key in deck.cards], rng):
+            return
+
+
 LOOKAHEAD = Lookahead(
     features=features,
     turns=2,
@@ -71,4 +85,5 @@ LOOKAHEAD = Lookahead(
     helps=helps,
     wild=0.4,
     policy=habits.play,
+    believed=believed,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.core.editions import Edition
@@ -185,6 +186,24 @@ def _mix(p: Player, rng: Rng) -> None:
     p.down = [_next_trap(unseen) for _ in backs]
     for (pile, at), card in zip(places, (*p.down, *unseen)):
         pile[at] = card
+
+
+def lay_deck(p: Player, deck: Collection[str], rng: Rng) -> bool:
+    """Let what is hidden of a player be the rest of this deck; False if what is seen of them is not of it."""
+    backs, open_places = _hidden_places(p)
+    places = [*backs, *(place for place in open_places if place[0] is not p.box)]
+    hidden = [*(pile[at] for pile, at in places), *(trap.card for trap in p.traps)]
+    rest = sorted({*deck} - ({*p.cards()} - {*hidden, *p.box}))
+    if len(rest) != len(hidden) or sum(map(is_trap, rest)) < len(backs) + len(p.traps):
+        return False
+    p.box = sorted({*p.box, *hidden} - {*rest})
+    rng.shuffle(rest)
+    for trap in p.traps:
+        trap.card = _next_trap(rest)
+    p.down = [_next_trap(rest) for _ in backs]
+    for (pile, at), card in zip(places, (*p.down, *rest)):
+        pile[at] = card
+    return True
 
 
 def _hidden_places(p: Player) -> tuple[list[tuple[list[str], int]], list[tuple[list[str], int]]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.module import GameModule, Match, Reaction, Setback
+from engine.core.prompts import Seat
 from engine.core.refusals import Refusals, refusal
+from engine.core.rules import Event
 from engine.games.revolver.computer import play
 from engine.games.revolver.lookahead import LOOKAHEAD
 from engine.games.revolver.rules import Revolver
@@ -39,6 +41,11 @@ REFUSALS: Refusals = MappingProxyType(
     }
 )
 
+
+def _of_the_other(event: Event, seat: Seat) -> bool:
+    return event.seat != seat
+
+
 GAME = GameModule(
     rules=(Revolver(),),
     play=play,
@@ -56,4 +63,5 @@ GAME = GameModule(
             "drop-hand": Reaction(trivial=True),
         }
     ),
+    setbacks=(Setback("guardian", "fell"), Setback("repelled", "repelled", _of_the_other)),
 )

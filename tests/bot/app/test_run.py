@@ -14,6 +14,7 @@ from socket import socket
 
 import pytest
 from scenes.fake_discord import TOKEN, fake_discord
+from tables_world import World
 
 pytestmark = pytest.mark.long
 
@@ -214,6 +215,26 @@ async def test_a_broken_database_is_one_sentence_before_discord_hears_of_us(tmp_
     assert "wanted.sqlite3 is not a database of this bot" in said.splitlines()[-1]
     assert "Traceback" not in said
     assert not discord.identified.is_set()
+
+
+async def test_a_file_that_is_found_damaged_while_the_bot_runs_ends_it_in_one_sentence(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "var"
+    world = World(data / "wanted.sqlite3")
+    await world.open()
+    for _ in range(40):
+        await world.deal()
+    await world.store.close()
+    content = bytearray(world.path.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 6000] = b"\xff" * 6000
+    world.path.write_bytes(content)
+    async with fake_discord() as discord, bot(discord.api, data) as process:
+        code, said = await ended(process)
+
+    assert code == 1
+    assert "wanted.sqlite3 is damaged" in said.splitlines()[-1]
+    assert "Traceback" not in said
 
 
 async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ async def test_what_was_started_last_is_stopped_first(
         await stop(services)
 
     names = [each.name for each in running(services)]
-    assert told(caplog, "start") == ["error reports", "timekeeper", "janitor"]
+    assert told(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
     assert told(caplog, "stop") == names[::-1]
 
 
@@ -101,3 +101,31 @@ async def test_one_that_does_not_stop_does_not_keep_the_others(
     assert "janitor did not stop cleanly" in caplog.messages
     assert len(told(caplog, "stop")) == len(running(services))
     services.janitor._sweep.cancel()
+
+
+async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    loop, cancelled = asyncio.get_running_loop(), []
+
+    async def hangs(table: int) -> bool:
+        try:
+            await asyncio.sleep(3600)  # as a request that Discord does not answer
+        except asyncio.CancelledError:
+            cancelled.append(table)
+            raise
+        return False
+
+    for service in (services.publisher, services.notifications):
+        monkeypatch.setattr(service._worker, "_work", hangs)
+        for table in range(40):
+            service.notify(table)
+    await asyncio.sleep(0)
+    began = loop.time()
+    with caplog.at_level(logging.DEBUG, "bot.app.services"):
+        start(services)
+        await stop(services)
+
+    assert loop.time() - began < 2
+    assert len(cancelled) == 80
+    assert len(told(caplog, "stop")) == len(running(services))

@@ -1,17 +1,34 @@
 """Looking things up without Discord: the rule book by chapter and number, cards by all they are called."""
 
 import re
+from itertools import cycle
 
 import pytest
 from wording.messages import texts
 
-from bot.features.reference.lookup import BOOKS, book_of, page, spans, suggested_topics
+from bot.features.reference.illustrations import drawn_chapters, illustration
+from bot.features.reference.lookup import (
+    BOOKS,
+    WORD,
+    about_card,
+    about_word,
+    book_of,
+    named_in,
+    page,
+    spans,
+    suggested_topics,
+    word_page,
+)
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
-from engine.games import GAMES
+from bot.render.rasterizer import paint
+from bot.render.theme import PALETTES
+from engine.games import GAMES, MODULES
 from engine.games.outlaws.cards import FACES
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
+HIGHEST = 1.2  # of its width
 LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
 
 
@@ -151,3 +168,58 @@ def test_whatever_is_offered_can_be_opened(language):
 
 def test_the_numbers_that_there_are_can_be_said():
     assert spans(OUTLAWS_BOOK) == "R1–R41, Q1–Q39"
+
+
+# Pictures, and from one to another
+
+TAUGHT = [
+    book for book in BOOKS.values() if MODULES[book.family].lessons
+]  # one in the making may lack pictures
+CHAPTERS = [(book, chapter) for book in TAUGHT for chapter in book.chapters]
+
+
+def test_every_chapter_has_a_picture_and_nothing_else_has():
+    assert {(book.family, chapter) for book, chapter in CHAPTERS} == {*drawn_chapters()}
+
+
+@pytest.mark.parametrize("text", [EN, FR, ES], ids=["en", "fr", "es"])
+@pytest.mark.parametrize(("book", "chapter"), CHAPTERS, ids=[f"{b.family}-{c}" for b, c in CHAPTERS])
+def test_a_picture_shows_something_that_is_not_too_high_for_a_phone(book, chapter, text):
+    scene = illustration(book.family, chapter, text)
+
+    assert scene is not None
+    assert len(scene.items) > 1
+    assert scene.height <= scene.width * HIGHEST
+
+
+@pytest.mark.parametrize(("palette", "book"), list(zip(cycle(PALETTES), TAUGHT)))
+def test_a_picture_is_drawn_in_both_palettes(palette, book):
+    assert paint(illustration(book.family, book.chapters[0], FR), palette).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("book", TAUGHT, ids=[book.family for book in TAUGHT])
+def test_every_card_leads_to_a_chapter(book):
+    lost = [
+        card
+        for card in PRESENTERS[book.family].cards
+        if not {link.key for link in about_card(book, card, EN)} & {*book.chapters}
+    ]
+
+    assert lost == []
+
+
+def test_a_chapter_leads_to_the_cards_and_keywords_that_it_names():
+    found = named_in(BOOKS["bang"], "blue", (), EN)
+
+    assert {"jail", "dynamite", "winchester"} <= {link.key for link in found}
+    assert "wells-fargo" not in {link.key for link in found}
+
+
+def test_a_keyword_leads_to_its_cards_and_they_lead_back():
+    book = BOOKS["ragnguns"]
+    [word] = {link.key for link in about_card(book, "harmonica", EN) if link.sort == WORD} & {"musique"}
+
+    assert "harmonica" in {link.key for link in about_word(book, word, EN)}
+    assert EN("ragnguns-card-harmonica") in word_page(book, word, EN).text
+    assert word_page(book, "no-such-word", EN) is None
+    assert word_page(OUTLAWS_BOOK, word, EN) is None

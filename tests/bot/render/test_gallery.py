@@ -14,7 +14,7 @@ from bot.render import rasterizer
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from gallery import scenes, sheets
-from gallery.__main__ import PLACE, drawn, everything
+from gallery.__main__ import PLACE, RULES, books, drawn, everything, small
 from gallery.colours import outgrown
 from gallery.files import furthest, keep, shows
 
@@ -51,6 +51,14 @@ def test_every_process_draws_the_same_bytes(tmp_path: Path) -> None:
 
 def test_there_is_a_file_for_each_picture_and_no_other() -> None:
     assert {path.stem for path in PLACE.glob("*.png")} == set(gallery())
+
+
+def test_every_rule_book_is_in_pictures_in_each_language_and_palette() -> None:
+    sheets_of_books = {name: (scene, palette) for name, scene, palette in books()}
+    assert {path.stem for path in RULES.glob("*.png")} == set(sheets_of_books)
+
+    name = "gnadenlos-es-high-contrast"
+    assert shows(RULES / f"{name}.png", small(*sheets_of_books[name])), "make gallery"
 
 
 def test_every_moment_is_kept_as_a_snapshot_and_no_other() -> None:

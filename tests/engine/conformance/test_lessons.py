@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.conformance.lessons import walked
-from engine.core.lessons import LEARNER, Lesson, Unmeant, arranged, begun, pressed
+from engine.core.lessons import LEARNER, Lesson, Task, Unmeant, arranged, begun, pressed
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import greenhorn
 
@@ -60,3 +60,22 @@ def test_a_deal_that_names_a_card_which_there_is_not_is_refused() -> None:
 
     with pytest.raises(ValueError, match="20X"):
         arranged(lesson, GAMES[lesson.game])
+
+
+FIRST = MODULES["outlaws"].lessons[0]
+
+
+@pytest.mark.parametrize(
+    ("tasks", "fault"),
+    [
+        ((Task(kind="pick", meant=("XX",)),), "cannot be played"),
+        ((Task(kind="leader"),), "is asked, not leader"),
+        ((*FIRST.tasks, Task(kind="pick")), "of 2 tasks"),
+    ],
+)
+def test_a_lesson_that_no_longer_fits_the_rules_is_found(tasks: tuple[Task, ...], fault: str) -> None:
+    lesson = FIRST.model_copy(update={"tasks": tasks})
+
+    walk = walked(lesson, GAMES[lesson.game], greenhorn(MODULES["outlaws"]))
+
+    assert any(fault in each for each in walk.faults), walk.faults

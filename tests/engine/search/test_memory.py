@@ -90,3 +90,30 @@ def test_whom_others_have_recruited_they_hold_until_they_are_seen() -> None:
     assert all(card in game.state.players[seat].hand for card, seat in known.items())
     for world in worlds_of(game, 0, memory):
         assert all(card in world.state.players[seat].hand for card, seat in known.items())
+
+
+def test_who_shows_a_pistolero_of_a_prebuilt_deck_is_believed_to_hold_the_rest_of_it() -> None:
+    game, module = Game.new(GAMES["ragnguns"], 2, "5f" * 32), MODULES["ragnguns"]
+    rng = Rng("6a" * 32)
+    while game.ply < 60:
+        decision = game.waiting[0]
+        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+    seat = game.waiting[0].seat
+    real, count = in_play(game, 1 - seat), 40
+
+    style = Style.of(module)
+    assert style is not None
+    dealer = Worlds(game, seat, style)
+    worlds = [world for number in range(count) if (world := dealer.world(f"{number:064x}"))]
+    right = sum(in_play(world, 1 - seat) == real for world in worlds)
+
+    assert len(worlds) == count
+    assert 0.7 * count < right < count
+    assert len({tuple(world.state.players[1 - seat].deck) for world in worlds}) > 5
+    assert all(world.view(seat) == game.view(seat) for world in worlds)
+
+
+def in_play(game: Game, seat: int) -> set[str]:
+    """The cards of a seat's deck, wherever they are by now."""
+    p = game.state.players[seat]
+    return {*p.cards()} - {*p.box}

@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from tables_world import World
+from tables_world import World, misdirect
 
 from engine.core.records import Broken
 from engine.store import files
@@ -89,8 +89,14 @@ def add_step(chain: Path, revision: str, *lines: str) -> None:
 
 
 def opened(path: Path) -> None:
+    """A start, and the look through the whole file that follows it while the bot runs."""
+
     async def open_and_close() -> None:
-        await (await Store.open(path, lambda: 0)).close()
+        store = await Store.open(path, lambda: 0)
+        try:
+            await store.check_file()
+        finally:
+            await store.close()
 
     asyncio.run(open_and_close())
 
@@ -264,6 +270,64 @@ def test_of_a_corrupt_database_without_a_copy_that_is_said(played: Path) -> None
     spoil(played)
 
     assert refused(played).facts["backup"] == ""
+
+
+def glanced_at(path: Path) -> None:
+    asyncio.run(prepare(path))
+
+
+def test_a_start_reads_no_history_and_notices_that_the_end_is_gone(played: Path) -> None:
+    spoil(played)
+    glanced_at(played)
+    os.truncate(played, played.stat().st_size - 1)
+    with pytest.raises(Broken, match="corrupt"):
+        glanced_at(played)
+
+
+def test_before_a_step_the_whole_file_is_looked_at(played: Path, next_steps: Path) -> None:
+    spoil(played)
+    with pytest.raises(Broken, match="corrupt"):
+        asyncio.run(prepare(played, next_steps))
+
+    assert not played.with_name(f"wanted.db.at-{HEAD}").exists()
+
+
+def test_a_file_that_was_cut_to_nothing_is_no_new_database(path: Path) -> None:
+    async def deal() -> None:
+        world = World(path)
+        await world.open()
+        await world.store.begin("a run")
+        await world.deal()
+        await world.store.close()
+
+    asyncio.run(deal())
+    os.truncate(path, 0)
+    with pytest.raises(Broken, match="corrupt"):
+        glanced_at(path)
+
+    assert path.stat().st_size == 0
+
+
+def test_an_index_that_is_damaged_is_made_again_from_its_table(played: Path) -> None:
+    async def looked_through() -> list[bool]:
+        store = await Store.open(played, lambda: 0)
+        found = [await store.check_file() for _ in range(2)]
+        await store.close()
+        return found
+
+    misdirect(played, "sqlite_autoindex_actions_1")
+
+    assert asyncio.run(looked_through()) == [False, True]
+
+
+def test_a_look_through_the_file_that_is_stopped_has_found_nothing(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "STEPS", 1)
+    spoil(played)
+
+    assert files.damage(played, lambda: True) == []
+    assert files.damage(played) != []
 
 
 def test_a_name_in_the_schema_that_is_no_text_any_more_is_damage_too(played: Path) -> None:

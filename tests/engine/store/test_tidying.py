@@ -10,7 +10,8 @@ from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Posted, Progress, ServerSettings, StandingOrder
+from engine.core.lessons import Progress
+from engine.core.records import Posted, ServerSettings, StandingOrder
 from engine.store.messages import Call
 from engine.store.schema import snapshots, tables
 from engine.store.tidying import DAY, KEPT, PIECE

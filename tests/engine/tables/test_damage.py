@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import create_engine
-from tables_world import GUEST, HOST, SECRET, THIRD, World, random_reply
+from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect, random_reply
 
 from engine.core.game import Game
 from engine.core.prompts import Illegal
@@ -139,21 +138,6 @@ async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) ->
     assert not await world.tables.check(table)
     assert await world.tables.check(table)
     assert same(await world.game(table), before)
-
-
-def misdirect(path: Path, index: str) -> None:
-    """Let the entries of a small index point to rows that are not there, which no quick check sees."""
-    with closing(sqlite3.connect(path)) as database:
-        [(root,)] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchall()
-        [(size,)] = database.execute("PRAGMA page_size").fetchall()
-    content = bytearray(path.read_bytes())
-    page = memoryview(content)[(root - 1) * size : root * size]
-    assert page[0] == 0x0A, "a leaf of an index"
-    for cell in range(int.from_bytes(page[3:5])):
-        start = int.from_bytes(page[8 + 2 * cell : 10 + 2 * cell])
-        page[start + page[start]] = 0x7F  # the last byte of an entry is that of its row's number
-    page.release()
-    path.write_bytes(content)
 
 
 async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:

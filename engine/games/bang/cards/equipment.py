@@ -130,10 +130,11 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
 
 
 def _lit(view: View, who: CharacterView) -> float:
-    """Only before one who would live, if it then comes to an enemy who would not."""
+    """Only before one who would live, if it then comes to the last enemy, who would not."""
     place = view.ring.index(who)
     after = next(each for each in (*view.ring[place + 1 :], *view.ring) if each.alive and each is not who)
-    risky = who.life <= BLAST or after.seat == who.seat or after.life > BLAST
+    last = after.seat != who.seat and len(enemies(view)) == 1
+    risky = who.life <= BLAST or not last or after.life > BLAST
     return NOTHING if risky or has(who, "dynamite") else LIT
 
 

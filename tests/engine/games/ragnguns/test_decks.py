@@ -165,7 +165,7 @@ def test_a_code_from_when_there_were_fewer_cards_is_still_read() -> None:
         ("RG1-", "code-damaged"),
         ("RG1-1111", "code-damaged"),
         (decks.write(PLAIN)[:-1], "code-damaged"),
-        (decks.write(PLAIN).replace("RG1-", "RG1-A"), "code-damaged"),
+        (decks.write(PLAIN).replace("-", "-A", 1), "code-damaged"),
         (decks.write(deck(size=3)), "deck-size"),
     ],
 )

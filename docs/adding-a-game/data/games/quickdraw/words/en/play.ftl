@@ -12,6 +12,8 @@ quickdraw-ask-dodge = { $card } is coming your way, and you have { $lives ->
 
 quickdraw-kind-fire = shot to fire
 quickdraw-kind-dodge = whether to dodge
+quickdraw-tip-fire = The quickest shot is not always the best one.
+quickdraw-tip-dodge = A dodge costs a card, a wound costs a life.
 
 quickdraw-dodge-pass = Take the hit
 

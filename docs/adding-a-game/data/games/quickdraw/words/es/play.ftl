@@ -12,6 +12,8 @@ quickdraw-ask-dodge = { $card } viene hacia ti y { $lives ->
 
 quickdraw-kind-fire = disparo que haces
 quickdraw-kind-dodge = esquivar o no
+quickdraw-tip-fire = El disparo más rápido no siempre es el mejor.
+quickdraw-tip-dodge = Esquivar cuesta una carta; una herida, una vida.
 
 quickdraw-dodge-pass = Encajar el disparo
 

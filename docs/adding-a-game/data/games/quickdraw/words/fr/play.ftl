@@ -12,6 +12,8 @@ quickdraw-ask-dodge = { $card } arrive sur toi, et il te reste { $lives ->
 
 quickdraw-kind-fire = tir à jouer
 quickdraw-kind-dodge = esquive ou non
+quickdraw-tip-fire = Le tir le plus rapide n’est pas toujours le meilleur.
+quickdraw-tip-dodge = Esquiver coûte une carte, une blessure coûte une vie.
 
 quickdraw-dodge-pass = Encaisser
 

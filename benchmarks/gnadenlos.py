@@ -1,0 +1,111 @@
+"""The balance of Gnadenlos!: seats, auctions, gold spent or hoarded, adventurers, the partner variant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from benchmarks.arena import hashed
+from benchmarks.balance import Ask, Runs, usual
+from engine.core.game import AnyGame
+from engine.core.module import Match
+from engine.core.prompts import Decision, Reply
+from engine.core.resampling import Resampler
+from engine.core.rng import Rng
+from engine.games import PLAYERS
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL
+
+NAME = "gnadenlos"
+NEAR = 0.02  # of a seat to its fair share
+WORLDS = 30  # in which an auction is opened and not opened, and played on
+JUDGED = 0.1  # of the games: one auction each
+
+Gold = Callable[[AnyGame, Decision], Reply]
+
+
+@dataclass(slots=True)
+class Watching:
+    """Another player's replies, counted where an auction may be opened; some are judged."""
+
+    ask: Ask
+    opened: list[bool] = field(default_factory=list)
+    better: list[bool] = field(default_factory=list)
+    judged: int = 0
+
+    def __call__(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """What the other replies."""
+        reply = self.ask(game, decision, rng)
+        if decision.kind == "recruit":
+            self.opened.append(reply == ("open",))
+            if len(self.better) < self.judged and len(self.opened) % 17 == 0:
+                self.better.append(opening_is_better(game, decision, str(len(self.opened))))
+        return reply
+
+
+def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
+    """Does the seat win more by opening than by not, in the same worlds, played on by quick players?"""
+    resampler = Resampler(game, decision.seat)
+    lead = 0.0
+    for number in range(WORLDS):
+        for reply, sign in (("open", 1), ("pass", -1)):
+            world = resampler.sample(Rng(hashed("auction", seed, number)))
+            assert world is not None  # never for the seat that is asked
+            world.answer(decision.seat, (reply,))
+            lead += sign * _won(world, decision.seat, Rng(hashed("on", seed, number)))
+    return lead > 0
+
+
+def _won(game: AnyGame, seat: int, rng: Rng) -> float:
+    while game.winners is None:
+        asked = game.waiting[0]
+        game.answer(asked.seat, PLAYERS[NAME](game.view(asked.seat), asked, rng))
+    return (seat in game.winners) / max(1, len(game.winners))
+
+
+def hoards(game: AnyGame, decision: Decision) -> Reply:
+    """Pays for prestige only what brings the hat to the Arrival."""
+    most, own = len(decision.options) - 1, game.view(decision.seat).seats[decision.seat]
+    return (str(most if own.field + most >= ARRIVAL else 0),)
+
+
+def spends(game: AnyGame, decision: Decision) -> Reply:
+    """Pays for all the prestige there is."""
+    return (str(len(decision.options) - 1),)
+
+
+def figures(runs: Runs) -> None:
+    """All tables of docs/gnadenlos-design.md."""
+    for match in (Match(NAME, "standard", 3), Match(NAME, "standard", 4), Match(NAME, "pairs", 3)):
+        watching = Watching(runs.players(match), judged=round(runs.games * JUDGED))
+        games = list(runs.of(match, watching))
+        usual(runs, match, games, NEAR)
+        name = f"{NAME} {match.preset} {match.seats}"
+        runs.share(name, "an auction that may be is opened", sum(watching.opened), len(watching.opened))
+        what = f"opening it wins more ({WORLDS} worlds each)"
+        runs.share(name, what, sum(watching.better), len(watching.better), (0.2, 0.5))
+        sent = Counter(
+            card
+            for each in games
+            for card in {str(dict(e.about)["card"]) for e in each.events if e.what == "showed"}
+        )
+        rarest = min(ADVENTURERS, key=lambda key: sent[key])
+        runs.share(name, f"the rarest adventurer goes ({rarest})", sent[rarest], len(games), (0.05, None))
+    for habit, wanted in ((hoards, (0.28, None)), (spends, (0.28, None))):
+        _gold(runs, habit, wanted)
+
+
+def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
+    """One of three who deals so with gold, and else as the others."""
+    match, won = Match(NAME, "standard", 3), 0.0
+    for seat in range(3):
+        usual_ = runs.players(match)
+
+        def ask(game: AnyGame, decision: Decision, rng: Rng, seat: int = seat, usual_: Ask = usual_) -> Reply:
+            mine = decision.kind == "prestige" and decision.seat == seat
+            return habit(game, decision) if mine else usual_(game, decision, rng)
+
+        games = [each.game.winners or () for each in runs.of(match, ask, 1 / 3)]
+        won += sum((seat in winners) / max(1, len(winners)) for winners in games)
+    count = 3 * max(1, round(runs.games / 3))
+    runs.share(f"{NAME} standard 3", f"one who {habit.__name__} gold wins", won, count, wanted)

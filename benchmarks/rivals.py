@@ -1,0 +1,96 @@
+"""Rivals of one habit each for the arena, and one who learns: `make arena PAIR="sheriff never-opens"`.
+
+A rival is the quick player but for its habit, so what is won against it is won against the habit. The reader
+of Revolver 2 remembers what others have laid at poker, in all games, and lays what beats that most often.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.core.game import Action, AnyGame
+from engine.core.module import Match
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.games.revolver.cards import POKER
+from engine.games.revolver.rules.turn import better
+
+Habit: TypeAlias = Mapping[str, int]  # by kind of question, which of its options is always taken
+
+HABITS: Mapping[str, Habit] = MappingProxyType(
+    {
+        "never-opens": {"recruit": 0},
+        "lowest-stake": {"stake": 0},
+        "highest-stake": {"stake": -1},
+        "lowest-bid": {"bid": 0},
+        "always-rides": {"march": -1},
+        "always-draws": {"draw-from": 0},
+    }
+)
+READER = "reader"
+BOTH = 2
+NEVER = "pass"  # is taken before any place in the list
+
+
+class Habitual:
+    """The quick player with one habit."""
+
+    oldest = False
+
+    def __init__(self, name: str) -> None:
+        self._habit = HABITS[name]
+
+    def begin(self, match: Match, seed: str) -> None:
+        self._play, self._rng = MODULES[GAMES[match.game].family].play, Rng(seed)
+
+    def hear(self, action: Action) -> None:
+        pass
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        place = self._habit.get(decision.kind)
+        if place is None or decision.most != 1:
+            return self._play(game.view(decision.seat), decision, self._rng)
+        return (NEVER,) if NEVER in decision.options else (decision.options[place],)
+
+
+class Reader:
+    """The quick player, but at poker what beats most of what others have laid so far."""
+
+    oldest = False
+
+    def __init__(self) -> None:
+        self.laid: Counter[str] = Counter([*POKER])  # each once: nothing is known yet
+        self._hidden: list[str] = []  # laid in this round, until both are turned up
+
+    def begin(self, match: Match, seed: str) -> None:
+        self._play, self._rng = MODULES[GAMES[match.game].family].play, Rng(seed)
+
+    def hear(self, action: Action) -> None:
+        self._hidden += [card for card in action.reply if card in POKER]
+        if len(self._hidden) == BOTH:
+            self.laid.update(self._hidden)
+            self._hidden = []
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        if decision.kind != "poker":
+            return self._play(game.view(decision.seat), decision, self._rng)
+        return (self.best(decision.options),)
+
+    def best(self, hand: Sequence[str]) -> str:
+        """The card that would have beaten most."""
+        side = POKER[hand[0]].side
+        theirs = {card: often for card, often in self.laid.items() if POKER[card].side != side}
+        return max(
+            hand, key=lambda own: sum(often for card, often in theirs.items() if better(own, card) == 0)
+        )
+
+
+def rival(name: str) -> Habitual | Reader | None:
+    """The rival of this name, if there is one."""
+    if name == READER:
+        return Reader()
+    return Habitual(name) if name in HABITS else None

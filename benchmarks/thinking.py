@@ -1,0 +1,131 @@
+"""One process and many tables of sheriffs: is a person's press acknowledged as fast as when nobody thinks?
+
+A press is acknowledged when its answer is saved, on disk. Computers pause before each answer as the bot has
+them pause; what they wait for a thought beyond that is measured too. As many tables whose computers do not
+look ahead save as many answers: what is left is what the looking ahead costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, time
+from typing import Any
+
+from benchmarks.store import answer_something, deal, people
+from bot.services.computer_players import ComputerPlayers
+from bot.services.search_process import SearchProcess
+from engine.core.records import Participant
+from engine.games import GAMES
+from engine.search.levels import GREENHORN, SHERIFF
+from engine.search.searcher import Thought
+from engine.store.store import Store
+from engine.tables.service import Tables
+
+TABLES = 20
+SECONDS = 25.0  # of presses, after everybody has begun
+EVERY = 0.1  # seconds from press to press
+PAUSE = 2.0  # the bot's own, before a computer answers
+SEARCHED = ("bang", "revolver", "ragnguns", "gnadenlos")
+
+
+class Watched(SearchProcess):
+    """Notes how long each thought was waited for, in milliseconds, and how many never came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+        self.missing = 0
+
+    async def thought(self, table: int, think: Any, asked: Any) -> Thought | None:
+        """As ever."""
+        begun = perf_counter()
+        found: Thought | None = await super().thought(table, think, asked)
+        self.waits.append((perf_counter() - begun) * 1000)
+        self.missing += found is None
+        return found
+
+
+def bench() -> dict[str, float]:
+    """Milliseconds of presses with no other tables, with such as do not look ahead, and with such as do."""
+    return asyncio.run(_bench())
+
+
+async def _bench() -> dict[str, float]:
+    with TemporaryDirectory() as place:
+        store = await Store.open(Path(place) / "wanted.db", lambda: int(time()))
+        tables = Tables(store, GAMES, lambda: int(time()))
+        alone = await _pressed(store, tables)
+        async with _thinking(store, tables, GREENHORN):
+            among = await _pressed(store, tables)
+        async with _thinking(store, tables, SHERIFF) as search:
+            thinking = await _pressed(store, tables)
+        await store.close()
+    return {
+        **_figures("press_alone", alone),
+        **_figures(f"press_among_{TABLES}_tables_that_do_not_think", among),
+        **_figures(f"press_among_{TABLES}_tables_of_sheriffs", thinking),
+        **_figures("thought_waited_for", search.waits),
+        "thoughts_per_s": round(len(search.waits) / SECONDS, 1),
+        "thoughts_that_never_came": search.missing,
+    }
+
+
+def _figures(name: str, taken: list[float]) -> dict[str, float]:
+    slowest = quantiles(taken, n=100)
+    return {
+        f"{name}_median_ms": round(median(taken), 2),
+        f"{name}_p95_ms": round(slowest[94], 2),
+        f"{name}_p99_ms": round(slowest[98], 2),
+    }
+
+
+@asynccontextmanager
+async def _thinking(store: Store, tables: Tables, level: str) -> AsyncIterator[Watched]:
+    """Tables of this level under way; where a game ends another begins."""
+    search = Watched()
+    await search.warm()
+    computers = ComputerPlayers(tables, store, search, PAUSE, lambda: int(time()))
+    keeper = asyncio.create_task(_kept_busy(store, tables, computers, level))
+    await asyncio.sleep(2 * PAUSE)
+    search.waits.clear()
+    yield search
+    keeper.cancel()
+    await computers.stop()
+    await search.stop()
+
+
+async def _kept_busy(store: Store, tables: Tables, computers: ComputerPlayers, level: str) -> None:
+    under_way: list[int] = []
+    for game in cycle(SEARCHED):
+        while len(under_way) == TABLES:
+            await asyncio.sleep(1)
+            under_way = [table for table in under_way if (await tables.see(table)).game.winners is None]
+        seats = max(2, GAMES[game].seats[0])
+        players = [Participant(None, f"{level} {seat}", level=level) for seat in range(seats)]
+        table = (await deal(store, tables, game, players)).id
+        under_way.append(table)
+        computers.notify(table)
+        await asyncio.sleep(PAUSE / TABLES)  # as they begin in life: not all at once
+
+
+async def _pressed(store: Store, tables: Tables) -> list[float]:
+    """How long each answer of people at another table took until it was saved."""
+    taken: list[float] = []
+    until = perf_counter() + SECONDS
+    for number in count():
+        table, rng = (await deal(store, tables, "outlaws-duel", people(2))).id, Random(number)
+        while (await tables.see(table)).game.winners is None:
+            begun = perf_counter()
+            await answer_something(tables, table, rng)
+            taken.append((perf_counter() - begun) * 1000)
+            if perf_counter() > until:
+                return taken
+            await asyncio.sleep(EVERY)
+    return taken

@@ -1,0 +1,125 @@
+"""The picture of each chapter: what lies there in a lesson, or a row of cards, drawn as at a table.
+
+What each shows is in data/games/<family>/chapters.toml. They are drawn when they are asked for, from the
+rules, the words and the cards of today.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Literal
+
+from bot.features.reference.lookup import BOOKS
+from bot.games import PRESENTERS
+from bot.games.presenter import AnyPresenter
+from bot.i18n.texts import DATA, Speech, Words
+from bot.render.layout import NARROW, row
+from bot.render.scene import WIDE, Item, Placed, Scene, ZoneItem
+from engine.core.lessons import LEARNER, Attempt, as_meant, begun
+from engine.games import GAMES, MODULES
+from engine.tables.lessons import greenhorn
+
+EDGE, LARGEST = 12, 220  # room around what is shown, width of a card
+YOU = "Ruby"  # the learner, where nobody in particular learns
+
+
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """What a picture shows: the table of a `lesson` when so many tasks are `done`, or the learner's hand.
+
+    `zones`: only these parts of it, in the order in which they are drawn. `cards`: a row of these instead, by
+    the ids by which they can be looked up.
+    """
+
+    lesson: str = ""
+    done: int = 0
+    show: Literal["table", "hand"] = "table"
+    zones: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+@cache
+def illustrations(family: str) -> Mapping[str, Illustration]:
+    """What the picture of each chapter shows; none where no file is written."""
+    path = DATA / "games" / family / "chapters.toml"
+    written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return MappingProxyType({name: Illustration(**_frozen(each)) for name, each in written.items()})
+
+
+def _frozen(written: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in written.items()}
+
+
+@cache
+def illustration(family: str, chapter: str, text: Words) -> Scene | None:
+    """The picture of a chapter; None where it has none. Takes a moment: it plays a lesson so far."""
+    shown = illustrations(family).get(chapter)
+    if shown is None:
+        return None
+    face = PRESENTERS[family]
+    if shown.cards:
+        return _row(list(_fronts(face, shown.cards, Speech(text, family, ()))))
+    attempt = _lesson(family, shown.lesson, shown.done)
+    say = Speech(text, family, [YOU, *attempt.lesson.names])
+    if shown.show == "hand":
+        scene = face.hand_picture(attempt.game.view(LEARNER), say, {})
+    else:
+        scene = face.picture(attempt.game.view(None), say)
+    return scene and (_part(scene, shown.zones) if shown.zones else scene)
+
+
+def drawn_chapters() -> Iterator[tuple[str, str]]:
+    """Every chapter that has a picture, with its family."""
+    return ((book.family, name) for book in BOOKS.values() for name in illustrations(book.family))
+
+
+@cache
+def _lesson(family: str, key: str, done: int) -> Attempt:
+    """A lesson when so many of its tasks are done as meant; raises `ValueError` if that cannot be."""
+    lesson = next(each for each in MODULES[family].lessons if each.key == key)
+    respond = greenhorn(MODULES[family])
+    attempt = begun(lesson, GAMES[lesson.game], respond)
+    for task in lesson.tasks[:done]:
+        ways = (as_meant(attempt, move, respond) for move in task.meant)
+        after = next((way for way in ways if way is not None), None)
+        if after is None:
+            raise ValueError(f"{family}: the lesson {key} does not come to {done} tasks")
+        attempt = after
+    return attempt
+
+
+def _fronts(face: AnyPresenter, cards: Sequence[str], say: Speech) -> Iterator[Item]:
+    wide = min(LARGEST, (WIDE - EDGE) // len(cards) - EDGE)
+    for card in cards:
+        front = face.front(card, wide, say)
+        if front is None:
+            raise ValueError(f"{say.family}: there is no picture of {card}")
+        yield front
+
+
+def _row(items: Sequence[Item]) -> Scene:
+    """Cards side by side."""
+    tall = max(item.size[1] for item in items)
+    wide = max(NARROW, sum(item.size[0] + EDGE for item in items) + EDGE)
+    placed = row(items, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
+    return Scene(wide, tall + 2 * EDGE, tuple(placed))
+
+
+def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
+    """Only these zones of a picture with all that lies in them."""
+    zones = [placed for placed in scene.items if isinstance(placed.item, ZoneItem)]
+    if max(numbers) >= len(zones):
+        raise ValueError(f"the picture has {len(zones)} zones, not {max(numbers) + 1}")
+    chosen = [zones[number] for number in numbers]
+    left, top = min(zone.x for zone in chosen), min(zone.y for zone in chosen)
+    right = max(zone.x + zone.item.size[0] for zone in chosen)
+    low = max(zone.y + zone.item.size[1] for zone in chosen)
+    wide = max(NARROW, right - left + 2 * EDGE)
+    x, y = (wide - right + left) // 2 - left, EDGE - top
+    inside = (each for each in scene.items if left <= each.x < right and top <= each.y < low)
+    moved = tuple(Placed(each.item, each.x + x, each.y + y) for each in inside)
+    return Scene(wide, low - top + 2 * EDGE, moved)

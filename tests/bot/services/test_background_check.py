@@ -1,0 +1,120 @@
+"""After a start the file and every open table are looked through, with pauses, and the host learns of it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from tables_world import World, random_reply
+
+from bot.services import janitor
+from bot.services.janitor import BackgroundCheck
+from engine.core.records import Broken
+from engine.games import GAMES
+from engine.store.files import copy_to
+
+TABLES = 12
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> World:
+    """Duels under way, the second of which is damaged."""
+    world = World(tmp_path / "wanted.sqlite3", GAMES)
+    await world.open()
+    for _ in range(TABLES):
+        table = await world.deal(game="outlaws-duel")
+        for _ in range(4):
+            await pressed(world, table)
+    await world.store.close()
+    with closing(sqlite3.connect(world.path)) as rows, rows:
+        rows.execute("UPDATE snapshots SET data = replace(data, '1', '2') WHERE table_id = 2")
+    await world.open()
+    return world
+
+
+async def pressed(world: World, table: int) -> None:
+    """Somebody who is asked answers."""
+    snapshot = await world.tables.see(table)
+    decision = snapshot.game.waiting[0]
+    user = snapshot.participants[decision.seat].user or 0
+    [option] = random_reply(decision, Random(1))
+    await world.press(table, user, option)
+
+
+def begun(world: World) -> BackgroundCheck:
+    check = BackgroundCheck(world.store, world.tables, GAMES, lambda: 1_800_000_000)
+    check.start()
+    return check
+
+
+async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there(world: World) -> None:
+    check = begun(world)
+    assert check._task is not None
+    await check._task
+    found = await world.store.checked()
+    await world.store.close()
+
+    assert found is not None
+    assert (found.at, found.tables, [*found.repaired], [*found.bad]) == (1_800_000_000, TABLES, [2], [])
+
+
+async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(janitor, "PAUSE", 0.0)
+    check, answered = begun(world), 0
+    assert check._task is not None
+    while not check._task.done():
+        for table in range(3, TABLES + 1):
+            if (await world.tables.see(table)).game.winners is None:
+                await pressed(world, table)
+                answered += not check._task.done()
+        await asyncio.sleep(0)
+    found = await world.store.checked()
+    await world.store.close()
+
+    assert found is not None
+    assert answered > TABLES
+    assert ([*found.repaired], [*found.bad]) == ([2], [])
+
+
+async def test_it_leaves_the_tables_time_to_play(world: World) -> None:
+    began = asyncio.get_running_loop().time()
+    check = begun(world)
+    assert check._task is not None
+    await check._task
+    taken = asyncio.get_running_loop().time() - began
+    await world.store.close()
+
+    assert taken >= TABLES * janitor.PAUSE
+
+
+async def test_it_ends_with_the_bot_in_the_middle_of_its_tables(world: World) -> None:
+    check = begun(world)
+    await asyncio.sleep(3 * janitor.PAUSE)
+    await check.stop()
+
+    assert await world.store.checked() is None
+    await world.store.close()
+
+
+async def test_where_the_file_itself_is_damaged_it_says_which_copy_is_good(world: World) -> None:
+    await world.store.close()
+    copy = world.path.with_name("copy.sqlite3")
+    copy_to(world.path, copy)
+    content = bytearray(world.path.read_bytes())
+    content[len(content) // 2 : len(content) // 2 + 6000] = b"\xff" * 6000
+    world.path.write_bytes(content)
+    await world.open()
+    check = begun(world)
+    async with asyncio.timeout(30):
+        why = await check.failed()
+    await check.stop()
+    await world.store.close()
+
+    assert isinstance(why, Broken)
+    assert (why.code, why.facts["backup"]) == ("corrupt", str(copy))

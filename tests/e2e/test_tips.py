@@ -1,0 +1,165 @@
+"""Tips for who is new to a game: until a question is answered once, off by a press, kept in the store."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from e2e.playing import modest
+from e2e.world import World, button, buttons
+
+from bot.features.play.hint import check_newcomer
+from bot.i18n.texts import words
+from engine.core.lessons import FIRST_GAMES
+from engine.core.prompts import Illegal
+from engine.games import MODULES
+from engine.games.outlaws.cards import OUTLAWS
+
+EN = words("en")
+PICK = EN("outlaws-tip-pick")
+
+
+async def opened(world: World, table: int, who: Any) -> Any:
+    """The hand of one of them, opened under the board."""
+    board = await world.board(table)
+    return (await who.click(board, custom_id=button(board, "h:"))).response
+
+
+def text_of(message: Any) -> str:
+    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
+
+
+async def answers(world: World, message: Any, who: Any, option: str) -> Any:
+    """The panel after this answer."""
+    [choice] = [name for name in buttons(message, "c:") if name.endswith(f":{option}")]
+    return (await who.click(message, custom_id=choice)).response or message
+
+
+async def picks(world: World, table: int, who: Any, *, dear: bool = False) -> Any:
+    """The panel of one of them after they have played their dearest or cheapest card."""
+    seat = [world.alice, world.bob].index(who)
+    decision = (await world.snapshot(table)).game.decision(seat)
+    assert decision is not None
+    options = sorted(decision.options, key=reward)
+    return await answers(world, await opened(world, table, who), who, options[-1 if dear else 0])
+
+
+def reward(card: str) -> int:
+    return OUTLAWS[card].reward
+
+
+def now(world: World, message: Any) -> Any:
+    return world.message(message.channel_id, message.id)
+
+
+async def plays_to_the_end(world: World, table: int) -> None:
+    while (game := (await world.snapshot(table)).game).winners is None:
+        decision = game.waiting[0]
+        who = (world.alice, world.bob)[decision.seat]
+        await answers(world, await opened(world, table, who), who, modest(decision)[0])
+
+
+async def test_a_question_has_a_tip_until_it_has_been_answered_once(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    first = await opened(world, table, world.alice)
+    assert PICK in text_of(first)
+
+    await picks(world, table, world.alice)
+    await picks(world, table, world.bob)
+
+    assert (await world.snapshot(table)).game.decision(0) is not None
+    assert PICK not in text_of(await opened(world, table, world.alice))
+
+
+async def test_what_is_known_outlives_a_restart(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    await picks(world, table, world.alice)
+    await world.restart()
+    await picks(world, table, world.bob)
+
+    assert PICK not in text_of(await opened(world, table, world.alice))
+    assert PICK not in text_of(await opened(world, table, world.bob))
+
+
+async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    hand = await opened(world, table, world.alice)
+
+    await world.alice.click(hand, custom_id=f"t:{table}:notips")
+    assert PICK not in text_of(now(world, hand))
+    assert buttons(now(world, hand), f"t:{table}:notips") == []
+    assert PICK in text_of(await opened(world, table, world.bob))
+    more = await world.alice.click(now(world, hand), custom_id=f"t:{table}")
+    await world.alice.click(more.response, custom_id=f"t:{table}:tips")
+
+    assert PICK in text_of(await opened(world, table, world.alice))
+
+
+async def test_who_is_new_no_longer_gets_none(world: World) -> None:
+    for _ in range(FIRST_GAMES):
+        await plays_to_the_end(world, await world.duel("outlaws-duel"))
+    knows = await world.bot.services.store.experience(world.alice.id, "outlaws-duel")
+    assert len(knows.tables) == FIRST_GAMES
+
+    table = await world.duel("outlaws-duel")
+
+    assert not knows.is_new_at(table)
+    with pytest.raises(Illegal, match="no-tips"):
+        await check_newcomer(world.bot.services.store, await world.snapshot(table), world.alice.id)
+
+
+async def test_what_has_cost_much_is_explained_once(world: World) -> None:
+    """Alice always risks the dearest card, in three duels."""
+    shown = 0
+    for _ in range(FIRST_GAMES):
+        table = await world.duel("outlaws-duel")
+        while (await world.snapshot(table)).game.winners is None:
+            if (await world.snapshot(table)).game.decision(0) is not None:
+                await picks(world, table, world.alice, dear=True)
+            if (await world.snapshot(table)).game.decision(1) is not None:
+                await picks(world, table, world.bob, dear=True)
+            shown += await explained(world, table)
+    lost = [
+        event
+        for table in range(1, FIRST_GAMES + 1)
+        for action in await world.bot.services.tables.log(table)
+        for event in action.events
+        if event.what == "fell" and MODULES["outlaws"].setbacks[0].hit(event, 0)
+    ]
+
+    assert lost
+    assert shown == 1
+
+
+async def explained(world: World, table: int) -> bool:
+    """Does Alice read just now what a dear card has cost?"""
+    if (await world.snapshot(table)).game.winners is not None:
+        return False
+    why = EN("outlaws-setback-dear", card="|").partition("|")[2]
+    return why in text_of(await opened(world, table, world.alice))
+
+
+async def test_nothing_is_kept_of_who_wants_nothing_stored(world: World) -> None:
+    store = world.bot.services.store
+    table = await world.duel("outlaws-duel")
+    await store.save_optout(world.alice.id, nothing=True)
+
+    await picks(world, table, world.alice)
+    store.forget_experience(world.alice.id)
+
+    assert (await store.experience(world.alice.id, "outlaws-duel")).answered == ()
+    assert "experience" not in await store.stored_of(world.alice.id)
+
+
+async def test_what_somebody_knows_is_forgotten_with_them(world: World) -> None:
+    store, lessons = world.bot.services.store, world.bot.services.lessons
+    table = await world.duel("outlaws-duel")
+    await picks(world, table, world.alice)
+    await lessons.begin(world.alice.id, "outlaws", 2)
+    asked = await world.alice.slash(world.saloon, "wanted privacy")
+    sure = await world.alice.click(asked.response, custom_id="pv:delete")
+    await world.alice.click(sure.response, custom_id="pv:suredelete")
+
+    assert (await store.experience(world.alice.id, "outlaws-duel")).answered == ()
+    assert (await lessons.resume(world.alice.id, "outlaws"))[0].lesson == "worth"

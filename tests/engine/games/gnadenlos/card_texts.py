@@ -1,0 +1,25 @@
+"""What the texts of Gnadenlos!'s cards must say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.gnadenlos.cards import ADVENTURERS, kind_of, notes_of, value_of
+from tests.card_texts import CardText, facts_of, text_of
+
+ATTRIBUTE = "line"  # on every card
+
+
+def texts() -> Iterator[CardText]:
+    """Adventurers with their strengths, debt notes with their value."""
+    for key, who in ADVENTURERS.items():
+        yield CardText(key, facts_of("gnadenlos", key), who.strengths)
+    for note in (note for seat in range(4) for note in notes_of(seat)):
+        value, letter = value_of(note), note.partition(".")[2]
+        yield CardText(note, text_of(f"gnadenlos-card-{kind_of(note)}"), (value,))
+        yield CardText(note, text_of(f"gnadenlos-card-{kind_of(note)}.{letter}"), (value,))
+
+
+def lacking() -> Iterator[str]:
+    """Nothing but words: portraits are made up for anybody."""
+    return iter(())

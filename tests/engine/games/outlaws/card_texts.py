@@ -1,0 +1,22 @@
+"""What the texts of WANTED's posters must say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.outlaws.cards import OUTLAWS
+from tests.card_texts import CardText, facts_of
+
+ATTRIBUTE = "crime"  # on every card
+
+
+def texts() -> Iterator[CardText]:
+    """Posters with skill, modifiers and reward."""
+    for key, one in OUTLAWS.items():
+        modifiers = [abs(n) for n in (one.increment, one.decrement) if n]
+        yield CardText(key, facts_of("outlaws", key), (one.skill, *modifiers, one.reward))
+
+
+def lacking() -> Iterator[str]:
+    """Nothing but words: portraits are made up for anybody."""
+    return iter(())

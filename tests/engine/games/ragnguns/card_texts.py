@@ -1,0 +1,55 @@
+"""What the texts of Rag'n'Guns' cards must say, and what a card of it may lack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.games.ragnguns.cards import belt_lines, lines
+from bot.i18n.texts import Words
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import PISTOLEROS as BELT
+from engine.games.ragnguns.lasting import LASTING
+from engine.games.ragnguns.state import ZONES
+from tests.card_texts import CardText, undrawn
+
+ATTRIBUTE = "said"  # on every card
+
+
+def texts() -> Iterator[CardText]:
+    """Cards and pistoleros, with their prices and statistics."""
+    for key, card in CARDS.items():
+        numbers = [card.cost, card.power, card.resistance] if card.posable else []
+        numbers += [price.cost for price in card.effects]
+        played = [*EFFECTS.get(key, ()), *([TRAPS[key]] if key in TRAPS else [])]
+        played += [POSED[key, zone] for zone in ZONES if (key, zone) in POSED]
+        lasts = [LASTING[key, zone] for zone in ZONES if (key, zone) in LASTING]
+        numbers += [number for effect in (*played, *lasts) for number in effect.numbers]
+        constants = tuple(number for effect in played for number in effect.constants)
+        yield CardText(key, _lines(key), tuple(numbers), constants)
+    for key, gun in PISTOLEROS.items():
+        belt = [n for cost, effect in zip(gun.costs, BELT[key]) for n in (cost, *effect.numbers)]
+        yield CardText(key, _belt(key), tuple(belt))
+
+
+def _lines(key: str) -> Callable[[Words], str]:
+    return lambda text: " · ".join(lines(key, text))
+
+
+def _belt(key: str) -> Callable[[Words], str]:
+    return lambda text: " · ".join(belt_lines(key, text))
+
+
+def lacking() -> Iterator[str]:
+    """Effects for all prices, one thing in each zone, a picture."""
+    for key, card in CARDS.items():
+        if len(card.effects) != len(EFFECTS.get(key, ())):
+            yield f"{key}: {len(card.effects)} prices and {len(EFFECTS.get(key, ()))} effects"
+        if card.type == "piege" and key not in TRAPS:
+            yield f"{key}: no effect as a trap"
+        for zone in ZONES:
+            if card.type == "renfort" and ((key, zone) in POSED) == ((key, zone) in LASTING):
+                yield f"{key}: not one effect in the {zone}"
+        if not card.icon and card.type != "renfort":
+            yield f"{key}: no icon in the deck's file"
+        yield from undrawn(key, card.icon)

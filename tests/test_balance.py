@@ -1,0 +1,70 @@
+"""What `make balance` says: who played, how sure it is, what was wanted; the same seed says the same."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from benchmarks.balance import Figure, Runs, main
+from benchmarks.ragnguns import child, filled
+from benchmarks.revolver import dominated
+from engine.core.decks import Draft
+from engine.games.ragnguns.decks import check
+
+
+def test_a_share_has_an_interval_of_95_percent_and_says_whether_it_is_as_wanted() -> None:
+    runs = Runs(games=100)
+    runs.share("poker", "seat 1 wins", 50, 100, (0.47, 0.53))
+    runs.share("poker", "seat 2 wins", 0, 100, (0.47, 0.53))
+    sure, low = runs.figures
+
+    assert (sure.met, low.met) == (True, False)
+    assert sure.half == pytest.approx(0.098, abs=0.001)
+    assert low.half is not None
+    assert low.half > 0
+    assert sure.row() == ("poker", "seat 1 wins", "deputy", "50.0% ±9.8%", "100", "47% to 53%", "yes")
+
+
+def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
+    figure = Figure("poker", "turns, median", "deputy", 14.0, of=100)
+
+    assert figure.met is None
+    assert figure.row()[3:] == ("14", "100", "", "")
+
+
+def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    def said(seed: str) -> str:
+        assert main(["revolver", "--games", "2", "--seed", seed, "--json"]) == 0
+        return capsys.readouterr().out
+
+    first = json.loads(said("one"))
+
+    assert first == json.loads(said("one"))
+    assert (first["seed"], first["level"], first["games"]) == ("one", "deputy", 2)
+    assert {figure["who"] for figure in first["figures"]} == {"deputy"}
+    assert [f["what"] for f in first["figures"]][:2] == ["the guardians win", "the guardians win the poker"]
+
+
+def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["chess"])
+
+    assert "no game chess" in capsys.readouterr().err
+
+
+def test_the_search_for_the_strongest_deck_makes_legal_decks_that_differ_by_a_few_cards() -> None:
+    chance = Random("decks")
+    for _ in range(20):
+        deck = filled(Draft("buffalo-kid", ()), chance)
+        other = child(deck, chance)
+        check(deck)
+        check(other)
+
+        assert len({*deck.cards} & {*other.cards}) >= 11
+
+
+def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> None:
+    assert "hired-guns" in dominated()
+    assert "mission-cannon" not in dominated()

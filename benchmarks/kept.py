@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from benchmarks.store import Posted, _answer, _deal, _open, _people
+from benchmarks.store import Posted, _open, answer_something, deal, people
 from engine.games import GAMES
 from engine.store.store import Store
 
@@ -40,8 +40,8 @@ def _size(game: str) -> float:
 async def _played(path: Path, game: str, times: int) -> None:
     async with _open(path) as (store, tables):
         for number in range(times):
-            table, rng = (await _deal(store, tables, game, _people(KINDS[game]))).id, Random(number)
-            while await _answer(tables, table, rng):
+            table, rng = (await deal(store, tables, game, people(KINDS[game]))).id, Random(number)
+            while await answer_something(tables, table, rng):
                 pass
             ply = (await tables.see(table)).game.ply
             await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
@@ -60,7 +60,7 @@ def _bytes(path: Path) -> int:
 async def _costs() -> dict[str, float]:
     """Microseconds of a saved answer in a duel that are spent on checksums, and on the mark."""
     try:
-        from engine.store import sums
+        from engine.store.integrity import sums
         from engine.store.integrity.mark import Mark
     except ModuleNotFoundError:  # an older tree
         return {}
@@ -78,8 +78,8 @@ async def _costs() -> dict[str, float]:
 async def _answered(store: Store, tables: Any) -> int:
     saved, rng = 0, Random(1)
     while saved < ANSWERS:
-        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
-        while await _answer(tables, table, rng):
+        table = (await deal(store, tables, "outlaws-duel", people(2))).id
+        while await answer_something(tables, table, rng):
             saved += 1
     return saved
 

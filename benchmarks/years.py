@@ -16,7 +16,7 @@ from sqlite3 import Connection, connect
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from benchmarks.store import _answer, _deal, _milliseconds, _open, _people
+from benchmarks.store import _milliseconds, _open, answer_something, deal, people
 from engine.core.records import Posted
 from engine.store.store import Store
 from engine.store.summaries import PAGE
@@ -42,12 +42,12 @@ def bench() -> dict[str, float]:
 async def _played(path: Path) -> None:
     """One duel under way and one that is over."""
     async with _open(path) as (store, tables):
-        begun = (await _deal(store, tables, "outlaws-duel", _people(2))).id
-        await _answer(tables, begun, Random(1))
+        begun = (await deal(store, tables, "outlaws-duel", people(2))).id
+        await answer_something(tables, begun, Random(1))
         await _show(store, tables, begun)
-        table = (await _deal(store, tables, "outlaws-duel", _people(2))).id
+        table = (await deal(store, tables, "outlaws-duel", people(2))).id
         rng = Random(1)
-        while await _answer(tables, table, rng):
+        while await answer_something(tables, table, rng):
             pass
         await _show(store, tables, table)
 
@@ -135,7 +135,7 @@ def _asked(store: Store) -> dict[str, Callable[[], Awaitable[object]]]:
         "log": lambda: store.log(1000),
         "my_data": lambda: store.stored_of(ME),
         "my_decks": lambda: store.decks(ME),
-        "my_orders": lambda: store.orders(user=ME),
+        "my_orders": lambda: store.orders(user=ME, table=0, family="bang"),
         "my_lessons": lambda: store.progress(ME),
         "my_absences": lambda: store.absences(user=ME),
         "my_limits": lambda: store.made_since(ME, 0),

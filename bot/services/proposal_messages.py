@@ -154,4 +154,5 @@ class OfferResults:
             return (await self._tables.see(table)).game.winners is not None
         except Illegal as why:  # nobody can open this game any more
             log.info("the offer of table %s says nothing of its end: %s", table, why)
+            await self._store.result_told(table)
             return False

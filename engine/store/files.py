@@ -119,7 +119,7 @@ def copy_to(path: Path, target: Path) -> None:
 
 def fold(path: Path) -> None:
     """Bring what lies beside a database that nobody uses into it, if the file is sound enough for that."""
-    with suppress(sqlite3.Error), closing(_open(path)) as connection:
+    with suppress(sqlite3.Error, UnicodeDecodeError), closing(_open(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 

@@ -1,6 +1,7 @@
 """Looks through all games of a database: whether each is as it was written, and plays again from its deal.
 
-Damaged ones are rebuilt as at a press. Nothing else is changed: no question is put, no rule carried on.
+Damaged ones are rebuilt as at a press, good ones of older databases get their checksums. Nothing else is
+changed: no question is put, no rule carried on.
 """
 
 from __future__ import annotations
@@ -120,6 +121,7 @@ class Inspection:
             assert saved is not None
             log = [row for row in await self._store.log(table) if row.ply <= saved.ply]
             ply = await asyncio.to_thread(self._astray, saved, log)
+            await self._stamp(saved, good=ply is None)
         except Outdated:
             return Inspected(table, "closed", "outdated")
         except Illegal as why:
@@ -131,6 +133,11 @@ class Inspection:
         if not sound:
             return Inspected(table, "repaired")
         return Inspected(table, "whole") if ply is None else Inspected(table, "otherwise", str(ply))
+
+    async def _stamp(self, saved: Saved, *, good: bool) -> None:
+        """From now on the rows of a table of an older database are checked, if they are good."""
+        if good and not saved.stamped:
+            await self._store.stamp(saved.table)
 
     def _astray(self, saved: Saved, log: Sequence[Action]) -> int | None:
         """The ply from which on today's rules lead elsewhere than the log says, None if nowhere."""

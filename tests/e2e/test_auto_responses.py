@@ -144,7 +144,7 @@ async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: W
 async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
     world: World,
 ) -> None:
-    table, people = await world.sitting(4, "gnadenlos", asked=False)
+    table, people = await world.sitting(4, "gnadenlos", asked=False, clock="evening")
     snapshot, ordered = await world.snapshot(table), 0
 
     while snapshot.game.winners is None and ordered < 4:

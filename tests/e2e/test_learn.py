@@ -141,7 +141,7 @@ async def test_an_old_button_of_a_lesson_shows_how_it_stands(world: World) -> No
 async def test_lessons_of_two_games_wait_side_by_side(world: World) -> None:
     one, two = await begins(world), await begins(world, "bang")
 
-    await answers(world, one, [("8C",)])
+    await answers(world, one, [("9H_2",)])
     await answers(world, two, [("vulture-sam",)])
 
     assert EN("outlaws-lesson-worth.done-1") in text_of(world.message(world.saloon.id, one.id))
@@ -155,16 +155,16 @@ async def test_two_people_learn_the_same_game_each_at_their_own_pace(world: Worl
     message = await begins(world)
     other = (await world.bob.slash(world.saloon, "wanted learn", game="outlaws")).response
 
-    await answers(world, message, [("8C",)])
+    await answers(world, message, [("9H_2",)])
 
     assert EN("outlaws-lesson-worth.ask-1") in text_of(world.message(world.saloon.id, other.id))
 
 
 async def test_who_leaves_in_the_middle_finds_the_lesson_there_whenever_they_come_back(world: World) -> None:
     message = await begins(world)
-    await answers(world, message, [("8C",)])
+    await answers(world, message, [("9H_2",)])
     await world.alice.click(shown(world), custom_id="gn:outlaws:1")
-    await answers(world, shown(world), [("9H",)])
+    await answers(world, shown(world), [("QH_2",)])
 
     await begins(world, "ragnguns")
     again = await begins(world)
@@ -176,7 +176,7 @@ async def test_a_lesson_needs_no_right_to_write(world: World) -> None:
     closed = forbid(world, send_messages=False, embed_links=False, attach_files=False)
 
     opened = await world.alice.slash(closed, "wanted learn", game="outlaws")
-    await world.alice.click(opened.response, custom_id=button(opened.response, "gc:", ":8C"))
+    await world.alice.click(opened.response, custom_id=button(opened.response, "gc:", ":9H_2"))
 
     assert opened.ephemeral
     assert EN("outlaws-lesson-worth.done-1") in text_of(world.message(closed.id, opened.response.id))
@@ -186,7 +186,7 @@ async def test_the_lessons_of_who_wants_nothing_stored_are_kept_in_memory_alone(
     await world.bot.services.store.save_optout(world.alice.id, nothing=True)
     message = await begins(world)
 
-    await answers(world, message, [("8C",)])
+    await answers(world, message, [("9H_2",)])
 
     assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
     assert await world.bot.services.lessons.progress(world.alice.id) == {}

@@ -48,7 +48,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World):
     after = (await world.snapshot(table)).game
     assert (after.ply, after.waiting) == (before.ply, before.waiting)
     assert after.view(0) == before.view(0)
-    await world.alice.click(panel.response, custom_id=f"h:{table}")
+    await world.alice.click(panel.response, custom_id=f"t:{table}")
     await play(world, table, people, [by_press, by_command], strangers=[world.carol])
 
 

@@ -148,6 +148,7 @@ async def test_names_with_markup_and_mentions_stay_names(world: World):
     assert "[x](" not in board.replace("\\[", "")
 
 
+@pytest.mark.errors("was found closed")
 async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ):

@@ -131,10 +131,12 @@ class World:
             await self.ask_everything(table, (self.alice, self.bob))
         return table
 
-    async def sitting(self, seats: int, game: str, *, asked: bool = True) -> tuple[int, list[MemberActor]]:
+    async def sitting(
+        self, seats: int, game: str, *, asked: bool = True, **options: Any
+    ) -> tuple[int, list[MemberActor]]:
         """An open table of so many people, started; its number and the people by seat. `asked`: as above."""
         people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
-        opened = await self.alice.slash(self.saloon, "wanted table", game=game)
+        opened = await self.alice.slash(self.saloon, "wanted table", game=game, **options)
         assert opened.response is not None
         join, start = button(opened.response, "o:", ":join"), button(opened.response, "o:", ":start")
         for person in people[1:]:

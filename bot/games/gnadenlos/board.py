@@ -105,10 +105,11 @@ def fields(view: View, say: Speech) -> list[EmbedField]:
 
 
 def ending(view: View, say: Speech) -> list[EmbedField]:
-    """Who stood where, who came first; what was left in the hands."""
+    """Why it ended, who stood where, who came first; what was left in the hands."""
     seats = view.seats
     ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
-    lines = [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(seats[seat], say)}" for seat in reversed(ranked)]
+    lines = [f"**{say.words(f'gnadenlos-why-{view.why}')}**"] if view.why else []
+    lines += [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(seats[seat], say)}" for seat in reversed(ranked)]
     parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, say)))
     return [EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text]
 

@@ -69,7 +69,7 @@ class GnadenlosPresenter(Presenter[View]):
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
-            return say.words(f"gnadenlos-why-{view.why}") if view.why else say.words("gnadenlos-over")
+            return say.words("gnadenlos-over")
         return say.words("gnadenlos-turn", turn=view.turn, name=say.seat(view.active))
 
     def fields(self, view: View, say: Speech) -> list[EmbedField]:

@@ -103,7 +103,7 @@ class RevolverPresenter(Presenter[View]):
 
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
-            return say.words(f"revolver-over-{view.ending}") if view.ending else say.words("revolver-over")
+            return say.words("revolver-over")
         if view.at < 0:
             return say.words("revolver-headline-poker", round=_round(view))
         here = view.fields[view.at].key
@@ -123,7 +123,8 @@ class RevolverPresenter(Presenter[View]):
 
     def ending(self, view: View, say: Speech) -> list[EmbedField]:
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
-        lines = [say.words(f"revolver-{name}", count=count) for name, count in facts.items()]
+        lines = [f"**{say.words(f'revolver-over-{view.ending}')}**"] if view.ending else []
+        lines += [say.words(f"revolver-{name}", count=count) for name, count in facts.items()]
         why = EmbedField(say.words("board-why"), "\n".join(lines))
         return [why, *_hands(view, say)]
 

@@ -66,6 +66,7 @@ play-ways = { $count ->
 
 cards-title = The cards at table { $table }
 cards-none = No cards are face up here, and your hand is empty.
+cards-legend = What the signs mean
 fair-title = Is the deal fair?
 fair-text =
     Before anybody has accepted, the bot draws a secret and posts its seal, the SHA-256 at the foot of the offer. Every card and every die of the game comes from this secret, the table and the numbers of the seats, which are posted before the first card and never edited. So neither the bot nor its host can change the deal once you sit down.

@@ -66,6 +66,7 @@ play-ways = { $count ->
 
 cards-title = Las cartas de la mesa { $table }
 cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
+cards-legend = Qué significan los signos
 fair-title = ¿Es limpio el reparto?
 fair-text =
     Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.

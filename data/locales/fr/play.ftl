@@ -66,6 +66,7 @@ play-ways = { $count ->
 
 cards-title = Les cartes de la table { $table }
 cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
+cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
     Avant que quiconque accepte, le bot tire un secret et en publie le sceau : le SHA-256 au bas de l’offre. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places, publiés avant la première carte et jamais modifiés. Une fois la partie acceptée, ni le bot ni son hôte ne peuvent plus changer la donne.

@@ -75,6 +75,18 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
     assert not [*settings.data.glob("*.restored*")]
 
 
+async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings: Settings) -> None:
+    copy = settings.data / "copy.sqlite3"
+    await played(settings, copy)
+    content = settings.database.read_bytes()
+    settings.database.write_bytes(content.replace(b"CREATE TABLE boards", b"CREATE TABLE boar\xf2s"))
+
+    code, said = await restored(copy)
+
+    assert code == 0, said
+    assert await begins_an_epoch(settings)
+
+
 async def test_what_was_kept_is_never_overwritten_by_the_next_that_is(settings: Settings) -> None:
     copy = settings.data / "copy.sqlite3"
     await played(settings, copy)

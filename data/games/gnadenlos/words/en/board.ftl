@@ -1,6 +1,6 @@
 # How Gnadenlos! is shown on board and panel.
 
-gnadenlos-turn = Turn { $turn }, { $name } has the revolver
+gnadenlos-turn = Turn { $turn } · { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard

@@ -1,6 +1,6 @@
 # Cómo se muestra Gnadenlos! en la mesa y en el panel.
 
-gnadenlos-turn = Turno { $turn }, el revólver es { DE($name) }
+gnadenlos-turn = Turno { $turn } · { $name }
 gnadenlos-over = El final
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio

@@ -1,6 +1,6 @@
 # Comment Gnadenlos! se montre sur le plateau et le panneau.
 
-gnadenlos-turn = Tour { $turn } · { $name } a le revolver
+gnadenlos-turn = Tour { $turn } · { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière

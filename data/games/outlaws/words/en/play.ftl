@@ -105,3 +105,5 @@ invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one 
 
 orders-when-outlaws-leader = My strongest outlaws are tied
 orders-usual-outlaws-leader = The one with the best modifiers
+
+legend-outlaws = 🎯 skill, to which the die is added · ♣︎ +3 against an outlaw of that suit, −3 likewise · $ the reward for a fallen outlaw

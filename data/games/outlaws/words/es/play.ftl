@@ -105,3 +105,5 @@ invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enf
 
 orders-when-outlaws-leader = Mis mejores forajidos están empatados
 orders-usual-outlaws-leader = El que tenga los mejores modificadores
+
+legend-outlaws = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un forajido de ese palo, −3 igual · $ la recompensa por un forajido caído

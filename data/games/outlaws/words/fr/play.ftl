@@ -105,3 +105,5 @@ invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul
 
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
 orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
+
+legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé

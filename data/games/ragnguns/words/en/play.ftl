@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
    *[other] 1 Signature left
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
-ragnguns-headline = Turn { $turn }: { $seat }
+ragnguns-headline = Turn { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🎯 firepower { $firepower }
 ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
@@ -314,6 +314,7 @@ ragnguns-mine-none = You have no cards in hand or Stash.
 ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
 ragnguns-mine-trap = { $card } · stake { $stake }
 ragnguns-legend = 🎯 Firepower · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
+legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
 ragnguns-cost-stake = cost: your stake

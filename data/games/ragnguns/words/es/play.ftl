@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
    *[other] 1 PERSONAL más
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
-ragnguns-headline = Turno { $turn }: { $seat }
+ragnguns-headline = Turno { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🎯 potencia de fuego { $firepower }
 ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
@@ -314,6 +314,7 @@ ragnguns-mine-none = No tienes cartas ni en la mano ni en el Escondite.
 ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
 ragnguns-mine-trap = { $card } · apuesta { $stake }
 ragnguns-legend = 🎯 Potencia de fuego · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
+legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
 ragnguns-cost-stake = coste: tu apuesta

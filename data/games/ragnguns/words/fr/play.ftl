@@ -283,7 +283,7 @@ ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
    *[other] encore 1 Signature
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
-ragnguns-headline = Tour { $turn } : { $seat }
+ragnguns-headline = Tour { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée
    *[other] { $hurt } Balles encaissées
@@ -317,6 +317,7 @@ ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
 ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
 ragnguns-mine-trap = { $card } · mise { $stake }
 ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
+legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
 ragnguns-cost-stake = coût : ta mise

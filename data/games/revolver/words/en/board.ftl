@@ -1,6 +1,6 @@
 # How Revolver 2 is shown on board, panel and cards.
-revolver-headline-poker = Poker at All Rivers, round { $round }
-revolver-headline = { $field }, turn { $box } of { $boxes }
+revolver-headline-poker = Poker at All Rivers · round { $round }
+revolver-headline = { $field } · turn { $box } of { $boxes }
 revolver-over = The end
 revolver-over-killed = Malpaso has fallen
 revolver-over-mine = The mine has held

@@ -1,6 +1,6 @@
 # Cómo se muestra Revolver 2 en la mesa, el panel y las cartas.
-revolver-headline-poker = Póquer de All Rivers, ronda { $round }
-revolver-headline = { $field }, turno { $box } de { $boxes }
+revolver-headline-poker = Póquer de All Rivers · ronda { $round }
+revolver-headline = { $field } · turno { $box } de { $boxes }
 revolver-over = El final
 revolver-over-killed = Malpaso ha caído
 revolver-over-mine = La mina ha resistido

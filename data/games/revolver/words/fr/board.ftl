@@ -1,6 +1,6 @@
 # Comment Revolver 2 se montre sur le plateau, le panneau et les cartes.
-revolver-headline-poker = Poker d’All Rivers, manche { $round }
-revolver-headline = { $field }, tour { $box } sur { $boxes }
+revolver-headline-poker = Poker d’All Rivers · manche { $round }
+revolver-headline = { $field } · tour { $box } sur { $boxes }
 revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu

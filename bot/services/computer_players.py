@@ -16,7 +16,7 @@ from engine.core.records import TableSummary
 from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.search.levels import LEVELS, USUAL, player_of
-from engine.search.rollouts import Line
+from engine.search.searcher import Thought
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
@@ -84,7 +84,7 @@ class ComputerPlayers:
         self._thoughts: Thoughts[Reply] = Thoughts()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._plans: dict[tuple[int, Seat], Line] = {}  # how those who look ahead mean to go on
+        self._plans: dict[tuple[int, Seat], Thought] = {}  # how those who look ahead mean to go on
         self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -158,13 +158,13 @@ class ComputerPlayers:
         if not searches(level, snapshot.name):
             return None
         chair = (snapshot.id, decision.seat)
-        plan, past = self._plans.pop(chair, ()), self._search.past
-        asked = await question(self._store, snapshot, decision.seat, level, plan, past)
+        last, past = self._plans.pop(chair, None), self._search.past
+        asked = await question(self._store, snapshot, decision.seat, level, last, past)
         thought = await self._search.thought(snapshot.id, reply_to, asked)
         if thought is None:
             return None
         if thought.line[1:]:
-            self._plans[chair] = thought.line[1:]
+            self._plans[chair] = thought
         return thought.reply
 
     async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:

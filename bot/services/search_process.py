@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
@@ -20,7 +20,6 @@ from engine.core.records import where
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
-from engine.search.rollouts import Line
 from engine.search.searcher import Thought
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -74,14 +73,23 @@ class Past:
 
 
 async def question(
-    store: Store, snapshot: TableSnapshot, seat: Seat, level: str, plan: Line = (), past: Past | None = None
+    store: Store,
+    snapshot: TableSnapshot,
+    seat: Seat,
+    level: str,
+    last: Thought | None = None,
+    past: Past | None = None,
 ) -> Asked:
-    """What this seat is asked at the table, for a player of this level; `past` keeps what was read before."""
+    """What this seat is asked at the table, for a player of this level.
+
+    `last` is what the player thought before its last reply; `past` keeps what was read before.
+    """
     game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
     heard = await (past or Past()).of(store, snapshot) if told and told.hidden else ()
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version
-    return Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, plan, version)
+    asked = Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, version=version)
+    return replace(asked, plan=last.line[1:], sure=last.sure) if last is not None else asked
 
 
 def reply_to(asked: Asked) -> Thought:

@@ -65,6 +65,7 @@ class Thinker:
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
         self.plan: Line = ()  # how the seat means to go on
+        self.sure = False  # to win by it
         self._heard: list[Event] = []
         self._memory: Memory | None = None
 
@@ -79,13 +80,13 @@ class Thinker:
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         """What the seat replies to what it is asked."""
         thought = self.follow(game, decision, rng)
-        self.plan = thought.line[1:]
+        self.plan, self.sure = thought.line[1:], thought.sure
         return thought.reply
 
     def follow(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
         """The plan where it goes on here, else what the player thinks now."""
         if fitting(self.plan, decision) and decision.back:  # nothing is new since the plan was made
-            return Thought(self.plan)
+            return Thought(self.plan, sure=self.sure)
         return self.think(game, decision, rng)
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
@@ -96,7 +97,7 @@ class Thinker:
         if self._style is None:
             return Thought(((decision.kind, quick),))
         search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
-        return search.thought(game, decision, quick, self.plan)
+        return search.thought(game, decision, quick, self.plan, sure=self.sure)
 
     def _remembered(self, seat: Seat) -> Memory | None:
         if self._heard:
@@ -112,7 +113,7 @@ class Asked:
     """An open question as plain data, for a process of its own: what a table has saved, and who should think.
 
     `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
-    `plan` is how the player meant to go on when it last replied.
+    `plan` is how the player meant to go on when it last replied, and whether it was `sure` to win by it.
     `version` is that of the rules which the table goes by; without one the newest.
     """
 
@@ -125,6 +126,7 @@ class Asked:
     heard: tuple[Event, ...] = ()
     plan: Line = ()
     version: int | None = None
+    sure: bool = False
 
 
 def answered(asked: Asked, clock: Clock | None = None) -> Thought:
@@ -140,7 +142,7 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
         raise ValueError(f"seat {asked.seat} is asked nothing")
     thinker = player_of(asked.level, MODULES[game.rules.family], clock)
     thinker.hear(asked.heard)
-    thinker.plan = asked.plan
+    thinker.plan, thinker.sure = asked.plan, asked.sure
     thought = thinker.follow(game, decision, Rng(asked.seed))
     decision.check(thought.reply)
     return thought

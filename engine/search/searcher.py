@@ -129,19 +129,21 @@ class Search:
         while True:
             yield f"{self._chance.getrandbits(256):064x}"
 
-    def thought(self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = ()) -> Thought:
-        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared."""
+    def thought(
+        self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = (), *, sure: bool = False
+    ) -> Thought:
+        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared.
+
+        `sure`: it was to win for sure when it was made, by what the seat may have forgotten since.
+        """
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
         known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
         worlds = self.worlds(game, decision.seat, self._style, known)
-        near = self._style.game.near
-        if near is not None and near(view) and self._effort.tables:
-            line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
-            worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
-            if line:
-                return Thought(line, chance=1.0, sure=True)
+        line = self._won(worlds, view) or (plan if sure and fitting(plan, decision) else None)
+        if line:
+            return Thought(line, chance=1.0, sure=True)
         if not self._effort.replies:
             return Thought(((decision.kind, quick),))
         lines = self._lines(game, view, decision, quick)
@@ -150,6 +152,15 @@ class Search:
         if len(lines) < 2:
             return Thought(lines[0])
         return self._compared(worlds, decision, lines)
+
+    def _won(self, worlds: Worlds, view: Any) -> Line | None:
+        """A sure win, if the turn may be won and holds one."""
+        near = self._style.game.near
+        if near is None or not near(view) or not self._effort.tables:
+            return None
+        line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
+        worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
+        return line
 
     def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
         """The lines to compare, the quick player's first; then one for each way to begin."""

@@ -41,7 +41,7 @@ def sure_win(
     first = _Table.of(worlds, next(seeds), nodes)
     if first is None:
         return None
-    refuted: set[Reply] = set()
+    refuted: list[Line] = []
     others: list[_Table] = []
     for _ in range(AGAIN):
         line = first.line(refuted)
@@ -49,7 +49,7 @@ def sure_win(
             return None
         if all(not enough() and table.holds(line) for table in _dealt(worlds, seeds, others, nodes, agreed)):
             return line
-        refuted.add(line[0][1])
+        refuted.append(first.begun(line))
     return None
 
 
@@ -87,7 +87,8 @@ class _Table:
         self._left = self._nodes = nodes
         self._plays: dict[bytes, list[_Node]] = {}  # by checkpoint
         self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
-        self._root = self._led(game.rules.dump(game.state), ())
+        found = self._plays_from(self._led(game.rules.dump(game.state), ()), ())
+        self._firsts = sorted(found, key=self._promise, reverse=True)
 
     @classmethod
     def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
@@ -95,17 +96,23 @@ class _Table:
         game = worlds.world(seed) if worlds.at_rest else None
         return None if game is None else cls(worlds, game, nodes)
 
-    def line(self, refuted: Collection[Reply]) -> Line | None:
-        """Own replies that win, the first of them none of these."""
-        return self._shortest(lambda node: node.line[0][1] not in refuted)
+    def line(self, refuted: Collection[Line]) -> Line | None:
+        """Own replies that win, their first play none of these."""
+        return self._shortest(lambda node: node.line not in refuted)
 
     def holds(self, line: Line) -> bool:
-        """Does its first reply win here, too, however it goes on?"""
-        return self._shortest(lambda node: node.line[0] == line[0]) is not None
+        """Does its first play, with all that is chosen in it, win here, too, however it goes on?"""
+        return self._shortest(lambda node: node.line == line[: len(node.line)]) is not None
+
+    def begun(self, line: Line) -> Line:
+        """The replies of its first play."""
+        return next(node.line for node in self._firsts if node.line == line[: len(node.line)])
 
     def _shortest(self, fits: Callable[[_Node], bool]) -> Line | None:
         self._left = self._nodes
-        firsts = [node for node in self._followed(self._root) if fits(node)]
+        found = [node for node in self._firsts if fits(node)]
+        won = [node for node in found if node.game.winners == (self._seat,)]
+        firsts = [*won, *(node for node in found if node not in won)][: len(won) + WIDEST]
         for depth in range(DEEPEST):
             for node in firsts:
                 if self._left > 0 and (rest := self._won(node, depth)) is not None:

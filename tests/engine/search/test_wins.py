@@ -102,3 +102,22 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
 
     assert {"trap", "end"} & {*verbs} == set()
     assert {ragnguns.bare(card) for card in told.helps(scene.table, scene.asked)} == {"lasso", "torche"}
+
+
+def test_what_is_taken_must_be_what_makes_the_win_sure() -> None:
+    scene = bang.Scene(
+        "jesse-jones rose-doolan", "sid-ketchum vulture-sam", hands=("cat-balou-JD bang-AD", ""),
+        in_play={"jesse-jones": "schofield-JC", "sid-ketchum": "barrel-QS mustang-8H"},
+        life={"sid-ketchum": 1, "vulture-sam": 0, "rose-doolan": 0}, deck="beer-6H",
+    )  # fmt: skip
+
+    assert wins_now(scene.game)  # the Mustang taken, a heart for the Barrel would save them
+
+
+def test_a_win_that_was_sure_is_gone_on_with_though_its_reason_is_forgotten() -> None:
+    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})  # of which it knew what will be flipped
+    deputy = player_of(DEPUTY, MODULES["bang"])
+    deputy.plan, deputy.sure = (("play", ("missed-10C",)), ("target", ("bart-cassidy",))), True
+
+    assert deputy.reply(scene.game, scene.question, Rng(LUCK)) == ("missed-10C",)
+    assert deputy.sure

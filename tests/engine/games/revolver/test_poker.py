@@ -1,5 +1,7 @@
 """The tournament, and the set-up that follows from it."""
 
+from itertools import product
+
 import pytest
 from scenes.revolver import SEED, G, M, Poker
 
@@ -270,3 +272,9 @@ def test_a_card_of_the_other_side_cannot_be_played() -> None:
     with pytest.raises(Illegal) as why:
         poker().round("poker-three", "poker-three")
     assert (why.value.code, why.value.facts) == ("not-that-card", {"card": "poker-three"})
+
+
+def test_with_these_cards_no_round_can_be_tied() -> None:
+    sides = [[key for key, card in POKER.items() if card.side == side] for side in (GUARDIANS, MAPACHE)]
+
+    assert [better(mine, theirs) for mine, theirs in product(*sides)].count(None) == 0

@@ -1,5 +1,6 @@
 # The bot without the demo, on the Python that its tests run on. Build and run: docker compose up --build
-FROM python:3.11-slim
+# An exact version; its digest is put in by `make pin-image`, where there is a network.
+FROM python:3.11.14-slim-bookworm
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data WANTED_HTTP=127.0.0.1:9180
 WORKDIR /wanted

@@ -33,6 +33,9 @@ run: $(VENV)/made-run  ## the bot; without DISCORD_TOKEN in .env, the demo in th
 	    exec $(MAKE) --no-print-directory demo; \
 	fi
 
+setup: $(VENV)/made-run  ## a bot of your own, step by step: token, invitation, permissions, a first game
+	@$(WANTED) setup
+
 demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
 	@$(WANTED) demo
 
@@ -97,6 +100,17 @@ lock: $(VENV)/made-dev  ## requirements*.lock anew from pyproject.toml
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements-demo.lock
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements-dev.lock
 
+pin-image:  ## the digest of the image's base into the Dockerfile; needs Docker and a network
+	@$(PYTHON) deploy/image.py pin
+
+sbom: requirements.lock  ## sbom.json, what the image is made of (CycloneDX), and docs/licences.md
+	@$(PYTHON) -m venv --clear $(VENV)/image
+	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PYTHON) -m venv --clear $(VENV)/bill
+	@$(VENV)/bill/bin/python -m pip install --quiet --disable-pip-version-check "cyclonedx-bom>=7,<8"
+	@$(VENV)/bill/bin/python -m cyclonedx_py environment --of JSON -o sbom.json $(VENV)/image/bin/python
+	@$(VENV)/image/bin/python deploy/image.py licences > docs/licences.md
+
 clean:  ## everything that was made here; your data in var/ stays
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -129,4 +143,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock clean
+.PHONY: help run setup demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock pin-image sbom clean

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from bot.app.settings import Settings
 
 FINAL = 2  # the exit code where starting again cannot help
-NO_TOKEN = "No token: put DISCORD_TOKEN=… into .env (see .env.example), or try the bot without one: make demo"
+STOPPED = -1  # by a press of the host's in Discord; to be started again is not meant either
+NO_TOKEN = "No token: wanted setup asks for it and writes it into .env. Or try the bot without one: make demo"
 
 app = typer.Typer(
     name="wanted",
@@ -65,11 +66,11 @@ def run(
         code = _served()
     except typer.Exit as end:
         code = end.exit_code
-    if stay and code == FINAL:
+    if stay and code in (FINAL, STOPPED):
         from bot.app.run import stay as wait
 
         wait()
-    raise typer.Exit(code)
+    raise typer.Exit(max(code, 0))
 
 
 def _served() -> int:
@@ -81,6 +82,30 @@ def _served() -> int:
     from bot.app.run import run as serve
 
     return serve(chosen, chosen.token.get_secret_value())
+
+
+@app.command()
+def setup() -> None:
+    """Set up a bot of your own, step by step: token, invitation, permissions, a first game.
+
+    The token is not shown while you type and is written into .env, for you alone to read. It may be called
+    again at any time; what is there stays.
+    """
+    from bot.app.host_messages import sentence
+    from bot.cli.setup import GivenUp, set_up
+
+    try:
+        start = set_up(settings())
+    except (KeyboardInterrupt, EOFError):
+        stop(1, "", "Ended here. What is done stays: wanted setup goes on from there.")
+    except Exception as error:
+        why = str(error) if isinstance(error, GivenUp) else sentence(error)
+        if why is None:
+            raise
+        stop(1, why)
+    if start:
+        run(stay=False)
+    typer.echo("Start it with make run, or as a service: docs/hosts.md.")
 
 
 @app.command()
@@ -249,6 +274,30 @@ def restore(
     for sign, text in told(report, "repaired"):
         typer.echo(f"{sign:>5}  {text}")
     typer.echo(f"{file} is the database now." + (f" What it replaces is kept: {kept}." if kept else ""))
+
+
+@app.command()
+def upgrade(
+    check: Annotated[bool, typer.Option("--check", help="Only say what would be done.")] = False,
+) -> None:
+    """Bring the database to the form of this version, which the next start does anyway; the bot must not run.
+
+    With --check it is tried on a copy, also while another version runs: which steps the database lacks, and
+    whether every game under way goes on by the rules with which it began. Exit code 1 if one would not.
+    """
+    from bot.app.host_messages import sentence
+    from bot.cli.restore import bring_up, foreseen
+
+    try:
+        found = foreseen(settings()) if check else [("ok", bring_up(settings()))]
+    except Exception as error:
+        why = sentence(error)
+        if why is None:
+            raise
+        stop(1, why, "Nothing was changed.")
+    for sign, text in found:
+        typer.echo(f"{sign:>5}  {text}")
+    raise typer.Exit(int(any(sign == "FAULT" for sign, _ in found)))
 
 
 emojis = typer.Typer(

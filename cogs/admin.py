@@ -178,8 +178,8 @@ async def _save(interaction: Interaction, before: ServerSettings, wanted: Server
     """Save what has changed, write that down, and show all settings."""
     services = interaction.client.services
     if wanted != before:
-        await services.store.save_server_settings(interaction.guild_id or 0, wanted)
-        await services.moderation.note(interaction, "settings")
+        async with services.moderation.noted(interaction, wanted, "settings"):
+            await services.store.save_server_settings(interaction.guild_id or 0, wanted)
     shown = await shown_settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=shown, ephemeral=True)
 

@@ -23,7 +23,8 @@ from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import words_for
 from bot.ui.commands import ServerGroup, command, group_words
-from bot.ui.components import drop_deck_button, sealed
+from bot.ui.components import sealed
+from bot.ui.deck_components import drop_deck_button
 from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
 from engine.store.decks import OwnDeck

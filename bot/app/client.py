@@ -21,6 +21,7 @@ from bot.features.at_table import verbs as at_table
 from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
+from bot.features.host import actions as host
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.lobby import new_table
@@ -39,6 +40,7 @@ from bot.features.time import actions as time
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
+from engine.core.prompts import Illegal
 from engine.store.store import Store
 
 COGS = (
@@ -49,6 +51,7 @@ COGS = (
     "cogs.menus",
     "cogs.rules",
     "cogs.admin",
+    "cogs.host",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
@@ -57,14 +60,24 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 FEATURES = (
     *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy, me, new_table),
+    *(admin, privacy, me, new_table, host),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
-FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS)
+FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
     """The slash commands, on servers only."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer nothing else on a server that the host does not serve."""
+        try:
+            await interaction.client.services.maintenance.check(interaction.guild_id)
+        except Illegal as why:
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await explain(interaction, why)
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
@@ -116,8 +129,9 @@ class WantedBot(ServiceClient):
 
         `arrived` is called with each press or command, before anything is done for it.
         """
-        super().__init__(tree_cls=Tree, **_lean(), **options)
+        super().__init__(tree_cls=Tree, owner_ids=settings.owner_ids, **_lean(), **options)
         self._arrived = arrived
+        self._catching_up: asyncio.Task[Any] | None = None
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
@@ -149,6 +163,7 @@ class WantedBot(ServiceClient):
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
+        self._catching_up = asyncio.current_task()
         await wiring.catch_up(self.services)
         await show_again(self)
 
@@ -172,7 +187,8 @@ class WantedBot(ServiceClient):
         await self.services.suspension.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume what was played there."""
+        """Resume what was played there, or leave a server that the host does not serve."""
+        await self.services.maintenance.catch_up()
         await self._let_in(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
@@ -211,5 +227,7 @@ class WantedBot(ServiceClient):
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; what is saved is safe in any case."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()  # what is left undone is caught up with at the next start
         await wiring.stop(self.services)
         await super().close()

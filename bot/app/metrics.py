@@ -5,10 +5,8 @@ Nothing of it names a person, a server or a table: a label is a game, a route, a
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
-from collections import Counter as Counts
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +17,7 @@ import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.services.context import Services
+from bot.services.keyed_worker import tasks
 from bot.worker import elapsed
 from engine.store.figures import Figures
 
@@ -29,8 +28,6 @@ VERSION = re.compile(r"^/api(?:/v\d+)?(?=/)")
 NUMBER = re.compile(r"/\d{5,}")
 TOKEN = re.compile(r"(/(?:webhooks|interactions)/:id)/(?!:)[^/]+")
 EMOJI = re.compile(r"(/reactions)/[^/]+")
-TABLE_TASK = re.compile(r"(\w+) \d+")
-QUEUES = ("picture", "search")  # tasks without a table in their name
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5)  # seconds; Discord gives up after 3
 
 
@@ -145,13 +142,6 @@ GAUGE_OF = {
     "offers": "offers_open",
     "overdue": "chore_overdue_seconds",
 }
-
-
-def tasks() -> Counts[str]:
-    """How many tasks are under way, by what they are for."""
-    names = [task.get_name() for task in asyncio.all_tasks()]
-    about = (found[1] if (found := TABLE_TASK.fullmatch(name)) else name for name in names)
-    return Counts(what for what, name in zip(about, names) if what != name or name in QUEUES)
 
 
 def route(path: str) -> str:

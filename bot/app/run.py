@@ -33,12 +33,16 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 
 GRACE = 1.8  # seconds for a clean end: a bot is gone within two, whatever is under way
+STOPPED = -1  # what `run` returns when the host has stopped it in Discord
 FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
 REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 
 def run(settings: Settings, token: str) -> int:
-    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will."""
+    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will.
+
+    `STOPPED` if it was stopped by a press of the host's, and so is not to be started again by itself.
+    """
     logs.set_up(settings.log, token, form=settings.log_format)
     faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
@@ -63,7 +67,7 @@ def stay() -> None:
     """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
     signals = {signal.SIGTERM, signal.SIGINT}
     signal.pthread_sigmask(signal.SIG_BLOCK, signals)  # else the first process of a container hears none
-    print("Nothing is tried again until this is put right and the container is made anew.", file=sys.stderr)
+    print("Nothing is tried again until the container is started anew.", file=sys.stderr)
     signal.sigwait(signals)
 
 
@@ -104,7 +108,7 @@ async def _serve(settings: Settings, token: str) -> int:
             gc.freeze()  # what is there now goes with the process: to look for garbage in it takes seconds
 
 
-async def _insist(made: Callable[[], WantedBot], token: str, stop: asyncio.Event) -> int:
+async def _insist(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
     """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
@@ -140,9 +144,21 @@ def _maker(settings: Settings, store: Store, time: TrustedTime, watch: Watch) ->
     return made
 
 
-def _asked_to_stop() -> asyncio.Event:
+class Stop(asyncio.Event):
+    """That the process is to end; `by_host`: by a press in Discord."""
+
+    by_host = False
+
+    async def asked_by_host(self) -> None:
+        """The host has pressed it."""
+        log.info("the host has asked for it: stopping")
+        self.by_host = True
+        self.set()
+
+
+def _asked_to_stop() -> Stop:
     """An event set by the first SIGTERM or SIGINT; the second has its default effect."""
-    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    loop, stop = asyncio.get_running_loop(), Stop()
 
     def asked(number: signal.Signals) -> None:
         log.info("%s: stopping", number.name)
@@ -155,8 +171,9 @@ def _asked_to_stop() -> asyncio.Event:
     return stop
 
 
-async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
+async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     bot.add_listener(partial(_say, bot), "on_ready")
+    bot.add_listener(stop.asked_by_host, "on_stop_asked")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     broken = asyncio.create_task(bot.services.check.failed())
@@ -173,7 +190,7 @@ async def _play(bot: WantedBot, token: str, stop: asyncio.Event) -> int:
     await asyncio.gather(playing, return_exceptions=True)
     if why is not None:
         raise why
-    return 0
+    return STOPPED if stop.by_host else 0
 
 
 async def _say(bot: WantedBot) -> None:

@@ -28,7 +28,7 @@ from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Moderation
+from bot.services.moderation import Maintenance, Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
@@ -242,6 +242,7 @@ class Needs:
         staff = (
             self.errors,  # first: what fails after it must not keep it
             self.backups,
+            self.maintenance,
             self.suspension,
             self.publisher,
             self.panels,
@@ -259,6 +260,14 @@ class Needs:
     @cached_property
     def backups(self) -> Backups:
         return Backups(self.store, GAMES, self.now, self.settings.backups)
+
+    @cached_property
+    def maintenance(self) -> Maintenance:
+        return Maintenance(self.client, self.store, self.words, self.now)
+
+    @property
+    def backs_up(self) -> bool:
+        return self.settings.backups is not None
 
     @cached_property
     def check(self) -> BackgroundCheck:

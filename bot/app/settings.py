@@ -38,12 +38,19 @@ DSN = re.compile(r"https?://\w+(:\w+)?@[\w.-]+(:\d+)?(/[\w/-]*)?/\d+", re.ASCII)
 
 
 PLAN = re.compile(r"([1-9]\d{0,2})h(?:\s+keep=([1-9]\d{0,2}))?", re.ASCII)
+OWNERS = re.compile(r"[1-9]\d{0,19}(?:[\s,]+[1-9]\d{0,19})*", re.ASCII)
 KEPT = 14  # copies, where the host says nothing
 
 
 def _plan(value: str) -> str:
     found = PLAN.fullmatch(value)
     if found is None or int(found[1]) > 720 or int(found[2] or KEPT) > 365:
+        raise ValueError(value)
+    return value
+
+
+def _owners(value: str) -> str:
+    if not OWNERS.fullmatch(value.strip(" ,")):
         raise ValueError(value)
     return value
 
@@ -88,6 +95,9 @@ class Settings(BaseModel):
     )
     data: Path = Field(default=Path("var"), description="the directory for all that is written")
     home_guild: int | None = Field(default=None, gt=0, description="the id of a server, a number")
+    owners: Annotated[str, AfterValidator(_owners)] | None = Field(
+        default=None, description="ids of people, numbers with commas between them"
+    )
     language: Annotated[str, Lower, AfterValidator(_spoken)] = Field(
         default=ENGLISH, description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
     )
@@ -119,6 +129,11 @@ class Settings(BaseModel):
     def database(self) -> Path:
         """Where the games are."""
         return self.data / "wanted.sqlite3"
+
+    @property
+    def owner_ids(self) -> frozenset[int]:
+        """The users who host the bot; none where these are the application's owners."""
+        return frozenset(map(int, re.findall(r"\d+", self.owners or "")))
 
     @property
     def backups(self) -> tuple[int, int] | None:

@@ -26,7 +26,7 @@ from discord.http import Route
 
 from bot.app import logs
 from bot.app.host_messages import sentence
-from bot.app.settings import BadSettings, Settings, read_settings
+from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from engine.core.records import Broken, Unsaved
@@ -83,7 +83,10 @@ NEEDED = discord.Permissions(
 async def ask(settings: Settings) -> AsyncIterator[Finding]:
     """What only Discord knows; without a network that is no fault."""
     if settings.token is None:
-        yield fault("token", "there is none: put DISCORD_TOKEN into .env; without one only the demo works")
+        yield fault(
+            "token",
+            "there is none: wanted setup asks for it (DISCORD_TOKEN in .env); otherwise try the demo",
+        )
         return
     token = settings.token.get_secret_value()
     try:
@@ -155,9 +158,14 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 
 def invitation(application: int) -> Finding:
+    """The link that invites the bot."""
+    return ok("invite", invite_link(application))
+
+
+def invite_link(application: int) -> str:
     """The link that invites the bot with the rights it needs and no others."""
     scopes = ("bot", "applications.commands")
-    return ok("invite", discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes))
+    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
 
 
 def _bot_of(token: str) -> int | None:
@@ -197,6 +205,8 @@ async def _print(settings: Settings, *, over: bool) -> int:
 
 async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Finding]:
     """Look at one thing after the other, the network last; `over`: at games that are over, too."""
+    if (found := readable(FILE)) is not None:
+        yield found
     yield games_and_words()
     yield directory(settings.data)
     yield disk(settings.data)
@@ -212,6 +222,13 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     yield demo()
     async for found in ask(settings):
         yield found
+
+
+def readable(file: Path) -> Finding | None:
+    """Whether others on this machine may read the token in a file of settings; None where they may not."""
+    if os.name != "posix" or not file.exists() or not file.stat().st_mode & 0o077:
+        return None
+    return warn("settings", f"others on this machine may read {file}, with the token: chmod 600 {file}")
 
 
 def games_and_words() -> Finding:

@@ -1,4 +1,4 @@
-"""Games of a whole database, replayed, for the doctor; and a copy of a database, tried and put back."""
+"""Games of a whole database, replayed, for the doctor; a copy, tried and put back; what an update will do."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 from time import time
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bot.app.exclusive import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.games import GAMES
-from engine.store.files import beside, copy_of, examine, fold, make_room
+from engine.store.figures import RulesPlayed
+from engine.store.files import beside, copy_of, examine, fold, make_room, prepare, steps_after
 from engine.store.store import Store
 from engine.tables.inspection import Code, Report, looked_through, tried
 
-FOUND: Sequence[tuple[Literal["ok", "warn", "FAULT"], Code, str]] = (
+Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
+MEGABYTE = 1_000_000
+FOUND: Sequence[tuple[Sign, Code, str]] = (
     ("warn", "otherwise", "today's rules lead elsewhere, a play under way may be taken back: {tables}"),
     ("warn", "repaired", "damaged rows, {mended}: {tables}"),
     ("FAULT", "newer", "of a newer bot, update this one: {tables}"),
@@ -47,7 +50,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, s
         return await looked_through(path, GAMES, _now, told, over=over), "repaired"
 
 
-def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "FAULT"], str]]:
+def told(report: Report, mended: str) -> Iterator[tuple[Sign, str]]:
     """What was found, the worst last; `mended`: the outcome for damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
     yield "ok", f"{count} games replayed from their deals, {whole} are as they were written"
@@ -55,6 +58,62 @@ def told(report: Report, mended: str) -> Iterator[tuple[Literal["ok", "warn", "F
         if some := report.of(code):
             named = [f"{each.table} ({each.why})" if each.why else str(each.table) for each in some]
             yield sign, text.format(tables=", ".join(named), mended=mended)
+
+
+def foreseen(settings: Settings) -> list[tuple[Sign, str]]:
+    """What this version will do to the database and the games under way; nothing is changed.
+
+    It is tried on a copy, which goes away again. The bot may run, another version too. Raises `Broken`,
+    `OSError`.
+    """
+    path = settings.database
+    found, newest = asyncio.run(examine(path))
+    if not found:
+        return [("ok", f"{path}: there is none yet, the first start makes it")]
+    with progress("replaying games") as heard:
+        report = asyncio.run(tried(path, GAMES, _now, heard))
+    changes = list(_steps(path, found, newest))
+    return [*changes, *told(report, "which the next start repairs"), *map(_rules_kept, report.rules)]
+
+
+def _steps(path: Path, found: str, newest: str) -> Iterator[tuple[Sign, str]]:
+    if found == newest:
+        yield "ok", f"{path} is at {found}, as this version has it: its form does not change"
+        return
+    steps = steps_after(found)
+    yield "ok", f"{path} is at {found}; {len(steps)} steps lead to {newest}, and worked on a copy:"
+    yield from (("ok", f"  {number}  {what}") for number, what in steps)
+    size, free = path.stat().st_size, shutil.disk_usage(path.parent).free
+    needed = f"a copy is kept beside it, {path.name}.at-{found}, of {-(-size // MEGABYTE):,} MB"
+    if free < 2 * size:
+        yield "FAULT", f"{needed}: make room, only {free // MEGABYTE:,} MB are free"
+    else:
+        yield "ok", needed
+
+
+def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
+    """Whether some tables go on by the rules with which they began."""
+    rules = GAMES.get(played.game)
+    named = f"{played.tables} of {played.game} by version {played.version} of its rules"
+    if rules is None or played.version > rules.version:
+        return "FAULT", f"{named}, which this program does not know: is it the newer one?"
+    if played.version not in rules.versions:
+        return "FAULT", f"{named}, which is no longer played: they end as draws"
+    if played.fingerprint not in ("", rules.of(played.version).fingerprint):
+        return "warn", f"{named}, changed since these games began: a play may be taken back"
+    return "ok", f"{named}, unchanged"
+
+
+def bring_up(settings: Settings) -> str:
+    """Bring the database to the form of this version, as the next start would; raises `Broken`, `InUse`."""
+    path = settings.database
+    make_room(path)
+    with data_held(settings.data):
+        found, newest = asyncio.run(examine(path))
+        asyncio.run(prepare(path))
+    if found in ("", newest):
+        return f"{path} is at {newest}; nothing had to be done."
+    return f"{path} is at {newest} now; as it was, it is kept: {path}.at-{found}."
 
 
 def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord.ext import commands
@@ -18,7 +18,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
 from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Moderation
+from bot.services.moderation import Maintenance, Moderation
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
@@ -69,6 +69,8 @@ class Services:
     check: BackgroundCheck
     errors: ErrorReports
     moderation: Moderation
+    maintenance: Maintenance
+    backs_up: bool  # by the host's schedule
     privacy_url: str | None  # the host's own policy
 
     def workers(self) -> dict[str, Worker]:
@@ -80,6 +82,10 @@ class ServiceClient(commands.AutoShardedBot):
     """A bot of which commands and presses know only its services, and what every bot has."""
 
     services: Services
+
+    async def is_host(self, user: int) -> bool:
+        """Is this user one of the host's own: of WANTED_OWNERS, or else who owns the application?"""
+        return await self.is_owner(cast(Any, discord.Object(user)))
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]

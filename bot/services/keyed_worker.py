@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
@@ -15,6 +16,17 @@ log = logging.getLogger(__name__)
 def loop_time() -> float:
     """Seconds by the event loop's clock, which nobody sets."""
     return asyncio.get_running_loop().time()
+
+
+TABLE_TASK = re.compile(r"(\w+) \d+")
+QUEUES = ("picture", "search")  # tasks without a table in their name
+
+
+def tasks() -> Counter[str]:
+    """How many tasks are under way, by what they are for."""
+    names = [task.get_name() for task in asyncio.all_tasks()]
+    about = (found[1] if (found := TABLE_TASK.fullmatch(name)) else name for name in names)
+    return Counter(what for what, name in zip(about, names) if what != name or name in QUEUES)
 
 
 FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds

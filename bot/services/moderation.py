@@ -2,13 +2,17 @@
 
 Who may moderate is Discord's to say, on the server's page of integrations: whoever gets a command through
 is let in. A press has no such proof; it counts from those who have just used a command, or manage the server.
+What the host does with the whole bot is here, too.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import sha256
 
 import aiohttp
 import discord
@@ -23,6 +27,8 @@ log = logging.getLogger(__name__)
 
 LASTS = 900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
 MOST = 1000  # moderators who are remembered
+VERSION = "0.1.0"  # of this program; pyproject.toml has the same
+LONGEST_NONCE = 25  # characters, by Discord's API
 
 
 class Moderation:
@@ -32,6 +38,7 @@ class Moderation:
         self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._words, self._now = client, store, words, now
+        self._unposted: set[int] = set()  # servers whose log channel could not be written to
         self._in: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def let_in(self, guild: int, user: int) -> None:
@@ -48,20 +55,35 @@ class Moderation:
             return
         raise Illegal("admin-only")
 
-    async def note(self, interaction: discord.Interaction, what: str, reason: str = "", **about: str) -> None:
-        """Write down what a moderator has done; a log channel that is gone is a line of the bot's log."""
+    @asynccontextmanager
+    async def noted(
+        self, interaction: discord.Interaction, mark: object, what: str, reason: str = "", **about: str
+    ) -> AsyncIterator[None]:
+        """Around what a moderator does: it is written down in the transaction that does it, then posted.
+
+        That is the one in which `mark` is saved; where it finds nothing to do, nothing is written.
+        """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        line = await self._store.save_audit(guild=guild, user=user, what=what, about=about, reason=reason)
-        log.info("moderator %s of guild %s: %s %s", user, guild, what, about)
-        channel = (await self._store.server_settings(guild)).log_channel
-        if channel is not None:
-            await self._post(channel, guild, audit_line(line, await self._words.of(guild)))
+        line = {"guild": guild, "user": user, "what": what, "about": about, "reason": reason}
+        async with self._store.audited(mark, **line) as added:
+            yield
+        for each in added:
+            log.info("moderator %s of guild %s: %s %s", user, guild, what, about)
+            channel = (await self._store.server_settings(guild)).log_channel
+            if channel is not None:
+                await self._post(channel, guild, audit_line(each, await self._words.of(guild)))
+
+    def is_unposted(self, guild: int) -> bool:
+        """Could what was done last on this server not be posted in its log channel?"""
+        return guild in self._unposted
 
     async def _post(self, channel: int, guild: int, text: str) -> None:
         where = self._client.get_partial_messageable(channel, guild_id=guild)
         try:
             await where.send(text, allowed_mentions=discord.AllowedMentions.none(), silent=True)
+            self._unposted.discard(guild)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+            self._unposted.add(guild)
             log.warning("the log channel %s of guild %s cannot be written to: %s", channel, guild, why)
 
 
@@ -71,3 +93,56 @@ def audit_line(line: Audit, text: Words) -> str:
     done = text(f"audit-{line.what}", **about)
     said = text("audit-line", at=f"<t:{line.at}:f>", who=f"<@{line.user}>", what=done)
     return f"{said} {text('audit-reason', reason=escaped(plain(line.reason)))}" if line.reason else said
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """In how many channels a message of the host's was posted, and in how many Discord refused it."""
+
+    posted: int
+    refused: int
+
+
+class Maintenance:
+    """Leaves servers that are not served, and tells all tables what the host has to say."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
+    ) -> None:
+        self._client, self._store, self._words = client, store, words
+        self.begun = now()
+
+    async def catch_up(self) -> None:
+        """Leave the servers that are not served; what is played there is suspended when we have left."""
+        for guild in (await self._store.served()).shut:
+            if (here := self._client.get_guild(guild)) is not None:
+                try:
+                    await here.leave()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+                    log.warning("guild %s cannot be left: %s", guild, why)
+
+    async def check(self, guild: int | None) -> None:
+        """Raise `Illegal` for what comes from a server that is not served."""
+        if guild in (await self._store.served()).shut:
+            raise Illegal("shut")
+
+    async def tell(self, said: Callable[[Words], str], number: int) -> Reached:
+        """Post something once in each channel where a game is under way, in the words of its server.
+
+        `number` is the host's press: Discord then makes no second message of it, if it is repeated.
+        """
+        places = await self._store.played_in()
+        done = [await self._post(guild, place, said, number) for guild, place in places]
+        log.info("the host's message was posted in %d of %d channels", sum(done), len(done))
+        return Reached(sum(done), len(done) - sum(done))
+
+    async def _post(self, guild: int, place: int, said: Callable[[Words], str], number: int) -> bool:
+        channel = self._client.get_partial_messageable(place, guild_id=guild)
+        nonce = sha256(f"host {number} {place}".encode()).hexdigest()[:LONGEST_NONCE]
+        text, nobody = said(await self._words.of(guild)), discord.AllowedMentions.none()
+        try:
+            await channel.send(text, allowed_mentions=nobody, nonce=nonce)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+            log.warning("the host's message was not posted in channel %s: %s", place, why)
+            return False
+        return True

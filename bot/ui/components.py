@@ -1,7 +1,7 @@
 """Every button and list with its id, side by side, so that no id can be mistaken for another.
 
 Only how they look; what a press does is in the features. An id says everything, is at most 100
-characters long and never trusted.
+characters long and never trusted. Ids that begin with d are of decks: bot/ui/deck_components.py.
 """
 
 from __future__ import annotations
@@ -43,17 +43,13 @@ ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
 ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
 ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
 NEW_TABLE = r"nt:(?P<verb>[a-z]{1,8}):(?P<wish>[a-z0-9:+-]{1,80})"  # of bot/features/lobby/new_table.py
-DECK = r"d:(?P<offer>\d{1,18})"
-WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
-WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50})"
-SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
-CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
-DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
-DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
 PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
 ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
+FIRST = r"first"
+HOST = r"ho:(?P<verb>[a-z]{1,10})"
+HOST_FORM = r"hf:message"
 LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
 LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
 LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
@@ -240,6 +236,18 @@ def admin_select(
     return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
 
 
+def first_button(label: str) -> AnyButton:
+    """A first game against the computer, for whoever presses it."""
+    return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id="first")
+
+
+def host_button(
+    verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> AnyButton:
+    """What the host of the bot does with all of it: see bot/features/host/actions.py."""
+    return Button(label=label[:LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
+
+
 def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """What a person does with what is stored of them."""
     return Button(label=label[:LABEL], style=style, custom_id=f"pv:{verb}")
@@ -309,66 +317,6 @@ def remove_select(offer: int, seated: int, options: list[SelectOption], hint: st
 def link_button(url: str, label: str) -> AnyButton:
     """A link to a place on Discord."""
     return Button(label=label[:LABEL], url=url)
-
-
-def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
-    return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
-
-
-def workshop_button(
-    deck: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
-) -> AnyButton:
-    """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"dw:{deck}:{verb}:{page}:{view}", row=row)
-
-
-def workshop_select(
-    deck: int,
-    verb: str,
-    view: str,
-    options: list[SelectOption],
-    hint: str,
-    most: int,
-    at: tuple[int, int, int],
-) -> AnySelect:
-    """A list in the workshop; `at`: its page, its row and a number that changes with each press.
-
-    Without that number Discord goes on showing what was picked.
-    """
-    page, row, press = at
-    return Select(
-        custom_id=f"dw:{deck}:{verb}:{page}:{view}:{press % 10_000}",
-        options=options,
-        placeholder=hint,
-        max_values=most,
-        row=row,
-    )
-
-
-def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of decks to open; the values are ids of own ones or codes of prebuilt ones."""
-    return Select(custom_id=f"ds:{verb}", options=options, placeholder=hint)
-
-
-def shelf_button(verb: str, key: str, label: str) -> AnyButton:
-    """Begin a deck for this leader, or show all decks."""
-    return Button(label=label[:LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
-
-
-def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    """Something to do with the deck of a code, which is nobody's."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"dc:{verb}:{code}")
-
-
-def deck_game_button(deck: int, verb: str, label: str, row: int) -> AnyButton:
-    """Begin a game with a deck: against the computer, or an open table."""
-    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck}:{verb}", row=row)
-
-
-def drop_deck_button(deck: int, label: str) -> AnyButton:
-    """Confirm the deletion of a deck that a command asked for."""
-    return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
 
 
 _epoch = FIRST_EPOCH  # of the one database that this process has

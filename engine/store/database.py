@@ -13,6 +13,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
 from functools import partial, wraps
 from pathlib import Path
 from threading import Event
@@ -245,6 +246,25 @@ class UntilSaved(Generic[K, V]):
         return value
 
 
+class Beside:
+    """Something that is saved in one transaction with a deed, or not at all."""
+
+    def __init__(self, mark: object, save: Operation[object]) -> None:
+        """The deed is the next operation that is handed `mark`, unless it finds nothing to do."""
+        self.done = False
+        self._mark, self._save = mark, save
+
+    def after(self, result: object, handed: Collection[object], connection: Connection) -> bool:
+        """An operation was done with this result: save it now if that was the deed; was it?"""
+        if self.done or result is False or self._mark not in handed:
+            return False
+        self._save(connection)
+        return True
+
+
+BESIDE: ContextVar[Beside | None] = ContextVar("beside", default=None)  # of what is being done now
+
+
 def reads(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
@@ -264,7 +284,18 @@ def writes(
 
     @wraps(method)
     async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.write(lambda connection: method(self, connection, *args, **kwargs))
+        beside, saved = BESIDE.get(), False
+
+        def operation(connection: Connection) -> T:
+            nonlocal saved
+            result = method(self, connection, *args, **kwargs)
+            saved = beside is not None and beside.after(result, args, connection)
+            return result
+
+        result = await self.write(operation)
+        if beside is not None and saved:
+            beside.done = True
+        return result
 
     return transaction
 

@@ -63,6 +63,16 @@ class Figures:
     check: Check | None  # the last that was finished
 
 
+@dataclass(frozen=True, slots=True)
+class RulesPlayed:
+    """So many open tables go by this version of a game's rules; `fingerprint` as it was when they began."""
+
+    game: str
+    version: int
+    fingerprint: str
+    tables: int
+
+
 class FigureRows(Database):
     """The part of the store that counts for the host."""
 
@@ -84,6 +94,13 @@ class FigureRows(Database):
         return Figures(
             by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection), _check(connection)
         )
+
+    @reads
+    def rules_played(self, connection: Connection) -> list[RulesPlayed]:
+        """By which rules the open tables go."""
+        by = (tables.c.game, tables.c.rules_version, tables.c.fingerprint)
+        counted = select(*by, func.count()).where(tables.c.winners.is_(None)).group_by(*by).order_by(*by)
+        return [RulesPlayed(*row) for row in connection.execute(counted)]
 
     @writes
     def prove_writable(self, connection: Connection) -> None:

@@ -6,6 +6,7 @@ through while the bot runs (`damage`), before a migration, and of every copy.
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import os
 import re
@@ -232,6 +233,13 @@ async def examine(path: Path, migrations: Path = MIGRATIONS) -> tuple[str, str]:
     """The revision of the file, "" if it is new, and today's; nothing is changed. Raises `Broken`."""
     head, known = await asyncio.to_thread(_chain, migrations)
     return await asyncio.to_thread(files.revision, path, known), head
+
+
+def steps_after(found: str, migrations: Path = MIGRATIONS) -> list[tuple[str, str]]:
+    """The revisions that a file at this one still needs, in their order, and what each does in a sentence."""
+    later = sorted(step for step in (migrations / "versions").glob("v*.py") if step.stem[1:] > found)
+    trees = ((step.stem[1:], ast.parse(step.read_text("utf-8"))) for step in later)
+    return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
 
 
 def _look(path: Path, head: str, known: frozenset[str]) -> str:

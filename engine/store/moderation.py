@@ -1,18 +1,22 @@
-"""What those who run a server have decided: who is blocked there, and the list of all that they did."""
+"""What those who run a server have decided: blocks, and the list of all that they did; and the bot's host."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.schema import audits, blocks, offers, participants
+from engine.store.database import BESIDE, Beside, Database, Memory, put, reads, writes
+from engine.store.schema import audits, blocks, facts, offers, participants, tables
+from engine.store.schema import shut as shut_servers
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
+DRAINING = "draining"  # the fact: since when no game starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +42,78 @@ class Audit:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """A server that the host does not serve, since when and why."""
+
+    guild: int
+    at: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What the host serves. While it is `draining` no game starts; `shut`: servers by their ids."""
+
+    draining: bool
+    shut: Mapping[int, Shut]
+
+
 class ModerationRows(Database):
     """The part of the store that knows what moderators have done. Nothing in the list is ever changed."""
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._blocks: Memory[int, dict[int, Block]] = Memory(SERVERS_KNOWN)
+        self._served: Memory[str, Served] = Memory(1)
+
+    async def served(self) -> Served:
+        """What the host serves now."""
+        return await self._served.of(DRAINING, self._read_served)
+
+    @reads
+    def _read_served(self, connection: Connection, _: str) -> Served:
+        draining = connection.scalar(select(facts.c.value).where(facts.c.name == DRAINING))
+        found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
+        return Served(draining is not None, {row.guild: Shut(*row) for row in found})
+
+    async def drain(self, *, on: bool) -> None:
+        """Let no game start from now on, after a restart neither; or let them start again."""
+        with self._served.changing(DRAINING):
+            await self._write_draining(on)
+
+    @writes
+    def _write_draining(self, connection: Connection, on: bool) -> None:
+        connection.execute(delete(facts).where(facts.c.name == DRAINING))
+        if on:
+            connection.execute(insert(facts).values(name=DRAINING, value=str(self._now())))
+
+    async def shut(self, guild: int, reason: str) -> None:
+        """Serve a server no more."""
+        with self._served.changing(DRAINING):
+            await self._write_shut(guild, reason)
+
+    @writes
+    def _write_shut(self, connection: Connection, guild: int, reason: str) -> None:
+        put(connection, shut_servers, {"guild": guild}, {"at": self._now(), "reason": reason})
+
+    async def reopen(self, guild: int) -> bool:
+        """Serve a server again; False if it was not shut."""
+        with self._served.changing(DRAINING):
+            return await self._delete_shut(guild)
+
+    @writes
+    def _delete_shut(self, connection: Connection, guild: int) -> bool:
+        gone = delete(shut_servers).where(shut_servers.c.guild == guild)
+        return connection.execute(gone).rowcount > 0
+
+    @reads
+    def played_in(self, connection: Connection) -> list[tuple[int, int]]:
+        """Every channel and thread in which a game is under way, with its server."""
+        where = func.coalesce(tables.c.channel, tables.c.parent)
+        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        found = select(tables.c.guild, where.label("place")).where(*running).distinct()
+        return [(row.guild, row.place) for row in connection.execute(found.order_by("place"))]
 
     async def blocked(self, guild: int, user: int | None) -> Block | None:
         """The block of a person on a server that holds now."""
@@ -82,18 +152,34 @@ class ModerationRows(Database):
         gone = delete(blocks).where(blocks.c.guild == guild, blocks.c.user == user)
         return connection.execute(gone).rowcount > 0
 
+    @asynccontextmanager
+    async def audited(self, mark: object, **line: Any) -> AsyncIterator[list[Audit]]:
+        """Around a deed: it and this line of the list are saved together, or neither is.
+
+        The deed is the operation that is handed `mark`; `line` is what `save_audit` takes. Afterwards the
+        line is in what this yields, unless there was nothing to do.
+        """
+        added: list[Audit] = []
+        token = BESIDE.set(Beside(mark, lambda connection: added.append(self._add_audit(connection, **line))))
+        try:
+            yield added
+        finally:
+            BESIDE.reset(token)
+
     @writes
-    def save_audit(
+    def save_audit(self, connection: Connection, /, **line: Any) -> Audit:
+        """Add a line to the list: `guild`, by which `user`, `what` was done, `about` what, `reason`."""
+        return self._add_audit(connection, **line)
+
+    def _add_audit(
         self,
         connection: Connection,
-        *,
         guild: int,
         user: int,
         what: str,
         about: Mapping[str, str],
         reason: str = "",
     ) -> Audit:
-        """Add a line to the list."""
         row = {"guild": guild, "at": self._now(), "user": user, "what": what, "reason": reason}
         made = connection.scalar(insert(audits).values(**row, about=json.dumps(about)).returning(audits.c.id))
         return Audit(made or 0, guild, self._now(), user, what, about, reason)

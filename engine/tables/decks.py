@@ -69,6 +69,8 @@ class Decks:
         """Save a new deck with this list, complete or not; raises `Illegal`."""
         if not name:
             raise Illegal("deck-nameless")
+        if await self._store.opted_out(user):
+            raise Illegal("opted-out")
         new = OwnDeck(0, user, family, name, deck.leader, tuple(deck.cards))
         self._hopeful(new)
         if not await self._store.add_deck(new, MOST):

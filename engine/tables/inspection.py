@@ -21,6 +21,7 @@ from engine.core.records import Broken, Saved, Unsaved, where
 from engine.core.rng import deal_seed
 from engine.core.rules import Outdated, Rules
 from engine.store import files
+from engine.store.figures import RulesPlayed
 from engine.store.store import Store
 from engine.tables.service import Tables
 
@@ -46,10 +47,11 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found in a database: its revision before it was brought up to date, and each game."""
+    """What was found in a database: its revision before it was brought up to date, each game, their rules."""
 
     revision: str
     games: tuple[Inspected, ...]
+    rules: tuple[RulesPlayed, ...] = ()
 
     def of(self, *codes: Code) -> list[Inspected]:
         """The tables of which this was found."""
@@ -86,12 +88,13 @@ async def looked_through(
     revision, _ = await files.examine(path)
     store = await Store.open(path, now)
     try:
+        rules = tuple(await store.rules_played())
         found, tables = [], await _all_tables(store) if over else await store.open_tables()
         looking = Inspection(store, games, now)
         for table in tables:
             found.append(await looking.of(table))
             progress(len(found), len(tables))
-        return Report(revision, tuple(found))
+        return Report(revision, tuple(found), rules)
     finally:
         await store.close()
 

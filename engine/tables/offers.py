@@ -183,6 +183,7 @@ class Offers:
         """
         async with self._writing:
             found = await self.for_starter(offer, user, hostless=hostless)
+            await self._limits.check_served(found.guild)
             least = self._check_game(found.game, found.variant).seats[0]
             if len(found.participants) < least:
                 raise Illegal("offer-too-few", least=least, sitting=len(found.participants))

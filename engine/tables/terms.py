@@ -71,19 +71,14 @@ class Limits:
 
     async def check_offer(self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None) -> None:
         """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
+        await self.check_served(terms.guild)
         await self._check_rematch(terms, host)
         if await self._store.opted_out(opponent):
             raise Illegal("offer-opted-out", who=str(opponent))
         if await self._store.blocked(terms.guild, opponent) is not None:
             raise Illegal("offer-blocked", who=str(opponent))
-        here = await self._store.open_offers(channel=terms.channel)
-        for offer in here:
-            if offer.game == terms.game and offer.expires > self._now():
-                _check_twice(offer, kind, host, opponent)
         server_settings = await self._store.server_settings(terms.guild)
-        most = server_settings.per_channel
-        if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
-            raise Illegal("offer-channel-busy", most=most)
+        await self._check_channel(terms, kind, host, opponent, server_settings.per_channel)
         await self.check_player(terms.guild, host)
         await self._check_day(terms.guild, host, server_settings.per_day)
         await self._check_pace(host)
@@ -91,6 +86,25 @@ class Limits:
             if await self._store.wants_none_of(opponent, host):
                 raise Illegal("offer-unwelcome", who=str(opponent))
             await self._check_declined(host, opponent)
+
+    async def check_served(self, guild: int) -> None:
+        """Raise `Illegal` where the bot's host lets no game start: on this server, or anywhere for now."""
+        served = await self._store.served()
+        if guild in served.shut:
+            raise Illegal("shut")
+        if served.draining:
+            raise Illegal("draining")
+
+    async def _check_channel(
+        self, terms: ChallengeTerms, kind: str, host: int, opponent: int | None, most: int
+    ) -> None:
+        """Raise `Illegal` for the same offer again in this channel, or where it has enough."""
+        here = await self._store.open_offers(channel=terms.channel)
+        for offer in here:
+            if offer.game == terms.game and offer.expires > self._now():
+                _check_twice(offer, kind, host, opponent)
+        if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
+            raise Illegal("offer-channel-busy", most=most)
 
     async def _check_day(self, guild: int, user: int, most: int | None) -> None:
         """Raise `Illegal` if this person has made enough offers in the last 24 hours."""
@@ -141,8 +155,9 @@ class Limits:
     async def check_player(self, guild: int, user: int) -> None:
         """Raise `Illegal` if this person plays enough already; what they are only asked to does not count.
 
-        So too if they are blocked here.
+        So too if they are blocked here, or the host of the bot lets no game start.
         """
+        await self.check_served(guild)
         await self.check_block(guild, user)
         offers = await self._store.open_offers(guild=guild, user=user)
         sitting = [

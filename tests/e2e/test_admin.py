@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import replace
 
 import discord
@@ -157,6 +158,7 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
     panel = await sheriff.slash(world.saloon, "wanted-admin panel")
     assert panel.ephemeral
     assert "Integrations" in said(panel)
+    assert "support.discord.com" in str(panel.response.components)
 
     for section in ("tables", "people", "check", "audit", "settings"):
         panel = await sheriff.slash(world.saloon, "wanted-admin panel")
@@ -320,6 +322,39 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     assert f"blocked <@{world.bob.id}> until" in posted[1]
     assert "\\*\\*rude\\*\\*" in posted[1]
     assert "may play here again" in said(done)
+    assert "could not be posted" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+
+
+def rename(world: World, table: str, to: str) -> None:
+    """Take a table away from the bot, so that nothing can be written into it."""
+    with sqlite3.connect(world.bot.services.store.path) as connection:
+        connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
+    connection.close()
+
+
+async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: MemberActor) -> None:
+    store, table, offer = world.bot.services.store, await world.duel(), await challenge(world)
+    await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, days=1)
+    shown = await picked(world, sheriff, f"o{offer.number}")
+    asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
+    before = (await world.snapshot(table)).game.ply
+    rename(world, "audits", "away")
+    for refused in (
+        await sheriff.submit_modal(asked, {"reason": "too many"}),
+        await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7),
+        await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, lift=True),
+        await sheriff.slash(world.saloon, "wanted-admin settings", language="fr"),
+        await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck"),
+    ):
+        assert "nothing could be saved, so nothing has happened" in refusal(refused)
+    rename(world, "away", "audits")
+
+    assert (await offer.saved()).state == "open"
+    assert [block.user for block in await store.blocks(world.guild.id)] == [world.carol.id]
+    assert (await store.server_settings(world.guild.id)).language is None
+    game = (await world.snapshot(table)).game
+    assert (game.ply, game.winners) == (before, None)
+    assert await listed(world) == [("block", "")]
 
 
 async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: MemberActor) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from functools import partial
 
+import pytest
 from e2e.lobbying import challenge, opened, refusal
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 
+from engine.core.prompts import Illegal
+from engine.games import DECKS
 from engine.store.privacy import KEPT, personal
 from engine.store.schema import decks, metadata, offers, participants, seats
 
@@ -133,3 +136,19 @@ def test_every_table_with_a_person_is_looked_at() -> None:
     assert people == known
     assert set(KEPT) <= known
     assert all(table.name in known for table in (decks, seats, participants, offers))
+
+
+async def test_whoever_wants_nothing_stored_saves_no_deck_and_begins_no_lesson(world: World) -> None:
+    services, user = world.bot.services, world.carol.id
+    family = next(iter(DECKS))
+    deck = next(iter(DECKS[family].prebuilt.values()))
+    await services.decks.make(user, family, "before", deck)
+    await services.lessons.begin(user, "bang", 0)
+    await twice(world, world.carol, "nothing")
+
+    with pytest.raises(Illegal, match="opted-out"):
+        await services.decks.make(user, family, "after", deck)
+    with pytest.raises(Illegal, match="opted-out"):
+        await services.lessons.begin(user, "bang", 0)
+    assert [name for name in await rows_with(world, user) if name != "optouts.user"] == []
+    assert await services.decks.all(user) == []

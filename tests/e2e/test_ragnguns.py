@@ -153,7 +153,7 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     await watch.look()
     opened = await people[owner].slash(await world.channel(table), "wanted hand")
     assert opened.ephemeral
-    assert button(opened.response, "h:") == f"h:{table}"
+    assert button(opened.response, "t:") == f"t:{table}"  # More, whoever is asked
     await watch.to([by_command], lambda snapshot: not traps(snapshot))
     assert (await rush(world, table)).game.winners is not None
 

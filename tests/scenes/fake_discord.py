@@ -33,6 +33,10 @@ class FakeDiscord:
         self.silent = False  # never answers who the bot is
         self.asked = 0  # how often it was asked who the bot is
         self.refused: list[str] = []  # what was asked of channels, to which the bot has no access
+        self.answered = asyncio.Event()
+        self.posted: list[dict[str, Any]] = []  # in the channels of a server that has let it in
+        self.answers: list[dict[str, Any]] = []  # to the presses that were made here
+        self._servers: list[dict[str, Any]] = []
         self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
             "id": str(BOT),
@@ -65,8 +69,81 @@ class FakeDiscord:
             web.get("/api/guilds/{guild}", self._guild),
             web.put(f"/api/applications/{BOT}/commands", self._commands),
             web.get("/gateway/", self._gateway),
+            web.post("/api/interactions/{press}/{token}/callback", self._answer),
+            web.post("/api/channels/{channel}/messages", self._post),
             web.route("*", "/api/{kind:channels|interactions}/{rest:.*}", self._refuse),
         ]
+
+    async def let_in(self, **denied: int) -> None:
+        """The server `HOME` lets the bot in; its channels by name, with the rights denied to it there."""
+        everybody = {"id": str(HOME), "name": "@everyone", "permissions": str(2**49 - 1 - 8), "position": 0}
+        everybody |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        channels = [
+            {
+                "id": str(81 + number),
+                "type": 0,
+                "name": name,
+                "position": number,
+                "permission_overwrites": [{"id": str(BOT), "type": 1, "allow": "0", "deny": str(rights)}],
+            }
+            for number, (name, rights) in enumerate(denied.items())
+        ]
+        me = {
+            "user": USER,
+            "roles": [],
+            "joined_at": "2026-11-22T00:00:00+00:00",
+            "deaf": False,
+            "mute": False,
+        }
+        server = {"id": str(HOME), "name": "Dry Gulch", "owner_id": "9", "roles": [everybody], "emojis": []}
+        server |= {"channels": channels, "members": [me | {"flags": 0}], "preferred_locale": "fr"}
+        server |= {"features": [], "stickers": [], "threads": [], "voice_states": [], "presences": []}
+        server |= {"verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0}
+        server |= {"afk_timeout": 60, "premium_tier": 0, "mfa_level": 0, "nsfw_level": 0, "member_count": 2}
+        server |= {"system_channel_flags": 0, "stage_instances": [], "guild_scheduled_events": []}
+        server |= {"soundboard_sounds": [], "large": False}
+        self._servers.append(server | {"unavailable": False})
+        for socket in self._sockets:
+            await socket.send_json({"op": 0, "d": server, "s": 3, "t": "GUILD_CREATE"})
+
+    async def _post(self, request: web.Request) -> web.Response:
+        if not self._servers:
+            return await self._refuse(request)
+        self.posted.append({"channel": request.match_info["channel"], **await request.json()})
+        message = {"id": "91", "channel_id": request.match_info["channel"], "author": USER, "content": ""}
+        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+        return answer(message | {"tts": False, "mention_everyone": False, "type": 0, "flags": 0})
+
+    async def press(self, custom_id: str, user: int) -> None:
+        """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
+        me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
+        member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
+        member |= {"deaf": False, "mute": False, "flags": 0}
+        button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
+        row = {"type": 1, "components": [button]}
+        message = {"id": "71", "channel_id": "72", "author": USER, "content": "", "flags": 64, "type": 0}
+        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": [row]}
+        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+        message |= {"tts": False, "mention_everyone": False}
+        press = {"id": "70", "application_id": str(BOT), "type": 3, "token": "press", "version": 1}
+        press |= {"guild_id": str(HOME), "channel_id": "72", "member": member, "message": message}
+        press |= {
+            "channel": {"id": "72", "type": 0, "name": "saloon", "position": 0},
+            "locale": "en-US",
+            "entitlements": [],
+        }
+        press |= {"data": {"custom_id": custom_id, "component_type": 2}, "app_permissions": "0"}
+        press |= {"attachment_size_limit": 10_000_000, "authorizing_integration_owners": {}, "context": 0}
+        for socket in self._sockets:
+            await socket.send_json({"op": 0, "d": press, "s": 2, "t": "INTERACTION_CREATE"})
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        if request.match_info["token"] != "press":
+            return await self._refuse(request)
+        self.answers.append(await request.json())
+        self.answered.set()
+        return answer({"interaction": {"id": request.match_info["press"], "type": 3}})
 
     async def _refuse(self, request: web.Request) -> web.Response:
         self.refused.append(request.path)
@@ -113,13 +190,22 @@ class FakeDiscord:
         if said["op"] == 1:
             await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
         elif said["op"] == 2:
-            ready = {"v": 10, "user": USER, "guilds": [], "session_id": "1", "shard": said["d"]["shard"]}
+            known = [{"id": server["id"], "unavailable": True} for server in self._servers]
+            ready = {
+                "v": 10,
+                "user": USER,
+                "guilds": known,
+                "session_id": "1",
+                "shard": said["d"].get("shard", [0, 1]),
+            }
             ready |= {
                 "resume_gateway_url": f"{self.url}/gateway/",
                 "application": {"id": str(BOT), "flags": 0},
             }
             await socket.send_json({"op": 0, "d": ready, "s": 1, "t": "READY"})
             self.identified.set()
+            for server in self._servers:
+                await socket.send_json({"op": 0, "d": server, "s": 2, "t": "GUILD_CREATE"})
 
 
 @asynccontextmanager

@@ -47,8 +47,9 @@ async def end(interaction: Interaction, table: int, reason: str) -> None:
     """End a table of this server without a winner; raises `Illegal`."""
     await views.here(interaction, table)
     services = interaction.client.services
-    await services.tables.abort(table, str(interaction.id), reason)
-    await services.moderation.note(interaction, "end", reason, table=str(table))
+    key = str(interaction.id)
+    async with services.moderation.noted(interaction, key, "end", reason, table=str(table)):
+        await services.tables.abort(table, key, reason)
     await tell(interaction, words_for(interaction)("aborted", table=table))
 
 
@@ -56,8 +57,9 @@ async def revert(interaction: Interaction, table: int, rest: int, ply: int, reas
     """Take a table of this server back to a rest, as it was seen at a ply; raises `Illegal`."""
     await views.here(interaction, table)
     services = interaction.client.services
-    await services.proposals.revert(table, rest, ply, reason, f"admin:{interaction.id}")
-    await services.moderation.note(interaction, "undo", reason, table=str(table))
+    key = f"admin:{interaction.id}"
+    async with services.moderation.noted(interaction, key, "undo", reason, table=str(table)):
+        await services.proposals.revert(table, rest, ply, reason, key)
     await tell(interaction, words_for(interaction)("admin-undone", table=table))
 
 
@@ -65,8 +67,8 @@ async def withdraw(interaction: Interaction, offer: int, reason: str) -> None:
     """Withdraw an offer of this server; its message says so. Raises `Illegal`."""
     await views.offered_here(interaction, offer)
     services = interaction.client.services
-    await services.offers.withdraw(offer)
-    await services.moderation.note(interaction, "withdraw", reason, offer=str(offer))
+    async with services.moderation.noted(interaction, offer, "withdraw", reason, offer=str(offer)):
+        await services.offers.withdraw(offer)
     await tell(interaction, words_for(interaction)("admin-withdrawn", offer=offer))
     await show_changed(interaction.client, offer)
 
@@ -76,10 +78,14 @@ async def block(interaction: Interaction, user: int, days: int, reason: str) -> 
     services, guild = interaction.client.services, interaction.guild_id or 0
     if user == interaction.user.id:
         raise Illegal("block-self")
+    if await interaction.client.is_host(user):
+        raise Illegal("block-host")
     until = services.now() + days * DAY if days else None
-    await services.store.save_block(Block(guild, user, until, reason))
-    lasting = {"until": str(until)} if until else {}
-    await services.moderation.note(interaction, "block" if until else "ban", reason, who=str(user), **lasting)
+    block, about = Block(guild, user, until, reason), {"who": str(user)}
+    about |= {"until": str(until)} if until else {}
+    what = "block" if until else "ban"
+    async with services.moderation.noted(interaction, block, what, reason, **about):
+        await services.store.save_block(block)
     ended = await _leave_all(interaction, guild, user)
     when = f"<t:{until}:f>" if until else words_for(interaction)("admin-for-good")
     said = words_for(interaction)("admin-blocked", who=f"<@{user}>", until=when, count=len(ended))
@@ -103,9 +109,9 @@ async def _leave_all(interaction: Interaction, guild: int, user: int) -> list[in
 async def lift(interaction: Interaction, user: int) -> None:
     """Let a person take part again; raises `Illegal`."""
     services = interaction.client.services
-    if not await services.store.lift_block(interaction.guild_id or 0, user):
-        raise Illegal("block-none")
-    await services.moderation.note(interaction, "lift", who=str(user))
+    async with services.moderation.noted(interaction, user, "lift", who=str(user)):
+        if not await services.store.lift_block(interaction.guild_id or 0, user):
+            raise Illegal("block-none")
     await tell(interaction, words_for(interaction)("admin-lifted", who=f"<@{user}>"))
 
 

@@ -8,16 +8,17 @@ import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.play.board import board, news
-from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.shared.channels import lacking
 from bot.features.shared.resolve_table import name_of
 from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.moderation import audit_line
-from bot.ui.components import OPTION, AnyButton, AnySelect, admin_button, admin_select, sealed
+from bot.ui.components import OPTION, AnyButton, AnySelect, admin_button, admin_select, link_button, sealed
 from bot.ui.looks import CALM, MOST, YOURS, clipped
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, TableSummary
 
+INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page about them
 LINES = 12  # of a list in an embed
 PAGE = 10  # lines of the list of what was done
 LATELY = 8  # events on a table that is looked at
@@ -31,7 +32,7 @@ def panel(text: Words) -> tuple[Embed, discord.ui.View]:
     buttons: list[AnyButton | AnySelect] = [
         admin_button(each, 0, text(f"btn-admin-{each}")) for each in SECTIONS
     ]
-    return embed, sealed(buttons)
+    return embed, sealed([*buttons, link_button(INTEGRATIONS, text("btn-admin-integrations"))])
 
 
 async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
@@ -153,6 +154,8 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
     lines, count = await store.audits(interaction.guild_id or 0, page, PAGE)
     shown = clipped("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
     embed = Embed(title=text("title-admin-audit"), description=shown, colour=CALM)
+    if interaction.client.services.moderation.is_unposted(interaction.guild_id or 0):
+        embed.add_field(name=text("settings-limits"), value=text("audit-unposted"))
     pages = max(1, -(-count // PAGE))
     embed.set_footer(text=text("log-page", page=page + 1, pages=pages))
     turn = [
@@ -169,20 +172,14 @@ async def check(
     text, guild = words_for(interaction), interaction.guild
     thread = (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).thread
     channels = [channel] if channel else list(guild.text_channels) if guild else []
-    lacking = {each: _lacking(each, thread) for each in channels}
-    fine = sum(not names for names in lacking.values())
-    shown = [_lacks(each, names, text) for each, names in lacking.items() if names]
+    found = {each: lacking(each, thread=thread) for each in channels}
+    fine = sum(not names for names in found.values())
+    shown = [_lacks(each, names, text) for each, names in found.items() if names]
     said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
     embed = Embed(title=text("title-admin-check"), description=_listed(said, text), colour=CALM)
     return embed, sealed([admin_button("panel", 0, text("btn-admin-back"))])
 
 
-def _lacking(channel: discord.TextChannel, thread: bool) -> list[str]:
-    rights = channel.permissions_for(channel.guild.me)
-    needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
-    return [name for name in needed if not getattr(rights, name)]
-
-
 def _lacks(channel: discord.TextChannel, names: Iterable[str], text: Words) -> str:
-    lacking = text.listed([text(f"permission-{name}") for name in names])
-    return text("admin-lacks", channel=channel.mention, names=lacking)
+    listed = text.listed([text(f"permission-{name}") for name in names])
+    return text("admin-lacks", channel=channel.mention, names=listed)

@@ -31,15 +31,13 @@ from bot.features.shared.items import Form, Pressed, ask_line, typed, values
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import Picture, files, illustrated
-from bot.ui.components import (
+from bot.ui.components import AnyButton, AnySelect, sealed
+from bot.ui.deck_components import (
     CODE_DECK,
     SHELF,
     WORKSHOP,
     WORKSHOP_FORM,
-    AnyButton,
-    AnySelect,
     drop_deck_button,
-    sealed,
     workshop_button,
 )
 from engine.core.decks import Deck, Draft

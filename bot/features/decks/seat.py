@@ -12,7 +12,8 @@ from bot.features.shared.errors import tell, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped
 from bot.services.context import Interaction, words_for
-from bot.ui.components import DECK, DROP_DECK, sealed
+from bot.ui.components import sealed
+from bot.ui.deck_components import DECK, DROP_DECK
 from bot.ui.looks import fitting
 from engine.core.prompts import Illegal
 from engine.games import GAMES

@@ -9,15 +9,8 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Speech, Words, escaped
-from bot.ui.components import (
-    OPTION,
-    AnyButton,
-    AnySelect,
-    code_deck_button,
-    deck_select,
-    shelf_button,
-    shelf_select,
-)
+from bot.ui.components import OPTION, AnyButton, AnySelect
+from bot.ui.deck_components import code_deck_button, deck_select, shelf_button, shelf_select
 from bot.ui.looks import CALM, DONE, OFFERED, clipped
 from engine.games import DECKS
 from engine.store.decks import OwnDeck

@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -24,7 +25,8 @@ from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
-from bot.ui.components import DECK_GAME, OFFER, REMATCH, sealed
+from bot.ui.components import FIRST, OFFER, REMATCH, sealed
+from bot.ui.deck_components import DECK_GAME
 from bot.ui.looks import teach_buttons
 from engine.core.prompts import Illegal
 from engine.core.records import Offer, Participant
@@ -342,18 +344,39 @@ async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
     if not await granted(press, await wants_thread(press)):
         return
     us = person(press, mine)
-    if alone:
-        name = press.guild.me.display_name if press.guild else ""
-        offer = await services.offers.challenge(terms, us, Participant(None, name, level=USUAL), bot=False)
-    else:
-        offer = await services.offers.open_table(terms, us)
+    offer = await (_against_computer(press, terms, us) if alone else services.offers.open_table(terms, us))
     await post(press, offer)
     await tell_deck(press, mine)
+
+
+async def _against_computer(press: Interaction, terms: ChallengeTerms, us: Actor) -> Offer:
+    name = press.guild.me.display_name if press.guild else ""
+    return await press.client.services.offers.challenge(terms, us, Participant(None, name, level=USUAL))
 
 
 class DeckGameButton(Pressed, template=DECK_GAME):
     async def act(self, interaction: Interaction) -> None:
         await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
+
+
+class FirstGameButton(Pressed, template=FIRST):
+    """What `wanted setup` has posted."""
+
+    async def act(self, interaction: Interaction) -> None:
+        """Begin the server's usual game against the computer; raises `Illegal`."""
+        guild, store = interaction.guild_id or 0, interaction.client.services.store
+        game = (await store.server_settings(guild)).game
+        terms, own = (
+            ChallengeTerms(guild, interaction.channel_id or 0, game),
+            await brought(interaction, game),
+        )
+        if await granted(interaction, await wants_thread(interaction)):
+            us = person(interaction, own)
+            make = partial(_against_computer, interaction, terms, us)
+            await post(interaction, await offered(interaction, make))
+
+    def _check_epoch(self, interaction: Interaction) -> None:
+        """It names nothing that another epoch could mean otherwise."""
 
 
 class OfferButton(Pressed, template=OFFER):
@@ -370,4 +393,4 @@ class RematchButton(Pressed, template=REMATCH):
         await rematch(interaction, self.table)
 
 
-ITEMS = (OfferButton, RematchButton, DeckGameButton)
+ITEMS = (OfferButton, RematchButton, DeckGameButton, FirstGameButton)

@@ -51,6 +51,13 @@ def missing_grants(interaction: Interaction, thread: bool) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
+def lacking(channel: discord.TextChannel, *, thread: bool) -> list[str]:
+    """The permissions that a game in this channel would lack, by discord.py's names."""
+    rights = channel.permissions_for(channel.guild.me)
+    needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
+    return [name for name in needed if not getattr(rights, name)]
+
+
 def _kind(interaction: Interaction) -> discord.ChannelType | None:
     return getattr(interaction.channel, "type", None)
 

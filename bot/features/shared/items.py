@@ -50,6 +50,7 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
             self._check_epoch(interaction)
+            await interaction.client.services.maintenance.check(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.act(interaction)
         except Exception as error:
@@ -80,6 +81,7 @@ class Form(ABC):
     async def submitted(self, interaction: Interaction) -> None:
         """Do what the form asks for; the person gets an explanation of whatever that raises."""
         try:
+            await interaction.client.services.maintenance.check(interaction.guild_id)
             await self.act(interaction)
         except Exception as error:
             await explain(interaction, error)

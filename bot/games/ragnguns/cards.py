@@ -20,7 +20,8 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import View
 
 TITLED = 140  # a narrower card has no room for its name and numbers
-POWER, RESISTANCE, COST = "suit-S", "suit-H", "bullet"  # as the cards' words have them
+POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
+POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 
 
@@ -88,7 +89,7 @@ def sheet(key: str, text: Words) -> Sheet:
     """A card or a pistolero on its own."""
     facts = [(text("ragnguns-sheet-words"), _keywords(key, text))]
     if key in PISTOLEROS:
-        facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} ♠︎"))
+        facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} 🎯"))
     rules = belt_lines(key, text) if key in PISTOLEROS else lines(key, text)
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))

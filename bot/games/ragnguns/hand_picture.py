@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import TITLED, belt, card
-from bot.i18n.texts import SUITS, Speech, Words
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card
+from bot.i18n.texts import Speech, Words
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     CARD,
@@ -37,7 +37,6 @@ EDGE, PAD = 12, 12
 ROOM = WIDE - 2 * EDGE
 TOLD, ROW = 4, 6  # so many cards have room for what they say; so many stand in a row
 CHOICE = 7  # in a row of those to choose from
-SPADE = SUITS["S"]
 TALL = round(TITLED * CARD)
 BESIDE = 2  # so many have it beside them, more of them below
 WORDS = 172  # height of that there
@@ -154,7 +153,7 @@ class HandPicture:
             if sign is not None:
                 yield Placed(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
-            told = does(effect, text).replace(SPADE, text("picture-ragnguns-power"))
+            told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
             align: Align = "left" if aside else "centre"
             label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
             yield Placed(label, box.x + aside, top + 4)

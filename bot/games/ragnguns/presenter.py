@@ -19,9 +19,9 @@ from bot.games.presenter import (
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import belt_lines, does, lines, price_line, sheet
+from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, lines, price_line, sheet
 from bot.games.ragnguns.decks import RagNGunsDecks
-from bot.i18n.texts import SUITS, Speech, Words
+from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
@@ -34,7 +34,6 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
-SPADE = SUITS["S"]
 LABEL = 72  # characters of a button, less the number that its picture may have
 LATEST = 4  # of the discard, the cards that are named
 
@@ -219,7 +218,7 @@ class RagNGunsPresenter(Presenter[View]):
     def beside(self, card: str, text: Words) -> list[str]:
         printed = 1 if card in CARDS and CARDS[card].posable else 0  # the numbers stand on the card
         power = text("picture-ragnguns-power")
-        return [said.replace(SPADE, power) for said in self.says(card, text)[printed:]]
+        return [said.replace(POWER_SIGN, power) for said in self.says(card, text)[printed:]]
 
     def called(self, card: str, text: Words) -> list[str]:
         return [text(f"ragnguns-card-{card}")]

@@ -158,3 +158,5 @@ settings-keep-months =
        *[other] Finished games are deleted after { $count } months.
     }
 settings-keep-months-none = Finished games are kept as long as the host of the bot keeps them.
+btn-admin-integrations = About Integrations
+audit-unposted = What was done last could not be posted in the log channel: is it still there, and may the bot write in it? Choose another with /wanted-admin settings.

@@ -158,3 +158,5 @@ settings-keep-months =
        *[other] Las partidas terminadas se borran tras { $count } meses.
     }
 settings-keep-months-none = Las partidas terminadas se guardan mientras las guarde quien aloja el bot.
+btn-admin-integrations = Sobre las integraciones
+audit-unposted = Lo último no se pudo publicar en el canal del registro: ¿sigue ahí y puede escribir el bot en él? Elige otro con /wanted-admin ajustes.

@@ -158,3 +158,5 @@ settings-keep-months =
        *[other] Les parties finies sont supprimées après { $count } mois.
     }
 settings-keep-months-none = Les parties finies sont gardées aussi longtemps que l’hébergeur du bot les garde.
+btn-admin-integrations = À propos des intégrations
+audit-unposted = La dernière action n’a pas pu être publiée dans le salon du journal : existe-t-il encore, et le bot peut-il y écrire ? Choisis-en un autre avec /wanted-admin réglages.

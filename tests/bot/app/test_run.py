@@ -30,13 +30,13 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 
 
 @asynccontextmanager
-async def bot(api: str, data: Path, token: str = TOKEN, *options: str) -> AsyncIterator[Process]:
+async def bot(api: str, data: Path, token: str = TOKEN, *options: str, **more: str) -> AsyncIterator[Process]:
     """`python -m bot run`, but for where its Discord is."""
     clean = {
         name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
     }
     settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
-    environment = {**clean, **settings, "PYTHONPATH": str(ROOT)}
+    environment = {**clean, **settings, **more, "PYTHONPATH": str(ROOT)}
     command = (sys.executable, "-c", START, api, "run", *options)
     process = await asyncio.create_subprocess_exec(
         *command, cwd=os.sep, env=environment, stdout=PIPE, stderr=PIPE
@@ -146,6 +146,38 @@ async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_pat
     assert code == 2
     assert "Discord does not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
     assert "stopped by a bug" not in said
+
+
+async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_path: Path) -> None:
+    async with fake_discord() as discord, bot(discord.api, tmp_path, WANTED_OWNERS="11, 22") as process:
+        await heard(process, "at work as")
+        await discord.press("ho:surestop", 33)
+        async with asyncio.timeout(PATIENCE):
+            await discord.answered.wait()
+        running = process.returncode is None
+        await discord.press("ho:surestop", 22)
+        code, said = await ended(process)
+
+    assert running
+    refused, stopped = (each["data"]["content"] for each in discord.answers)
+    assert "Only the host" in refused
+    assert "stops" in stopped
+    assert code == 0  # systemd does not start it again
+    assert "Traceback" not in said
+
+
+async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tmp_path: Path) -> None:
+    async with (
+        fake_discord() as discord,
+        bot(discord.api, tmp_path, TOKEN, "--stay", WANTED_OWNERS="22") as process,
+    ):
+        await heard(process, "at work as")
+        await discord.press("ho:surestop", 22)
+        await heard(process, "until the container is started anew")
+        process.terminate()
+        code, _ = await ended(process)
+
+    assert code == 0
 
 
 async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Path) -> None:

@@ -75,6 +75,8 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WANTED_BACKUP", "24h keep=400"),
         ("WANTED_BACKUP", "721h"),
         ("WANTED_PRIVACY_URL", "my page"),
+        ("WANTED_OWNERS", "hank"),
+        ("WANTED_OWNERS", "0"),
     ],
 )
 def test_a_bad_value_is_told_with_what_it_may_be(
@@ -92,6 +94,13 @@ def test_how_often_a_backup_is_made(
     monkeypatch.setenv("WANTED_BACKUP", value)
 
     assert read_settings().backups == plan
+
+
+@pytest.mark.parametrize(("value", "ids"), [("1, 22 333", {1, 22, 333}), ("7", {7}), ("", set())])
+def test_who_hosts_the_bot(monkeypatch: pytest.MonkeyPatch, value: str, ids: set[int]) -> None:
+    monkeypatch.setenv("WANTED_OWNERS", value)
+
+    assert read_settings().owner_ids == ids
 
 
 def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,6 +205,7 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "WANTED_HOME_GUILD",
         "WANTED_HTTP",
         "WANTED_KEEP_MONTHS",
+        "WANTED_OWNERS",
         "WANTED_PRIVACY_URL",
         "WANTED_SENTRY_DSN",
     }

@@ -301,6 +301,7 @@ def test_the_board_shows_nothing_that_is_not_measured() -> None:
 
     assert shown
     assert {name for name in shown if not name.startswith(tuple(measured))} == set()
+    assert {"wanted_backup_good", "wanted_backup_time_seconds"} <= shown
 
 
 def _metrics(expression: str) -> list[str]:

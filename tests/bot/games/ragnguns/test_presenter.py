@@ -156,4 +156,4 @@ def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
     board = FACE.fields(game.view(None), say)[0].value
 
     assert "3 of 6 bullets taken" in board
-    assert "♥︎ · hit once)" in board
+    assert "🧱 · hit once)" in board

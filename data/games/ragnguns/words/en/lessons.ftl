@@ -5,10 +5,10 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six bullets in the other’s Pistolero and you win; Dusty has taken 3 already. Each turn you reload **bullets**: they pay for cards, and they are what you fire.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has ♠︎. Place The Sisters in the Alley: they cost 2 bullets and have 3 ♠︎.
+    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has 🎯. Place The Sisters in the Alley: they cost 2 bullets and have 3 🎯.
     .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-1 = 3 bullets are left, just what The Sisters can fire.
-    .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has ♥︎. The Harmonica costs nothing: into the Shelter with it.
+    .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has 🧱. The Harmonica costs nothing: into the Shelter with it.
     .other-2 = First some cover: place the Harmonica in the Shelter.
     .done-2 = Now you are covered.
     .ask-3 = One **Shootout** a turn. Dusty has no Shelter and no card in the Alley: fire all 3.
@@ -47,6 +47,6 @@ ragnguns-lesson-traps =
     .end = Mae has paid for nothing, with bullets that cannot be fired at you any more. A Piège lives on doubt.
 
 ragnguns-lesson-game =
-    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with ♠︎ 2. No stepping back. Dusty has taken 3 bullets, you 1.
+    Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with 🎯 2. No stepping back. Dusty has taken 3 bullets, you 1.
     .title = The sixth turn
     .end = That was the end of a game. A whole one takes a quarter of an hour: `/wanted duel game:Rag’n’Guns`

@@ -176,7 +176,7 @@ ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from { $card }.
-ragnguns-event-boosted = { $card } gains { $count } ♠︎ until the end of the turn.
+ragnguns-event-boosted = { $card } gains { $count } 🎯 until the end of the turn.
 ragnguns-event-loaded = { $seat } picks up { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -220,7 +220,7 @@ ragnguns-no-in-discard = { $card } is in the discard pile: it is no longer in pl
 ragnguns-no-covered = { $card } lies under another card. Discard the one on top first.
 ragnguns-no-zones-full = Your Alley and Shelter are both taken. First discard the card that you want to replace.
 ragnguns-no-nothing-to-pose = None of the cards within reach can be placed for the bullets you have left.
-ragnguns-no-no-statistics = { $card } has neither ♠︎ nor ♥︎: it cannot be placed.
+ragnguns-no-no-statistics = { $card } has neither 🎯 nor 🧱: it cannot be placed.
 ragnguns-no-posed-already = { $card } is already in place, and changes its zone only by an effect.
 ragnguns-no-too-dear = { $card } costs { $cost }, and you have { $bullets ->
     [one] { $bullets } bullet
@@ -284,20 +284,20 @@ ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn } · { $seat }
-ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🔫 firepower { $firepower } ♠︎
+ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🎯 firepower { $firepower }
 ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
 ragnguns-sizes = Hand { $hand } · Deck { $deck }
-ragnguns-posed-alley = Alley: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-alley = Alley: { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· hit once
    *[other] { " " }· hit { $wounds } times
 })
-ragnguns-posed-shelter = Shelter: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-shelter = Shelter: { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· hit once
    *[other] { " " }· hit { $wounds } times
 })
-ragnguns-out-there = Alley: the Pistolero in person ({ $power } ♠︎)
+ragnguns-out-there = Alley: the Pistolero in person ({ $power } 🎯)
 ragnguns-ready-now = Ready to fight
 ragnguns-pile-left = Stash on the left: { $height }, on top { $top }
 ragnguns-pile-right = Stash on the right: { $height }, on top { $top }
@@ -313,12 +313,12 @@ ragnguns-mine-rest = Still to be drawn, in no order: { $cards }
 ragnguns-mine-none = You have no cards in hand or Stash.
 ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
 ragnguns-mine-trap = { $card } · stake { $stake }
-ragnguns-legend = ♠︎ Firepower · ♥︎ Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
+ragnguns-legend = 🎯 Firepower · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
 ragnguns-cost-stake = cost: your stake
-ragnguns-numbers = cost { $cost } · { $power } ♠︎ · { $resistance } ♥︎
+ragnguns-numbers = cost { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
@@ -373,8 +373,8 @@ ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
-ragnguns-does-boosts = The card in your Alley gains { $count } ♠︎ until the end of the turn.
-ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } ♠︎ until the end of the turn.
+ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
+ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
 ragnguns-does-loads = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

@@ -24,11 +24,11 @@ ragnguns-rules-turn =
     After 200 moves in one turn all you can do is end it.
     .title = The turn
 ragnguns-rules-zones =
-    Placing a card costs its price. Only cards with ♠︎ and ♥︎ can be placed, one in each zone: to replace one, discard it first. A card changes its zone only by an effect.
+    Placing a card costs its price. Only cards with 🎯 and 🧱 can be placed, one in each zone: to replace one, discard it first. A card changes its zone only by an effect.
 
-    The card in your **Alley** gives you its ♠︎ Firepower: as many bullets as you may fire. The one in your **Shelter** takes bullets in your place. A card that has taken as many as its ♥︎ Toughness is discarded; until then they stay on it.
+    The card in your **Alley** gives you its 🎯 Firepower: as many bullets as you may fire. The one in your **Shelter** takes bullets in your place. A card that has taken as many as its 🧱 Toughness is discarded; until then they stay on it.
 
-    { "" }**The Shootout**, once a turn: from 1 to ♠︎ of your bullets. The opposing Shelter takes them first. Your opponent splits what gets past it between the card in the Alley, which takes no more than it can, and the Pistolero. Without a card in the Alley all go to the Pistolero.
+    { "" }**The Shootout**, once a turn: from 1 to 🎯 of your bullets. The opposing Shelter takes them first. Your opponent splits what gets past it between the card in the Alley, which takes no more than it can, and the Pistolero. Without a card in the Alley all go to the Pistolero.
 
     An effect that says only “fire” goes the same way; one that names a zone hits that zone. Neither counts as the Shootout. Bullets fired by a free effect come from the supply.
     .title = Alley, Shelter and Shootout
@@ -67,7 +67,7 @@ ragnguns-rules-traps =
 ragnguns-rules-empty =
     Fifteen cards, three a turn: in your sixth turn there is nothing left to draw. The game goes on with your Stash.
 
-    From the turn in which you can draw no card your Pistolero is **ready to fight**. At any time in your turn, free of charge, your Pistolero can step out into your Alley; the card there is discarded. You get the Pistolero’s ♠︎ and keywords and may fire at once.
+    From the turn in which you can draw no card your Pistolero is **ready to fight**. At any time in your turn, free of charge, your Pistolero can step out into your Alley; the card there is discarded. You get the Pistolero’s 🎯 and keywords and may fire at once.
 
     There is no stepping back, and only the Shelter still protects: what gets past it hits the Pistolero. Bullets taken before still count. The Pistolero’s effects can still be used, and Alley and Shelter are no longer swapped.
     .title = The empty deck
@@ -91,7 +91,7 @@ ragnguns-rules-words =
 
     • **Alley** – *Ruelle* · **Shelter** – *Abri* · **Stash** – *Planque*
     • **Cylinder** – *Barillet* · **Belt** – *Cartouchière* · bullet – *Balle* · the supply – *le tas*
-    • **Shootout** – *Fusillade* · **Firepower** ♠︎ – *Puissance de feu* · **Toughness** ♥︎ – *Résistance*
+    • **Shootout** – *Fusillade* · **Firepower** 🎯 – *Puissance de feu* · **Toughness** 🧱 – *Résistance*
     • **Reinforcement** – *Renfort* · **Weapon** – *Arme* · **Item** – *Objet* · **Action** – *Action* · **Piège** – a trap; this word stays French · **Signature** – *Signature*
     • place – *poser* · stash – *planquer* · reload – *recharger* · draw – *piocher* · heal – *soigner* · discard pile – *défausse*
     • stake – *mise* · disarm – *désamorcer* · pay – *payer* · outbid – *enchérir* · spring – *retourner* · ready to fight – *prêt au combat*
@@ -139,13 +139,13 @@ ragnguns-ruling-R27 = Bullets put into your Belt at the end of a turn are of no 
 ragnguns-ruling-R28 = Placing a card costs its price in your bullets. Some Reinforcements bring that price down.
 ragnguns-ruling-R29 = Example: placing the Machete costs two bullets.
 ragnguns-ruling-R30 = A placed card lies face up, in your Alley or in your Shelter.
-ragnguns-ruling-R31 = Only cards with statistics, ♠ and ♥, can be placed. Actions and Pièges have none.
+ragnguns-ruling-R31 = Only cards with statistics, 🎯 and 🧱, can be placed. Actions and Pièges have none.
 ragnguns-ruling-R32 = The Alley and the Shelter hold one card each.
 ragnguns-ruling-R33 = Example: to place the Machete where the Knuckleduster is, first discard the Knuckleduster, pay two bullets, then place the Machete there.
-ragnguns-ruling-R34 = The card in your Alley gives you its ♠ as firepower, which some effects raise. Empty Alley, no firepower: no Shootout.
+ragnguns-ruling-R34 = The card in your Alley gives you its 🎯 as firepower, which some effects raise. Empty Alley, no firepower: no Shootout.
 ragnguns-ruling-R35 = Example: with the Machete in your Alley, your Shootout can have two bullets.
 ragnguns-ruling-R36 = The card in your Shelter takes bullets first: a Shootout has to bring it down before it can reach your Pistolero.
-ragnguns-ruling-R37 = A card is discarded when its owner says so, or when it has taken as many bullets as its ♥.
+ragnguns-ruling-R37 = A card is discarded when its owner says so, or when it has taken as many bullets as its 🧱.
 ragnguns-ruling-R38 = Example: the Machete in the Shelter falls to the first bullet.
 ragnguns-ruling-R39 = To play an effect, pay its cost, do what it says, then discard the card.
 ragnguns-ruling-R40 = Example: Improvise costs nothing, and stashes a MELEE card from your discard pile.
@@ -160,10 +160,10 @@ ragnguns-ruling-R48 = The effect of an Action can be played straight from your h
 ragnguns-ruling-R49 = Example: in hand, the Knuckleduster cannot fire. Discard it, play Improvise from your hand to stash it: now it is in play, and it fires this very turn.
 ragnguns-ruling-R50 = Your Pistolero has two effects. You may play both in the same turn, once each, and never lose your Pistolero for it.
 ragnguns-ruling-R51 = The effects of your Pistolero are paid with bullets from your Belt, and with nothing else.
-ragnguns-ruling-R52 = Example: Buffalo Kid has the Machete in the Alley, a WEAPON and a MELEE card. For two bullets from the Belt it gets 1 more ♠, and he fires one bullet.
+ragnguns-ruling-R52 = Example: Buffalo Kid has the Machete in the Alley, a WEAPON and a MELEE card. For two bullets from the Belt it gets 1 more 🎯, and he fires one bullet.
 ragnguns-ruling-R53 = Your Shootout has from one bullet up to your firepower, but never more bullets than you have left. An opposing Reinforcement may stop some, or charge you for firing.
 ragnguns-ruling-R54 = With no bullets of your own there is no Shootout. The Belt is no help.
-ragnguns-ruling-R55 = Example: the Sisters have 3 ♠ and you have three bullets. Nothing stops you from firing two and keeping the third for your Belt.
+ragnguns-ruling-R55 = Example: the Sisters have 3 🎯 and you have three bullets. Nothing stops you from firing two and keeping the third for your Belt.
 ragnguns-ruling-R56 = Bullets fired hit the card in the opposing Shelter first, until it is discarded.
 ragnguns-ruling-R57 = The player who is hit splits what gets past the Shelter, or everything if the Shelter is empty, between the Pistolero and the card in the Alley.
 ragnguns-ruling-R58 = Example: two bullets against an Iron Bar in the Shelter and a Machete in the Alley. The first brings down the Iron Bar; your opponent takes the second on the Pistolero and keeps the Machete.
@@ -199,7 +199,7 @@ ragnguns-ruling-R87 = The other keywords do nothing by themselves: it is effects
 ragnguns-ruling-R88 = Fifteen cards, three a turn: in your sixth turn you draw nothing more, and the game goes on.
 ragnguns-ruling-R89 = From the turn in which you can draw no card, usually the sixth, your Pistolero is ready to fight.
 ragnguns-ruling-R90 = A Pistolero who is ready to fight steps out into your Alley whenever you like during your free moves, at no cost.
-ragnguns-ruling-R91 = In the Alley your Pistolero gives you ♠ and keywords. There is no stepping back, and only the Shelter still protects.
+ragnguns-ruling-R91 = In the Alley your Pistolero gives you 🎯 and keywords. There is no stepping back, and only the Shelter still protects.
 ragnguns-ruling-R92 = A deck is a Pistolero and 15 cards whose names all differ, the Pistolero’s included.
 ragnguns-ruling-R93 = A Reinforcement that bears your Pistolero’s name cannot be in your deck.
 ragnguns-ruling-R94 = Every card of a deck is of one of five types: Action, Weapon, Item, Piège or Reinforcement.
@@ -207,8 +207,8 @@ ragnguns-ruling-R94 = Every card of a deck is of one of five types: Action, Weap
 ## Our rulings where the rule book is silent or unclear
 
 ragnguns-ruling-Q1 = The rule book gives no list of cards. Those it talks about are as it tells them; the rest is ours: 88 cards, four Pistoleros and a prebuilt deck for each.
-ragnguns-ruling-Q2 = The ♠ and keywords of the Pistoleros are ours: Buffalo Kid 3, MELEE and QUICK; Jenny James 2, WOMAN and HEALING; Pepper Malone 3, FIRE and WOMAN; Gus Harmonica 2, MUSIC and BOOZE.
-ragnguns-ruling-Q3 = Buffalo Kid’s first effect gives 1 more ♠ to the WEAPON in the Alley, until the end of the turn.
+ragnguns-ruling-Q2 = The 🎯 and keywords of the Pistoleros are ours: Buffalo Kid 3, MELEE and QUICK; Jenny James 2, WOMAN and HEALING; Pepper Malone 3, FIRE and WOMAN; Gus Harmonica 2, MUSIC and BOOZE.
+ragnguns-ruling-Q3 = Buffalo Kid’s first effect gives 1 more 🎯 to the WEAPON in the Alley, until the end of the turn.
 ragnguns-ruling-Q4 = Improvise is free: the example in the rule book says that nothing is paid, and the example holds.
 ragnguns-ruling-Q5 = The Decoy does nothing at all. That is the point of setting it.
 ragnguns-ruling-Q6 = The SHERIFF card that Deputy Nelson fetches from the discard pile is stashed, not taken into hand.
@@ -231,7 +231,7 @@ ragnguns-ruling-Q22 = A card in your Stash is not “in your Alley”: a zone th
 ragnguns-ruling-Q23 = Your Pistolero takes up the whole Alley. The card that lies there when the Pistolero steps out is discarded.
 ragnguns-ruling-Q24 = In the Alley or not, your Pistolero falls to six bullets in all, earlier ones included.
 ragnguns-ruling-Q25 = You cannot fire zero bullets. If you think better of it, your Shootout is not used up.
-ragnguns-ruling-Q26 = The card in your Alley takes no more than it has ♥ left; the rest goes to your Pistolero.
+ragnguns-ruling-Q26 = The card in your Alley takes no more than it has 🧱 left; the rest goes to your Pistolero.
 ragnguns-ruling-Q27 = The player who is hit splits the bullets, in the middle of the opponent’s turn. Nothing else is played until that is answered.
 ragnguns-ruling-Q28 = With an empty Alley, or a Pistolero standing in it, there is nothing to split: all of it is for the Pistolero.
 ragnguns-ruling-Q29 = Bringing down the card in the Shelter does not end the Shootout: the bullets left over go on at once.

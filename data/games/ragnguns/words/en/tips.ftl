@@ -2,8 +2,8 @@
 
 ragnguns-tip-deck = Four ways to fight; any will do for a first game.
 ragnguns-tip-turn = Bullets pay for cards and are fired: the Alley fires, the Shelter takes. What is left goes into your Belt.
-ragnguns-tip-pose = Many ♠︎ belong in the Alley, many ♥︎ in the Shelter.
-ragnguns-tip-zone = The Alley gives ♠︎ to fire with, the Shelter ♥︎ against their bullets. It stays where you place it.
+ragnguns-tip-pose = Many 🎯 belong in the Alley, many 🧱 in the Shelter.
+ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. It stays where you place it.
 ragnguns-tip-on-pose = This happens once, as you place it.
 ragnguns-tip-effect = After its effect a card is discarded, unless it says ∞.
 ragnguns-tip-target = Look first at what is in their Shelter: it takes your bullets before anything else.

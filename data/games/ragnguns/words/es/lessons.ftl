@@ -5,10 +5,10 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3. En cada turno recargas **balas**: pagan las cartas y son lo que disparas.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Tu **Callejón** dispara: la carta que hay ahí deja disparar tantas balas como ♠︎ tenga. Coloca a Las Hermanas en el Callejón: cuestan 2 balas y tienen 3 ♠︎.
+    .ask-1 = Tu **Callejón** dispara: la carta que hay ahí deja disparar tantas balas como 🎯 tenga. Coloca a Las Hermanas en el Callejón: cuestan 2 balas y tienen 3 🎯.
     .other-1 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-1 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
-    .ask-2 = Tu **Refugio** recibe las balas por ti: tantas como ♥︎ tenga su carta. La Armónica no cuesta nada: al Refugio.
+    .ask-2 = Tu **Refugio** recibe las balas por ti: tantas como 🧱 tenga su carta. La Armónica no cuesta nada: al Refugio.
     .other-2 = Antes, algo que te cubra: coloca la Armónica en el Refugio.
     .done-2 = Ya estás a cubierto.
     .ask-3 = Un **Tiroteo** por turno. Dusty no tiene Refugio ni carta en el Callejón: dispara las 3.
@@ -47,6 +47,6 @@ ragnguns-lesson-traps =
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar. Un Piège vive de la duda.
 
 ragnguns-lesson-game =
-    Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis, con ♠︎ 2. No hay vuelta atrás. Dusty tiene 3 balas, tú 1.
+    Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis, con 🎯 2. No hay vuelta atrás. Dusty tiene 3 balas, tú 1.
     .title = El sexto turno
     .end = Ese fue el final de una partida. La entera dura un cuarto de hora: `/wanted duelo juego:Rag’n’Guns`

@@ -175,7 +175,7 @@ ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } { DE($card) }.
-ragnguns-event-boosted = { $card } gana { $count } ♠︎ hasta el final del turno.
+ragnguns-event-boosted = { $card } gana { $count } 🎯 hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -219,7 +219,7 @@ ragnguns-no-in-discard = { $card } está en el descarte: ya no está en juego.
 ragnguns-no-covered = { $card } está debajo de otra carta. Descarta antes la de arriba.
 ragnguns-no-zones-full = Tu Callejón y tu Refugio están ocupados. Descarta primero la carta que quieras sustituir.
 ragnguns-no-nothing-to-pose = Ninguna de tus cartas accesibles se puede poner con las balas que te quedan.
-ragnguns-no-no-statistics = { $card } no tiene ni ♠︎ ni ♥︎: no se puede poner.
+ragnguns-no-no-statistics = { $card } no tiene ni 🎯 ni 🧱: no se puede poner.
 ragnguns-no-posed-already = { $card } ya está puesta, y solo cambia de zona con un efecto.
 ragnguns-no-too-dear = { $card } cuesta { $cost }, y te quedan { $bullets ->
     [one] { $bullets } bala
@@ -284,20 +284,20 @@ ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
 ragnguns-headline = Turno { $turn } · { $seat }
-ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🔫 potencia de fuego { $firepower } ♠︎
+ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🎯 potencia de fuego { $firepower }
 ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
 ragnguns-sizes = Mano { $hand } · Mazo { $deck }
-ragnguns-posed-alley = Callejón: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-alley = Callejón: { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· 1 bala recibida
    *[other] { " " }· { $wounds } balas recibidas
 })
-ragnguns-posed-shelter = Refugio: { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-shelter = Refugio: { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· 1 bala recibida
    *[other] { " " }· { $wounds } balas recibidas
 })
-ragnguns-out-there = Callejón: el Pistolero en persona ({ $power } ♠︎)
+ragnguns-out-there = Callejón: el Pistolero en persona ({ $power } 🎯)
 ragnguns-ready-now = Listo para el combate
 ragnguns-pile-left = Escondite a la izquierda: { $height }, encima { $top }
 ragnguns-pile-right = Escondite a la derecha: { $height }, encima { $top }
@@ -313,12 +313,12 @@ ragnguns-mine-rest = Por robar, sin orden: { $cards }
 ragnguns-mine-none = No tienes cartas ni en la mano ni en el Escondite.
 ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
 ragnguns-mine-trap = { $card } · apuesta { $stake }
-ragnguns-legend = ♠︎ Potencia de fuego · ♥︎ Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
+ragnguns-legend = 🎯 Potencia de fuego · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
 ragnguns-cost-stake = coste: tu apuesta
-ragnguns-numbers = coste { $cost } · { $power } ♠︎ · { $resistance } ♥︎
+ragnguns-numbers = coste { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
@@ -373,8 +373,8 @@ ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
    *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
-ragnguns-does-boosts = La carta de tu Callejón gana { $count } ♠︎ hasta el final del turno.
-ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } ♠︎ hasta el final del turno.
+ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
+ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
 ragnguns-does-loads = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -24,11 +24,11 @@ ragnguns-rules-turn =
     Tras 200 jugadas en un mismo turno solo queda terminarlo.
     .title = El turno
 ragnguns-rules-zones =
-    { "" }**Poner** una carta cuesta su precio. Solo se ponen las cartas con ♠︎ y ♥︎, una por zona: para sustituirla, descártala antes. Una carta solo cambia de zona con un efecto.
+    { "" }**Poner** una carta cuesta su precio. Solo se ponen las cartas con 🎯 y 🧱, una por zona: para sustituirla, descártala antes. Una carta solo cambia de zona con un efecto.
 
-    La carta de tu **Callejón** te da su Potencia de fuego (♠︎): las balas que puedes disparar. La de tu **Refugio** recibe en tu lugar. Una carta que ha recibido tantas balas como su Resistencia (♥︎) se descarta; hasta entonces siguen encima.
+    La carta de tu **Callejón** te da su Potencia de fuego (🎯): las balas que puedes disparar. La de tu **Refugio** recibe en tu lugar. Una carta que ha recibido tantas balas como su Resistencia (🧱) se descarta; hasta entonces siguen encima.
 
-    { "" }**El Tiroteo**, una vez por turno: de 1 a ♠︎ balas de las tuyas. Las recibe primero el Refugio rival. Las que pasan, tu rival las reparte entre la carta de su Callejón, que no toma más de las que puede, y su Pistolero. Sin carta en el Callejón, todas van al Pistolero.
+    { "" }**El Tiroteo**, una vez por turno: de 1 a 🎯 balas de las tuyas. Las recibe primero el Refugio rival. Las que pasan, tu rival las reparte entre la carta de su Callejón, que no toma más de las que puede, y su Pistolero. Sin carta en el Callejón, todas van al Pistolero.
 
     Un efecto que solo dice «dispara» sigue el mismo camino; el que nombra una zona da en esa zona. Ninguno cuenta como Tiroteo. Las balas que dispara un efecto gratis salen de la reserva común.
     .title = Callejón, Refugio y Tiroteo
@@ -67,7 +67,7 @@ ragnguns-rules-traps =
 ragnguns-rules-empty =
     Quince cartas, tres por turno: en tu sexto turno ya no queda nada que robar. La partida sigue con tu Escondite.
 
-    Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **en guardia**. Cuando quieras en tu turno, gratis, sale a tu Callejón; la carta que haya allí se descarta. Te da su ♠︎ y sus palabras clave, y puede disparar enseguida.
+    Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **en guardia**. Cuando quieras en tu turno, gratis, sale a tu Callejón; la carta que haya allí se descarta. Te da su 🎯 y sus palabras clave, y puede disparar enseguida.
 
     No hay vuelta atrás, y solo el Refugio lo protege: lo que pasa es para él. Las balas recibidas antes siguen contando. Sus efectos de Canana continúan, y ya no se intercambian Callejón y Refugio.
     .title = El mazo vacío
@@ -91,7 +91,7 @@ ragnguns-rules-words =
 
     • **Callejón** – *Ruelle* · **Refugio** – *Abri* · **Escondite** – *Planque*
     • **Tambor** – *Barillet* · **Canana** – *Cartouchière* · bala – *Balle* · la reserva común – *le tas*
-    • **Tiroteo** – *Fusillade* · **Potencia de fuego** ♠︎ – *Puissance de feu* · **Resistencia** ♥︎ – *Résistance*
+    • **Tiroteo** – *Fusillade* · **Potencia de fuego** 🎯 – *Puissance de feu* · **Resistencia** 🧱 – *Résistance*
     • **Refuerzo** – *Renfort* · **Arma** – *Arme* · **Objeto** – *Objet* · **Acción** – *Action* · **Piège** – una trampa; esta palabra se queda en francés · **carta PERSONAL** – *Signature*
     • poner – *poser* · esconder – *planquer* · recargar – *recharger* · robar – *piocher* · curar – *soigner* · descarte – *défausse*
     • apuesta – *mise* · desactivar – *désamorcer* · pagar – *payer* · superar – *enchérir* · destapar – *retourner* · en guardia – *prêt au combat*
@@ -139,13 +139,13 @@ ragnguns-ruling-R27 = Las balas que metes en tu Canana al final de un turno no s
 ragnguns-ruling-R28 = Poner una carta cuesta su precio en tus balas. Algunos Refuerzos lo rebajan.
 ragnguns-ruling-R29 = Ejemplo: poner el Machete cuesta dos balas.
 ragnguns-ruling-R30 = Una carta puesta está boca arriba, en tu Callejón o en tu Refugio.
-ragnguns-ruling-R31 = Solo se ponen las cartas con estadísticas, ♠︎ y ♥︎. Las Acciones y los Pièges no tienen.
+ragnguns-ruling-R31 = Solo se ponen las cartas con estadísticas, 🎯 y 🧱. Las Acciones y los Pièges no tienen.
 ragnguns-ruling-R32 = En el Callejón y en el Refugio cabe una carta en cada uno.
 ragnguns-ruling-R33 = Ejemplo: para poner el Machete donde está el Puño americano, descarta primero el Puño americano, paga dos balas y pon el Machete.
-ragnguns-ruling-R34 = La carta de tu Callejón te da su ♠︎ como potencia de fuego, que algunos efectos aumentan. Con el Callejón vacío no hay potencia, ni tampoco Tiroteo.
+ragnguns-ruling-R34 = La carta de tu Callejón te da su 🎯 como potencia de fuego, que algunos efectos aumentan. Con el Callejón vacío no hay potencia, ni tampoco Tiroteo.
 ragnguns-ruling-R35 = Ejemplo: con el Machete en tu Callejón, tu Tiroteo puede ser de dos balas.
 ragnguns-ruling-R36 = La carta de tu Refugio recibe primero: un Tiroteo tiene que tumbarla antes de llegar a tu Pistolero.
-ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando ha recibido tantas balas como su ♥︎.
+ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando ha recibido tantas balas como su 🧱.
 ragnguns-ruling-R38 = Ejemplo: el Machete en el Refugio cae con la primera bala.
 ragnguns-ruling-R39 = Para jugar un efecto, pagas su coste, haces lo que dice y descartas la carta.
 ragnguns-ruling-R40 = Ejemplo: Improvisar no cuesta nada y esconde una carta CUERPO A CUERPO de tu descarte.
@@ -160,10 +160,10 @@ ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la ma
 ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descártalo y juega Improvisar desde la mano para esconderlo: ya está en juego, y dispara este mismo turno.
 ragnguns-ruling-R50 = Tu Pistolero tiene dos efectos. Puedes jugar los dos en el mismo turno, una vez cada uno, y no por eso se descarta.
 ragnguns-ruling-R51 = Los efectos de tu Pistolero se pagan con balas de tu Canana y con nada más.
-ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y CUERPO A CUERPO. Por dos balas de Canana le da 1 ♠︎ más y dispara una bala.
+ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y CUERPO A CUERPO. Por dos balas de Canana le da 1 🎯 más y dispara una bala.
 ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan. Un Refuerzo rival puede parar alguna, o cobrarte por disparar.
 ragnguns-ruling-R54 = Sin balas propias no hay Tiroteo. La Canana no ayuda.
-ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 ♠︎ y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Canana.
+ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 🎯 y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Canana.
 ragnguns-ruling-R56 = Las balas disparadas dan primero en la carta del Refugio rival, hasta que se descarta.
 ragnguns-ruling-R57 = Lo que pasa del Refugio, o todo si está vacío, lo reparte quien lo recibe entre su Pistolero y la carta de su Callejón.
 ragnguns-ruling-R58 = Ejemplo: dos balas contra una Barra de hierro en el Refugio y un Machete en el Callejón. La primera tumba la Barra de hierro; tu rival recibe la segunda con su Pistolero y conserva el Machete.
@@ -199,7 +199,7 @@ ragnguns-ruling-R87 = Las demás palabras clave no hacen nada por sí mismas: so
 ragnguns-ruling-R88 = Quince cartas, tres por turno: en el sexto ya no robas nada, y la partida sigue.
 ragnguns-ruling-R89 = Desde el turno en que no puedes robar ninguna carta, normalmente el sexto, tu Pistolero está en guardia.
 ragnguns-ruling-R90 = Un Pistolero en guardia sale a tu Callejón cuando quieras durante tus jugadas libres, sin pagar nada.
-ragnguns-ruling-R91 = En el Callejón, tu Pistolero te da su ♠︎ y sus palabras clave. De ahí no se vuelve, y solo el Refugio lo protege ya.
+ragnguns-ruling-R91 = En el Callejón, tu Pistolero te da su 🎯 y sus palabras clave. De ahí no se vuelve, y solo el Refugio lo protege ya.
 ragnguns-ruling-R92 = Un mazo es un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo.
 ragnguns-ruling-R93 = Un Refuerzo que se llame como tu Pistolero no entra en tu mazo.
 ragnguns-ruling-R94 = Toda carta de un mazo es de uno de cinco tipos: Acción, Arma, Objeto, Piège o Refuerzo.
@@ -207,8 +207,8 @@ ragnguns-ruling-R94 = Toda carta de un mazo es de uno de cinco tipos: Acción, A
 ## Nuestras decisiones donde el reglamento calla o no es claro
 
 ragnguns-ruling-Q1 = El reglamento no trae la lista de cartas. Las que menciona son tal como las cuenta; el resto es nuestro: 88 cartas, cuatro Pistoleros y un mazo preparado para cada uno.
-ragnguns-ruling-Q2 = La ♠︎ y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, CUERPO A CUERPO y RÁPIDA; Jenny James 2, MUJER y CURACIÓN; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y ALCOHOL.
-ragnguns-ruling-Q3 = El primer efecto de Buffalo Kid da 1 ♠︎ más al ARMA de su Callejón, hasta el final del turno.
+ragnguns-ruling-Q2 = La 🎯 y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, CUERPO A CUERPO y RÁPIDA; Jenny James 2, MUJER y CURACIÓN; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y ALCOHOL.
+ragnguns-ruling-Q3 = El primer efecto de Buffalo Kid da 1 🎯 más al ARMA de su Callejón, hasta el final del turno.
 ragnguns-ruling-Q4 = Improvisar es gratis: el ejemplo del reglamento dice que no se paga nada, y eso es lo que vale.
 ragnguns-ruling-Q5 = El Señuelo no hace absolutamente nada. Para eso se tiende.
 ragnguns-ruling-Q6 = La carta SHERIFF que el Ayudante Nelson saca del descarte va al Escondite, no a la mano.
@@ -231,7 +231,7 @@ ragnguns-ruling-Q22 = Una carta de tu Escondite no está «en tu Callejón»: si
 ragnguns-ruling-Q23 = Tu Pistolero ocupa toda el Callejón. La carta que haya allí cuando sale se descarta.
 ragnguns-ruling-Q24 = Dentro o fuera del Callejón, tu Pistolero cae con seis balas en total, contando las de antes.
 ragnguns-ruling-Q25 = No se disparan cero balas. Si te echas atrás, tu Tiroteo no se gasta.
-ragnguns-ruling-Q26 = La carta de tu Callejón no recibe más balas que la ♥︎ que le queda; el resto va a tu Pistolero.
+ragnguns-ruling-Q26 = La carta de tu Callejón no recibe más balas que la 🧱 que le queda; el resto va a tu Pistolero.
 ragnguns-ruling-Q27 = Reparte las balas quien las recibe, en pleno turno rival. No se juega nada más hasta que responde.
 ragnguns-ruling-Q28 = Con el Callejón vacío, o con el Pistolero en él, no hay nada que repartir: todo es para el Pistolero.
 ragnguns-ruling-Q29 = Tumbar la carta del Refugio no detiene el Tiroteo: las balas que sobran siguen adelante.

@@ -5,10 +5,10 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six balles dans le Pistolero d’en face et tu gagnes ; Dusty en a déjà pris 3. À chaque tour tu recharges des **balles** : elles paient les cartes, et c’est elles que tu tires.
     .title = Les balles paient, les balles volent
-    .ask-1 = Ta **Ruelle** tire : la carte qui s’y trouve laisse tirer autant de balles qu’elle a de ♠︎. Pose Les Frangines dans la Ruelle : elles coûtent 2 balles et ont 3 ♠︎.
+    .ask-1 = Ta **Ruelle** tire : la carte qui s’y trouve laisse tirer autant de balles qu’elle a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 2 balles et ont 3 🎯.
     .other-1 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
     .done-1 = Il te reste 3 balles, juste ce que Les Frangines peuvent tirer.
-    .ask-2 = Ton **Abri** prend les balles pour toi : autant que sa carte a de ♥︎. L’Harmonica ne coûte rien : dans l’Abri.
+    .ask-2 = Ton **Abri** prend les balles pour toi : autant que sa carte a de 🧱. L’Harmonica ne coûte rien : dans l’Abri.
     .other-2 = D’abord de quoi te couvrir : pose l’Harmonica dans l’Abri.
     .done-2 = Te voilà à couvert.
     .ask-3 = Une **Fusillade** par tour. Dusty n’a ni Abri ni carte dans la Ruelle : tire les 3.
@@ -47,6 +47,6 @@ ragnguns-lesson-traps =
     .end = Mae a payé pour rien, avec des balles qui ne te seront pas tirées dessus. Un Piège vit du doute.
 
 ragnguns-lesson-game =
-    Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec ♠︎ 2. Pas de retour. Dusty a pris 3 balles, toi 1.
+    Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec 🎯 2. Pas de retour. Dusty a pris 3 balles, toi 1.
     .title = Le sixième tour
     .end = C’était la fin d’une partie. L’entière dure un quart d’heure : `/wanted duel jeu:Rag’n’Guns`

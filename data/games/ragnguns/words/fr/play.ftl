@@ -175,7 +175,7 @@ ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-boosted = { $card } : +{ $count } ♠︎ jusqu’à la fin du tour.
+ragnguns-event-boosted = { $card } : +{ $count } 🎯 jusqu’à la fin du tour.
 ragnguns-event-loaded = { $seat } ramasse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -219,7 +219,7 @@ ragnguns-no-in-discard = Plus en jeu : { $card } (à la défausse).
 ragnguns-no-covered = Une autre carte recouvre { $card } : défausse-la d’abord.
 ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Défausse d’abord la carte que tu veux remplacer.
 ragnguns-no-nothing-to-pose = Aucune de tes cartes accessibles ne peut être posée pour ce qu’il te reste de Balles.
-ragnguns-no-no-statistics = Sans ♠︎ ni ♥︎, une carte ne se pose pas : { $card }.
+ragnguns-no-no-statistics = Sans 🎯 ni 🧱, une carte ne se pose pas : { $card }.
 ragnguns-no-posed-already = Carte déjà posée : { $card }. Seul un Effet la change de zone.
 ragnguns-no-too-dear = Trop cher : { $card } ({ $cost }). Il te reste { $bullets ->
     [one] { $bullets } Balle
@@ -287,20 +287,20 @@ ragnguns-headline = Tour { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée
    *[other] { $hurt } Balles encaissées
-} sur 6 · 🔫 Puissance de feu { $firepower } ♠︎
+} sur 6 · 🎯 Puissance de feu { $firepower }
 ragnguns-ammo = Barillet { $barrel } · Balles { $bullets } · Cartouchière { $belt }
 ragnguns-sizes = Main { $hand } · Deck { $deck }
-ragnguns-posed-alley = Ruelle : { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-alley = Ruelle : { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· touchée une fois
    *[other] { " " }· touchée { $wounds } fois
 })
-ragnguns-posed-shelter = Abri : { $card } ({ $power } ♠︎ · { $resistance } ♥︎{ $wounds ->
+ragnguns-posed-shelter = Abri : { $card } ({ $power } 🎯 · { $resistance } 🧱{ $wounds ->
     [0] { "" }
     [one] { " " }· touchée une fois
    *[other] { " " }· touchée { $wounds } fois
 })
-ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } ♠︎)
+ragnguns-out-there = Ruelle : le Pistolero en personne ({ $power } 🎯)
 ragnguns-ready-now = Prêt au combat
 ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
 ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
@@ -316,12 +316,12 @@ ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
 ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
 ragnguns-mine-trap = { $card } · mise { $stake }
-ragnguns-legend = ♠︎ Puissance de feu · ♥︎ Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
+ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
 ragnguns-cost-stake = coût : ta mise
-ragnguns-numbers = coût { $cost } · { $power } ♠︎ · { $resistance } ♥︎
+ragnguns-numbers = coût { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
@@ -376,8 +376,8 @@ ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
 }
-ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
-ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } ♠︎ jusqu’à la fin du tour.
+ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
+ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
 ragnguns-does-loads = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

@@ -24,11 +24,11 @@ ragnguns-rules-turn =
     Après 200 coups dans un même tour, il ne reste qu’à le finir.
     .title = Le tour
 ragnguns-rules-zones =
-    { "" }**Poser** une carte coûte le prix inscrit. Seules les cartes qui ont ♠︎ et ♥︎ se posent, une par zone : pour remplacer, défausse d’abord. Une carte posée ne change de zone que par un Effet.
+    { "" }**Poser** une carte coûte le prix inscrit. Seules les cartes qui ont 🎯 et 🧱 se posent, une par zone : pour remplacer, défausse d’abord. Une carte posée ne change de zone que par un Effet.
 
-    La carte de ta **Ruelle** te donne sa Puissance de feu (♠︎) : le nombre de Balles que tu peux tirer. Celle de ton **Abri** encaisse à ta place. Une carte qui a encaissé autant de Balles que sa **Résistance** (♥︎) est défaussée ; les Balles restent sur elle d’ici là.
+    La carte de ta **Ruelle** te donne sa Puissance de feu (🎯) : le nombre de Balles que tu peux tirer. Celle de ton **Abri** encaisse à ta place. Une carte qui a encaissé autant de Balles que sa **Résistance** (🧱) est défaussée ; les Balles restent sur elle d’ici là.
 
-    { "" }**La Fusillade**, une fois par tour : de 1 à ♠︎ Balles, prises sur ta réserve. L’Abri adverse encaisse d’abord. Ce qui passe, l’adversaire le partage entre la carte de sa Ruelle, qui n’en prend pas plus qu’elle ne peut, et son Pistolero. Sans carte en Ruelle, tout va au Pistolero.
+    { "" }**La Fusillade**, une fois par tour : de 1 à 🎯 Balles, prises sur ta réserve. L’Abri adverse encaisse d’abord. Ce qui passe, l’adversaire le partage entre la carte de sa Ruelle, qui n’en prend pas plus qu’elle ne peut, et son Pistolero. Sans carte en Ruelle, tout va au Pistolero.
 
     Un Effet qui dit seulement « tire » suit le même chemin ; un Effet qui nomme une zone frappe cette zone. Ni l’un ni l’autre ne compte comme Fusillade. Les Balles que tire un Effet gratuit viennent du tas.
     .title = Ruelle, Abri et Fusillade
@@ -67,7 +67,7 @@ ragnguns-rules-traps =
 ragnguns-rules-empty =
     Quinze cartes, trois par tour : au sixième tour, plus rien à piocher. La partie continue avec ta Planque.
 
-    Dès le tour où tu ne peux piocher aucune carte, ton Pistolero est **prêt au combat**. Quand tu veux pendant ton tour, gratuitement, il sort dans ta Ruelle ; la carte qui s’y trouve est défaussée. Il te donne sa ♠︎ et ses mots-clés, et peut tirer tout de suite.
+    Dès le tour où tu ne peux piocher aucune carte, ton Pistolero est **prêt au combat**. Quand tu veux pendant ton tour, gratuitement, il sort dans ta Ruelle ; la carte qui s’y trouve est défaussée. Il te donne sa 🎯 et ses mots-clés, et peut tirer tout de suite.
 
     Il n’y a pas de retour, et seul l’Abri le protège encore : ce qui passe est pour lui. Les Balles déjà encaissées comptent toujours. Ses Effets de Cartouchière continuent, et on n’échange plus Ruelle et Abri.
     .title = Plus de pioche
@@ -91,7 +91,7 @@ ragnguns-rules-words =
 
     • **Ruelle** – *Alley, Callejón* · **Abri** – *Shelter, Refugio* · **Planque** – *Stash, Escondite*
     • **Barillet** – *Cylinder, Tambor* · **Cartouchière** – *Belt, Canana* · Balle – *bullet, bala* · le tas – *supply, reserva común*
-    • **Fusillade** – *Shootout, Tiroteo* · **Puissance de feu** ♠︎ – *Firepower, Potencia de fuego* · **Résistance** ♥︎ – *Toughness, Resistencia*
+    • **Fusillade** – *Shootout, Tiroteo* · **Puissance de feu** 🎯 – *Firepower, Potencia de fuego* · **Résistance** 🧱 – *Toughness, Resistencia*
     • **Renfort** – *Reinforcement, Refuerzo* · **Arme** – *Weapon, Arma* · **Objet** – *Item, Objeto* · **Action** – *Action, Acción* · **Piège** – le même mot partout · **Signature** – *Signature, carta personal*
     • poser – *place, poner* · planquer – *stash, esconder* · recharger – *reload, recargar* · piocher – *draw, robar* · soigner – *heal, curar* · défausse – *discard pile, descarte*
     • mise – *stake, apuesta* · désamorcer – *disarm, desactivar* · payer – *pay, pagar* · enchérir – *outbid, superar* · retourner – *spring, destapar* · prêt au combat – *ready to fight, en guardia*
@@ -139,13 +139,13 @@ ragnguns-ruling-R27 = Les Balles rangées dans ta Cartouchière à la fin d’un
 ragnguns-ruling-R28 = Poser une carte coûte son prix, en Balles de ta réserve. Certains Renforts font baisser ce prix.
 ragnguns-ruling-R29 = Exemple : poser la Machette coûte deux Balles.
 ragnguns-ruling-R30 = Une carte posée est face visible, dans ta Ruelle ou dans ton Abri.
-ragnguns-ruling-R31 = Seules se posent les cartes qui ont des statistiques, ♠︎ et ♥︎. Les Actions et les Pièges n’en ont pas.
+ragnguns-ruling-R31 = Seules se posent les cartes qui ont des statistiques, 🎯 et 🧱. Les Actions et les Pièges n’en ont pas.
 ragnguns-ruling-R32 = La Ruelle et l’Abri n’accueillent qu’une carte chacun.
 ragnguns-ruling-R33 = Exemple : pour mettre la Machette à la place du Poing américain, défausse d’abord le Poing américain, paye deux Balles, puis pose la Machette.
-ragnguns-ruling-R34 = La carte de ta Ruelle te donne sa ♠︎ en Puissance de feu, que certains Effets augmentent. Ruelle vide, Puissance nulle : pas de Fusillade.
+ragnguns-ruling-R34 = La carte de ta Ruelle te donne sa 🎯 en Puissance de feu, que certains Effets augmentent. Ruelle vide, Puissance nulle : pas de Fusillade.
 ragnguns-ruling-R35 = Exemple : avec la Machette dans ta Ruelle, ta Fusillade peut compter deux Balles.
 ragnguns-ruling-R36 = La carte de ton Abri encaisse la première : une Fusillade doit l’abattre avant d’atteindre ton Pistolero.
-ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le décide, ou quand elle a encaissé autant de Balles que sa ♥︎.
+ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le décide, ou quand elle a encaissé autant de Balles que sa 🧱.
 ragnguns-ruling-R38 = Exemple : la Machette dans l’Abri tombe à la première Balle.
 ragnguns-ruling-R39 = Jouer un Effet : tu payes son coût, tu fais ce qu’il dit, puis tu défausses la carte.
 ragnguns-ruling-R40 = Exemple : Improviser ne coûte rien et planque une carte MÊLÉE de ta défausse.
@@ -160,10 +160,10 @@ ragnguns-ruling-R48 = L’Effet d’une Action se joue directement de ta main.
 ragnguns-ruling-R49 = Exemple : en main, le Poing américain ne tire pas. Défausse-le, joue Improviser de ta main pour le planquer : le voilà en jeu, et il tire ce tour-ci.
 ragnguns-ruling-R50 = Ton Pistolero a deux Effets. Tu peux jouer les deux dans le même tour, une fois chacun, et il n’est jamais défaussé pour autant.
 ragnguns-ruling-R51 = Les Effets de ton Pistolero se payent avec les Balles de ta Cartouchière, et avec rien d’autre.
-ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 ♠︎ de plus et tire une Balle.
+ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 🎯 de plus et tire une Balle.
 ragnguns-ruling-R53 = Ta Fusillade tire d’une Balle à autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer.
 ragnguns-ruling-R54 = Sans Balle en réserve, pas de Fusillade. La Cartouchière n’y peut rien.
-ragnguns-ruling-R55 = Exemple : les Frangines ont 3 ♠︎ et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
+ragnguns-ruling-R55 = Exemple : les Frangines ont 3 🎯 et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
 ragnguns-ruling-R56 = Les Balles tirées frappent d’abord la carte de l’Abri adverse, jusqu’à ce qu’elle soit défaussée.
 ragnguns-ruling-R57 = Ce qui passe l’Abri, ou tout si l’Abri est vide, c’est celui qui encaisse qui le partage, entre son Pistolero et la carte de sa Ruelle.
 ragnguns-ruling-R58 = Exemple : deux Balles contre une Barre de fer dans l’Abri et une Machette dans la Ruelle. La première abat la Barre de fer ; l’adversaire prend la seconde sur son Pistolero et garde sa Machette.
@@ -199,7 +199,7 @@ ragnguns-ruling-R87 = Les autres mots-clés ne font rien par eux-mêmes : ce so
 ragnguns-ruling-R88 = Quinze cartes, trois par tour : au sixième, tu ne pioches plus rien, et la partie continue.
 ragnguns-ruling-R89 = Dès le tour où tu ne peux piocher aucune carte, d’ordinaire le sixième, ton Pistolero est prêt au combat.
 ragnguns-ruling-R90 = Un Pistolero prêt au combat sort dans ta Ruelle quand tu veux pendant tes coups libres, sans rien payer.
-ragnguns-ruling-R91 = Dans la Ruelle, ton Pistolero te donne sa ♠︎ et ses mots-clés. Il n’en revient pas, et seul l’Abri le protège encore.
+ragnguns-ruling-R91 = Dans la Ruelle, ton Pistolero te donne sa 🎯 et ses mots-clés. Il n’en revient pas, et seul l’Abri le protège encore.
 ragnguns-ruling-R92 = Un deck, c’est un Pistolero et 15 cartes aux noms tous différents, le sien compris.
 ragnguns-ruling-R93 = Un Renfort qui porte le nom de ton Pistolero n’entre pas dans ton deck.
 ragnguns-ruling-R94 = Toute carte d’un deck est d’un type parmi cinq : Action, Arme, Objet, Piège ou Renfort.
@@ -207,8 +207,8 @@ ragnguns-ruling-R94 = Toute carte d’un deck est d’un type parmi cinq : Acti
 ## Nos décisions, là où le livret se tait ou n’est pas clair
 
 ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et un deck préconstruit pour chacun.
-ragnguns-ruling-Q2 = La ♠︎ et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÊLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
-ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 ♠︎ de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
+ragnguns-ruling-Q2 = La 🎯 et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÊLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
+ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 🎯 de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
 ragnguns-ruling-Q4 = Improviser est gratuit : l’exemple du livret dit qu’on ne paye rien, et c’est lui qui vaut.
 ragnguns-ruling-Q5 = Le Leurre ne fait rien du tout. C’est pour cela qu’on le tend.
 ragnguns-ruling-Q6 = La carte SHÉRIF que l’Adjoint Nelson va chercher à la défausse est planquée, pas prise en main.
@@ -231,7 +231,7 @@ ragnguns-ruling-Q22 = Une carte de ta Planque n’est pas « dans ta Ruelle 
 ragnguns-ruling-Q23 = Ton Pistolero dans la Ruelle prend toute la place. La carte qui s’y trouve quand il sort est défaussée.
 ragnguns-ruling-Q24 = Sorti ou non, ton Pistolero tombe à six Balles en tout, celles d’avant comprises.
 ragnguns-ruling-Q25 = On ne tire pas zéro Balle. Si tu renonces, ta Fusillade n’est pas dépensée.
-ragnguns-ruling-Q26 = La carte de ta Ruelle n’encaisse pas plus qu’il ne lui reste de ♥︎ ; le surplus va à ton Pistolero.
+ragnguns-ruling-Q26 = La carte de ta Ruelle n’encaisse pas plus qu’il ne lui reste de 🧱 ; le surplus va à ton Pistolero.
 ragnguns-ruling-Q27 = C’est celui qui encaisse qui partage, en plein tour de l’autre. Rien d’autre ne se joue avant sa réponse.
 ragnguns-ruling-Q28 = Ruelle vide, ou Pistolero dans la Ruelle : rien à partager, tout est pour le Pistolero.
 ragnguns-ruling-Q29 = La mort de la carte de l’Abri n’arrête pas la Fusillade : les Balles qui restent passent aussitôt.

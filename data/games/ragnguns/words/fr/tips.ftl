@@ -2,8 +2,8 @@
 
 ragnguns-tip-deck = Quatre façons de se battre, toutes bonnes pour débuter.
 ragnguns-tip-turn = Les Balles paient les cartes et se tirent : la Ruelle tire, l’Abri encaisse. Le reste va dans ta Cartouchière.
-ragnguns-tip-pose = Beaucoup de ♠︎ : dans la Ruelle. Beaucoup de ♥︎ : dans l’Abri.
-ragnguns-tip-zone = La Ruelle donne ses ♠︎ pour tirer, l’Abri ses ♥︎ pour encaisser. La carte reste où tu la poses.
+ragnguns-tip-pose = Beaucoup de 🎯 : dans la Ruelle. Beaucoup de 🧱 : dans l’Abri.
+ragnguns-tip-zone = La Ruelle donne ses 🎯 pour tirer, l’Abri ses 🧱 pour encaisser. La carte reste où tu la poses.
 ragnguns-tip-on-pose = Cela n’arrive qu’une fois, quand tu la poses.
 ragnguns-tip-effect = Après son Effet, la carte est défaussée, sauf s’il porte ∞.
 ragnguns-tip-target = Regarde d’abord l’Abri d’en face : il encaisse avant tout le reste.

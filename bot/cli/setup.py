@@ -1,0 +1,209 @@
+"""The first run, step by step: the token, the invitation, the permissions in each channel, a first game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from getpass import getpass
+from pathlib import Path
+
+import discord
+from discord import TextChannel
+from rich.prompt import Confirm, Prompt
+
+from bot.app.exclusive import token_held
+from bot.app.host_messages import sentence
+from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings
+from bot.cli.doctor import invite_link
+from bot.features.shared.channels import lacking
+from bot.i18n.texts import ENGLISH, language_of, words
+from bot.ui.components import first_button, sealed
+
+TRIES = 3
+NOWHERE = "-"  # what is typed for no first game
+TOKEN_LINE = re.compile(rf"\s*(export\s+)?{TOKEN}\s*=")
+PORTAL = "https://discord.com/developers/applications"
+
+WELCOME = f"""\
+Wanted needs an application of yours at Discord. In {PORTAL}:
+  1. New Application, then Bot: switch on none of the three privileged intents.
+  2. Bot, Reset Token, and copy it. It is asked for here and not shown while you type.
+"""
+OUTSIDE = f"The token is not in {FILE} ({TOKEN} or {TOKEN_FILE} gives it), so nothing is written there."
+PRESSES = "In the portal, General Information, empty Interactions Endpoint URL: presses would not come here."
+WAITING = "Open that link, choose a server of yours and let the bot in. Waiting for it; Ctrl+C ends this."
+FIRST = "In which channel shall a first game against the computer wait for you (- for none)"
+SERVER = "They can be set in Server Settings, Roles, or in the channel's own Permissions."
+
+
+class GivenUp(Exception):
+    """It goes no further; the text says why."""
+
+
+def set_up(settings: Settings) -> bool:
+    """Lead through the first run; returns whether the bot is to be started now.
+
+    Raises `GivenUp`, and what Discord, the network or a file raise.
+    """
+    token = _token(settings)
+    with token_held(token):
+        asyncio.run(_with_server(token))
+    return Confirm.ask("Start the bot now", default=True)
+
+
+def _token(settings: Settings) -> str:
+    """A token that Discord accepts, saved in .env unless it comes from elsewhere."""
+    if settings.token is not None:
+        token = settings.token.get_secret_value()
+        if not _is_in_file():
+            print(OUTSIDE)
+            asyncio.run(_accepted(token))
+            return token
+        if Confirm.ask(f"There is a token in {FILE}. Keep it", default=True):
+            asyncio.run(_accepted(token))
+            return token
+    print(WELCOME)
+    return _asked()
+
+
+def _is_in_file() -> bool:
+    """Does the token come from .env, and from nothing that is stronger?"""
+    if any(os.environ.get(name) for name in (TOKEN, TOKEN_FILE)) or not FILE.exists():
+        return False
+    return any(map(TOKEN_LINE.match, FILE.read_text("utf-8").splitlines()))
+
+
+def _asked() -> str:
+    for _ in range(TRIES):
+        token = getpass("Token: ").strip()  # which hides what is typed before it asks
+        if not token:
+            continue
+        try:
+            if not (token.isascii() and token.isprintable() and " " not in token):
+                raise discord.LoginFailure("no token has such signs")
+            asyncio.run(_accepted(token))
+        except discord.LoginFailure:
+            print("Discord does not accept that token: reset it in the portal and copy it whole.")
+            continue
+        save_token(FILE, token)
+        print(f"Saved in {FILE.absolute()}, for you alone to read.")
+        return token
+    raise GivenUp(f"No token that Discord accepts, so nothing was written. See {PORTAL}")
+
+
+async def _accepted(token: str) -> None:
+    """Say who the bot is; raises what `discord.Client.login` does."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(token)
+        print(f"Discord accepts the token: you are setting up {client.user}.")
+
+
+def save_token(file: Path, token: str) -> None:
+    """Write the token into a file that nobody else may read; its other lines stay."""
+    file = file.resolve()
+    old = file.read_text("utf-8").splitlines() if file.exists() else []
+    kept = [line for line in old if not TOKEN_LINE.match(line)]
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
+        out.write("\n".join([*kept, f"{TOKEN}={token}", ""]))
+        out.flush()
+        os.fsync(out.fileno())
+    os.replace(part, file)
+
+
+async def _with_server(token: str) -> None:
+    """From the invitation to the first game."""
+    async with _connected(token) as client:
+        assert client.application is not None
+        if client.application.interactions_endpoint_url:
+            print(PRESSES)
+        if not client.guilds:
+            print(f"The link that invites the bot, with the permissions it needs:\n\n{_link(client)}\n")
+            print(WAITING, flush=True)
+            await client.wait_for("guild_join")
+        fine = [channel for guild in client.guilds for channel in checked(guild)]
+        if not fine:
+            raise GivenUp("Give the bot these permissions in one channel, then: wanted setup")
+        if (channel := await asyncio.to_thread(_chosen, fine)) is not None:
+            await _offer_game(client, channel)
+
+
+def _link(client: discord.Client) -> str:
+    assert client.application is not None
+    return invite_link(client.application.id)
+
+
+@asynccontextmanager
+async def _connected(token: str) -> AsyncIterator[discord.Client]:
+    """A client that knows its servers; raises what keeps it from that."""
+    client = discord.AutoShardedClient(  # as the bot is: this asks Discord where to connect
+        intents=discord.Intents(guilds=True),
+        chunk_guilds_at_startup=False,
+        member_cache_flags=discord.MemberCacheFlags.none(),
+        max_messages=None,
+    )
+    async with client:
+        await client.login(token)
+        running = asyncio.create_task(client.connect())
+        try:
+            await _first(running, client.wait_until_ready())
+            yield client
+        finally:
+            await client.close()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+async def _first(running: asyncio.Task[None], wanted: Awaitable[None]) -> None:
+    """Wait for what is wanted; raises what ends the connection before."""
+    waiting = asyncio.ensure_future(wanted)
+    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        waiting.cancel()
+        running.result()
+    await waiting
+
+
+def checked(guild: discord.Guild) -> list[TextChannel]:
+    """Say in which channels a game could not be played, and what lacks; returns the others."""
+    text = words(ENGLISH)
+    lacks = {channel: lacking(channel, thread=True) for channel in guild.text_channels}
+    fine = [channel for channel, names in lacks.items() if not names]
+    print(f"{guild.name}: {len(fine)} of {len(lacks)} channels allow all that a game needs.")
+    for channel, names in lacks.items():
+        if names:
+            print(f"  #{channel.name} lacks {', '.join(text(f'permission-{name}') for name in names)}")
+    if len(fine) < len(lacks):
+        print(f"  {SERVER} Where nobody is to play nothing need be done.")
+    return fine
+
+
+def _chosen(fine: Iterable[TextChannel], ask: Callable[..., str] = Prompt.ask) -> TextChannel | None:
+    """The channel for the first game; None if the host wants none."""
+    named = {channel.name: channel for channel in fine}
+    while (name := ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
+        if name in named:
+            return named[name]
+        print(f"There is no such channel in which a game can be played: {', '.join(named)}")
+    return None
+
+
+async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
+    """Post a button that begins a game, and call the host there."""
+    assert client.application is not None
+    team = client.application.team
+    host = (team.owner_id if team is not None else None) or client.application.owner.id
+    text = words(language_of(str(channel.guild.preferred_locale)))
+    try:
+        await channel.send(
+            text("first-game", who=f"<@{host}>"),
+            view=sealed([first_button(text("btn-first-game"))]),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(host)]),
+        )
+    except discord.HTTPException as why:
+        print(f"It could not be posted in #{channel.name} ({sentence(why) or why}). Type /wanted duel there.")
+        return
+    print(f"It waits in #{channel.name}: press its button as soon as the bot runs.")

@@ -1,0 +1,303 @@
+"""`/wanted-host`: how the bot is, and what its host does with all of it. Nobody else is let in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
+
+import discord
+from discord import ButtonStyle, Embed
+
+from bot.features.shared.errors import tell
+from bot.features.shared.items import Form, Pressed, ask_line, typed
+from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
+from bot.services.context import Interaction, Services, words_for
+from bot.services.keyed_worker import tasks
+from bot.services.moderation import VERSION
+from bot.ui.components import HOST, HOST_FORM, AnyButton, host_button, sealed
+from bot.ui.looks import CALM, YOURS, clipped
+from engine.core.prompts import Illegal
+from engine.store.figures import Figures
+
+log = logging.getLogger(__name__)
+
+Shown: TypeAlias = tuple[Embed, discord.ui.View]
+DAY = 86_400
+MEGABYTE = 1_000_000
+LONGEST = 1000  # characters of a message to all tables
+SERVERS = 20  # that are listed, of those that are not served
+KINDS = 5  # of errors, by their numbers
+
+
+async def check(interaction: Interaction) -> None:
+    """Raise `Illegal` unless this is the bot's host."""
+    if not await interaction.client.is_host(interaction.user.id):
+        raise Illegal("host-only")
+
+
+async def status(interaction: Interaction) -> Shown:
+    """How the bot is, with what can be done; raises `Illegal`."""
+    await check(interaction)
+    services, text = interaction.client.services, words_for(interaction)
+    figures, served = await services.store.figures(), await services.store.served()
+    embed = Embed(title=text("title-host"), colour=YOURS if served.draining else CALM)
+    if served.draining:
+        embed.description = text("host-draining")
+    told = {
+        "version": text("host-version-now", version=VERSION, since=f"<t:{services.maintenance.begun}:R>"),
+        "servers": text("host-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
+        "tables": _tables(figures, text),
+        "latency": _latency(interaction, text),
+        "work": _work(services, figures, text),
+        "backup": _backup(services, figures, text),
+        "errors": _errors(services, text),
+        "disk": await asyncio.to_thread(_disk, services.store.path, text),
+    }
+    for name, value in told.items():
+        embed.add_field(name=text(f"host-{name}"), value=value, inline=False)
+    return embed, sealed(_buttons(text, draining=served.draining))
+
+
+def _buttons(text: Words, *, draining: bool) -> list[AnyButton]:
+    drain = "undrain" if draining else "drain"
+    return [
+        host_button("status", text("btn-host-status")),
+        host_button("message", text("btn-host-message")),
+        host_button(drain, text(f"btn-host-{drain}")),
+        host_button("servers", text("btn-host-servers")),
+        host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
+    ]
+
+
+def _tables(figures: Figures, text: Words) -> str:
+    played = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
+    rest = {"suspended": figures.suspended, "behind": figures.behind, "offers": figures.offers}
+    return "\n".join([*played, *(text(f"host-tables-{name}", count=count) for name, count in rest.items())])
+
+
+def _latency(interaction: Interaction, text: Words) -> str:
+    """How long Discord takes to answer a sign of life; unknown until it has answered one."""
+    known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
+    if not known:
+        return text("host-latency-unknown")
+    return text("host-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
+
+
+def _work(services: Services, figures: Figures, text: Words) -> str:
+    """What is being worked on, by the names that `/metrics` has; how late the oldest chore is."""
+    busy = " · ".join(f"`{what}` {count}" for what, count in sorted(tasks().items()))
+    up = [f"`{name}`" for name, worker in services.workers().items() if worker.is_up]
+    return "\n".join(
+        [
+            busy or text("host-work-none"),
+            text("host-overdue", seconds=figures.overdue),
+            text("host-workers", names=", ".join(up) or "–"),
+        ]
+    )
+
+
+def _backup(services: Services, figures: Figures, text: Words) -> str:
+    """When the last copy was made, and what came of its trial."""
+    last = figures.backup
+    lines = [text("host-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
+    if last is not None:
+        lines.append(text(f"host-backup-{last.code}", count=last.games, why=escaped(last.why)))
+    if not services.backs_up:
+        lines.append(text("host-backup-unplanned"))
+    return "\n".join(lines) or text("host-backup-none")
+
+
+def _errors(services: Services, text: Words) -> str:
+    errors = services.errors.errors
+    since = services.now() - DAY
+    latest = [kind.number for kind in list(errors.kinds.values())[::-1] if kind.last >= since][:KINDS]
+    said = text("host-errors-count", count=errors.since(since))
+    return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
+
+
+def _disk(database: Path, text: Words) -> str:
+    try:
+        free, size = shutil.disk_usage(database.parent).free, database.stat().st_size
+    except OSError as why:
+        return why.strerror or "?"
+    return text("host-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
+
+
+async def servers(interaction: Interaction) -> Shown:
+    """The servers that are not served; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    found = [*(await interaction.client.services.store.served()).shut.values()]
+    lines = [
+        text(
+            "host-shut",
+            server=str(each.guild),
+            at=f"<t:{each.at}:d>",
+            reason=escaped(plain(each.reason, LONGEST_REASON)) or "–",
+        )
+        for each in found[:SERVERS]
+    ]
+    if len(found) > SERVERS:
+        lines.append(text("admin-more", count=len(found) - SERVERS))
+    listed = clipped("\n".join(lines) or text("admin-nothing"), 4000)
+    embed = Embed(title=text("title-host-servers"), description=listed, colour=CALM)
+    embed.set_footer(text=text("host-servers-how"))
+    return embed, sealed([host_button("status", text("btn-admin-back"))])
+
+
+def _server(typed_id: str) -> int:
+    """The id of a server, as somebody has typed it; raises `Illegal`."""
+    number = typed_id.strip()
+    if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
+        raise Illegal("host-server")
+    return int(number)
+
+
+async def shut(interaction: Interaction, server: str, reason: str) -> None:
+    """Serve a server no more and leave it; raises `Illegal`."""
+    await check(interaction)
+    guild, services = _server(server), interaction.client.services
+    if guild == interaction.guild_id:
+        raise Illegal("host-here")
+    await services.store.shut(guild, reason)
+    log.info("the host %s does not serve guild %s any more", interaction.user.id, guild)
+    await tell(interaction, words_for(interaction)("host-shut-now", server=str(guild)))
+    await services.maintenance.catch_up()
+
+
+async def reopen(interaction: Interaction, server: str) -> None:
+    """Serve a server again; raises `Illegal`."""
+    await check(interaction)
+    guild = _server(server)
+    if not await interaction.client.services.store.reopen(guild):
+        raise Illegal("host-none")
+    log.info("the host %s serves guild %s again", interaction.user.id, guild)
+    await tell(interaction, words_for(interaction)("host-reopened", server=str(guild)))
+
+
+async def drain(interaction: Interaction, *, on: bool) -> None:
+    """Let no game start, or let them start again; raises `Illegal`."""
+    await check(interaction)
+    await interaction.client.services.store.drain(on=on)
+    log.info("the host %s lets games start: %s", interaction.user.id, not on)
+    await tell(interaction, words_for(interaction)("host-drained" if on else "host-undrained"))
+
+
+async def preview(interaction: Interaction, said: str) -> None:
+    """Show a message to all tables as they would read it, and ask whether to send it; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    count = len(await interaction.client.services.store.played_in())
+    if not count:
+        raise Illegal("host-nobody")
+    embed = Embed(title=text("title-host-message", count=count), colour=YOURS)
+    embed.description = escaped(plain(said, LONGEST))
+    send = host_button("send", text("btn-host-send"), ButtonStyle.danger)
+    await interaction.response.send_message(embed=embed, view=sealed([send]), ephemeral=True)
+
+
+async def send(interaction: Interaction) -> None:
+    """Send what the host was shown, once; raises `Illegal`."""
+    message = interaction.message
+    said = message.embeds[0].description if message is not None and message.embeds else None
+    if message is None or not said:
+        raise Illegal("host-gone")
+    text = words_for(interaction)
+    await interaction.response.edit_message(content=text("host-sending"), embed=None, view=None)
+    tell_all = interaction.client.services.maintenance.tell
+    reached = await tell_all(lambda words: words("host-notice", said=said), message.id)
+    told = text("host-sent", count=reached.posted, refused=reached.refused)
+    await interaction.edit_original_response(content=told)
+
+
+async def ask_stop(interaction: Interaction) -> None:
+    """Ask a second time whether the bot is to end; raises `Illegal`."""
+    await check(interaction)
+    text, figures = words_for(interaction), await interaction.client.services.store.figures()
+    said = text("host-stop-sure", count=sum(figures.tables.values()))
+    sure = host_button("surestop", text("btn-host-stop"), ButtonStyle.danger)
+    await interaction.response.send_message(said, view=sealed([sure]), ephemeral=True)
+
+
+async def stop(interaction: Interaction) -> None:
+    """End the bot as a signal would: what is being shown is finished, and all is saved."""
+    log.info("the host %s stops the bot", interaction.user.id)
+    try:
+        await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
+    finally:
+        interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
+
+
+async def show(interaction: Interaction, shown: Shown) -> None:
+    """A page of the panel: instead of the one that was pressed, or as an answer to a command."""
+    embed, view = shown
+    if interaction.type is discord.InteractionType.component:
+        await interaction.response.edit_message(embed=embed, view=view)
+    else:
+        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+
+async def _show_status(interaction: Interaction) -> None:
+    await show(interaction, await status(interaction))
+
+
+async def _show_servers(interaction: Interaction) -> None:
+    await show(interaction, await servers(interaction))
+
+
+async def _drain(interaction: Interaction) -> None:
+    await drain(interaction, on=True)
+
+
+async def _undrain(interaction: Interaction) -> None:
+    await drain(interaction, on=False)
+
+
+async def _ask_message(interaction: Interaction) -> None:
+    text = words_for(interaction)
+    await ask_line(interaction, HOST_FORM, text("btn-host-message"), text("host-message-what"), LONGEST)
+
+
+VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
+    {
+        "status": _show_status,
+        "servers": _show_servers,
+        "message": _ask_message,
+        "send": send,
+        "drain": _drain,
+        "undrain": _undrain,
+        "stop": ask_stop,
+        "surestop": stop,
+    }
+)
+
+
+class HostButton(Pressed, template=HOST):
+    """Every button of the host's panel."""
+
+    async def act(self, interaction: Interaction) -> None:
+        """Do what it says, for the host alone; raises `Illegal`."""
+        await check(interaction)
+        verb = self.match["verb"]
+        if verb not in VERBS:
+            raise Illegal("no-table")
+        await VERBS[verb](interaction)
+
+
+class MessageForm(Form):
+    """What the host wants to tell all tables."""
+
+    template = HOST_FORM
+
+    async def act(self, interaction: Interaction) -> None:
+        """Show it as it would be read; raises `Illegal`."""
+        await preview(interaction, typed(interaction))
+
+
+ITEMS = (HostButton,)
+FORMS: tuple[type[Form], ...] = (MessageForm,)

@@ -1,0 +1,123 @@
+# What the host of the bot sees and does: on all servers at once.
+
+## Slash commands
+
+cmd-host-group = wanted-host
+    .description = For the host of this bot
+cmd-host-status = status
+    .description = How the bot is: servers, games, work, backups, errors, disk
+cmd-host-servers = servers
+    .description = Servers that are not served; leave one or let it come back
+cmd-host-servers-server = server
+    .description = Its id, or pick one
+cmd-host-servers-reason = reason
+    .description = Why; only you read it
+cmd-host-servers-lift = lift
+    .description = Serve this server again
+cmd-host-message = message
+    .description = Tell all running games something, before maintenance for example
+cmd-host-message-text = text
+    .description = What they read; you see it before it is sent
+cmd-host-drain = drain
+    .description = Let no new game start, or let them start again
+cmd-host-drain-on = on
+    .description = On: no new games. Off: games start again
+cmd-host-stop = stop
+    .description = End the bot; everything is saved
+
+## The panel
+
+title-host = Wanted, as its host sees it
+host-draining = No new game starts: you have said so.
+host-version = Version
+host-version-now = { $version }, running since { $since }
+host-servers = Servers
+host-servers-now = { $count }, not served: { $shut }
+host-tables = Games
+host-tables-suspended = Paused, as Discord refuses to show them: { $count }
+host-tables-behind = Boards behind: { $count }
+host-tables-offers = Open offers: { $count }
+host-latency = Discord
+host-latency-now =
+    { $count ->
+        [one] { $ms } ms to its gateway
+       *[other] { $ms } ms to its gateway, the slowest of { $count } shards
+    }
+host-latency-unknown = Not measured yet.
+host-work = Work under way
+host-work-none = Nothing at the moment.
+host-overdue =
+    { $seconds ->
+        [0] Nothing is overdue.
+       *[other] Overdue by { $seconds } s at most.
+    }
+host-workers = Processes beside the bot: { $names }
+host-backup = Backups
+host-backup-at = The last copy was made { $when }.
+host-backup-good =
+    { $count ->
+        [one] Tried: its open game was replayed, all is well.
+       *[other] Tried: its { $count } open games were replayed, all is well.
+    }
+host-backup-games = Tried: it is sound, but has games that cannot be continued: { $why }
+host-backup-damaged = Tried: the copy was damaged ({ $why }). Is the disk sound?
+host-backup-unmade = The last one could not be made: { $why }
+host-backup-unplanned = None is planned: WANTED_BACKUP is not set.
+host-backup-none = None was made yet; the first is made within a minute of the start.
+host-errors = Errors of the last 24 hours
+host-errors-count = { $count }
+host-disk = Disk
+host-disk-free = { $free } MB free; the database has { $size } MB.
+btn-host-status = Refresh
+btn-host-message = Message to all games
+btn-host-drain = No new games
+btn-host-undrain = Let games start
+btn-host-servers = Servers
+btn-host-stop = Stop the bot
+btn-host-send = Send it
+
+## Servers
+
+title-host-servers = Servers that are not served
+host-servers-how = To shut one out: /wanted-host servers with server and reason. To let it come back: with server and lift.
+host-shut = `{ $server }` · { $at } · { $reason }
+host-shut-now = Server `{ $server }` is not served any more: the bot leaves it, its games are paused, and no invitation brings it back. Undo it with /wanted-host servers and lift.
+host-reopened = Server `{ $server }` may invite the bot again; its games then continue.
+
+## Message, drain, stop
+
+title-host-message =
+    { $count ->
+        [one] This goes to one channel
+       *[other] This goes to { $count } channels
+    }
+host-message-what = What should all games read?
+host-sending = Sending…
+host-sent = Posted in { $count } channels. Refused by Discord: { $refused }
+host-notice = From the host of this bot: { $said }
+host-drained = No new game starts from now on, after a restart either. Games under way go on. Undo it with /wanted-host drain.
+host-undrained = Games can start again.
+host-stop-sure =
+    { $count ->
+        [0] Stop the bot? No game is under way.
+        [one] Stop the bot? One game is under way. It is saved, and its clock stands still until the next start.
+       *[other] Stop the bot? { $count } games are under way. They are saved, and their clocks stand still until the next start.
+    }
+host-stopping = The bot finishes what it is showing and stops. It has to be started again on its machine.
+
+## Refusals
+
+no-host-only = Only the host of this bot can do that, the person who runs it. To moderate this server, use /wanted-admin.
+no-host-server = That is not the id of a server. Pick one from the list, or copy the id: a number of up to 19 digits.
+no-host-here = That is the server you are on: you would shut yourself out. Do it from another server.
+no-host-none = This server is not shut out.
+no-host-nobody = No game is under way, so nobody would read it.
+no-host-gone = That message is not there any more. Write it again with /wanted-host message.
+no-block-host = This is the host of the bot, who cannot be blocked here. Remove the bot from the server if you do not want it.
+no-draining = No new game can start at the moment: the host of this bot is preparing maintenance. Games under way go on; try again later.
+no-shut = The host of this bot does not serve this server any more.
+
+## The first run
+
+first-game = { $who }, the bot is set up. A first game against the computer? It plays a short duel with whoever presses.
+btn-first-game = Play a first game

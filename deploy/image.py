@@ -1,0 +1,84 @@
+"""What is shipped in the image: the digest of its base, and the licences of its packages.
+
+`python deploy/image.py pin` puts the digest into the Dockerfile; that needs Docker and a network.
+`python deploy/image.py licences` prints docs/licences.md, by the packages of the Python that runs it.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BASE = re.compile(r"^FROM (?P<name>[\w./-]+:[\w.-]+)(?P<digest>@sha256:[0-9a-f]{64})?$", re.MULTILINE)
+MIT = "Permission is hereby granted, free of charge"
+DIGEST = re.compile(r"@sha256:[0-9a-f]{64}")
+LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^ ;\\]+)(?: ; (?P<only>[^\\]+))?", re.MULTILINE)
+HEAD = """\
+# Licences
+
+What the image has beside Python and Debian, by `requirements.lock`, each with the licence that its package
+names. `make sbom` writes this page and `sbom.json`, a bill of materials in CycloneDX's form.
+Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
+
+| package | version | licence |
+|---|---|---|"""
+
+
+def pin(dockerfile: Path) -> str:
+    """Ask Docker for the digest of the base of today, and write it behind its name; returns the line."""
+    text = dockerfile.read_text("utf-8")
+    found = BASE.search(text)
+    assert found is not None, "the base is named by an exact version"
+    name = found["name"]
+    subprocess.run(["docker", "pull", "--quiet", name], check=True, stdout=subprocess.DEVNULL)
+    asked = ["docker", "image", "inspect", "--format", "{{index .RepoDigests 0}}", name]
+    digest = DIGEST.search(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    if digest is None:
+        raise ValueError(f"Docker knows no digest of {name}")
+    line = f"FROM {name}{digest[0]}"
+    dockerfile.write_text(text.replace(found[0], line, 1), "utf-8")
+    return line
+
+
+def licences(lock: str) -> Iterator[str]:
+    """A line for each package of a lock file; those that are for other systems are said to be."""
+    for found in LOCKED.finditer(lock):
+        try:
+            named = licence(distribution(found["name"]))
+        except PackageNotFoundError:
+            named = f"not in the image ({(found['only'] or '').strip()})"
+        yield f"| {found['name']} | {found['version']} | {named} |"
+
+
+def licence(package: Distribution) -> str:
+    """As the package's own metadata has it, in a few words."""
+    metadata = package.metadata
+    if expression := metadata.get("License-Expression"):
+        return expression
+    classified = [
+        each.rpartition(" :: ")[2]
+        for each in metadata.get_all("Classifier") or []
+        if each.startswith("License :: ") and not each.endswith("OSI Approved")
+    ]
+    named = ", ".join(classified) or (metadata.get("License") or "").partition("\n")[0]
+    return named or _by_text(package)
+
+
+def _by_text(package: Distribution) -> str:
+    """Of a package that names none, by the words of the file that it ships."""
+    for file in package.files or ():
+        if "LICENSE" in file.name.upper() and MIT in file.read_text():
+            return "MIT (by its text)"
+    return "not named"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["pin"]:
+        print(pin(ROOT / "Dockerfile"))
+    else:
+        print("\n".join([HEAD, *licences((ROOT / "requirements.lock").read_text("utf-8"))]))

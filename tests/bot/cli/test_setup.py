@@ -1,0 +1,207 @@
+"""`wanted setup` in a real process at a terminal, against a Discord on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import pty
+import stat
+import sys
+import termios
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+from scenes.fake_discord import TOKEN, FakeDiscord, fake_discord
+
+from bot.cli import doctor
+from bot.cli.setup import save_token
+
+pytestmark = pytest.mark.long
+
+ROOT = Path(__file__).parents[3]
+START = """
+import runpy, sys
+from discord.http import Route
+Route.BASE = sys.argv.pop(1)
+runpy.run_module("bot", run_name="__main__")
+"""
+PATIENCE = 60  # seconds until a test is given up
+FILES = discord.Permissions(attach_files=True).value
+
+
+class Terminal:
+    """A process at a terminal of its own: what it says, and what is typed there."""
+
+    def __init__(self, leader: int, process: asyncio.subprocess.Process) -> None:
+        self.process, self.said, self._leader = process, "", leader
+        self._more = asyncio.Event()
+        asyncio.get_running_loop().add_reader(leader, self._read)
+
+    def _read(self) -> None:
+        try:
+            self.said += os.read(self._leader, 65536).decode()
+        except OSError:  # it has ended
+            asyncio.get_running_loop().remove_reader(self._leader)
+        self._more.set()
+
+    async def hears(self, words: str, times: int = 1) -> None:
+        """Wait until it has said this so often."""
+        async with asyncio.timeout(PATIENCE):
+            while " ".join(self.said.split()).count(words) < times:
+                self._more.clear()
+                await self._more.wait()
+
+    def types(self, line: str) -> None:
+        os.write(self._leader, line.encode() + b"\n")
+
+    async def ends(self) -> int | None:
+        async with asyncio.timeout(PATIENCE):
+            return await self.process.wait()
+
+
+@asynccontextmanager
+async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
+    """`wanted setup` in a folder."""
+    clean = {
+        name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
+    }
+    leader, follower = pty.openpty()
+
+    def at_terminal() -> None:
+        os.setsid()
+        fcntl.ioctl(follower, termios.TIOCSCTTY, 0)
+
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", START, there.api, "setup"),
+        cwd=folder,
+        env={**clean, **more, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"},
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        preexec_fn=at_terminal,
+    )
+    os.close(follower)
+    try:
+        yield Terminal(leader, process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        asyncio.get_running_loop().remove_reader(leader)
+        os.close(leader)
+
+
+async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("# mine\nWANTED_LANGUAGE=fr\n")
+    async with fake_discord() as there, terminal(there, tmp_path) as host:
+        await host.hears("Token:")
+        host.types("not-a-token")
+        await host.hears("does not accept that token")
+        await host.hears("Token:", 2)
+        host.types(TOKEN)
+        await host.hears("Waiting for it")
+        await there.let_in(saloon=0, library=FILES)
+        await host.hears("In which channel")
+        host.types("library")
+        await host.hears("no such channel")
+        host.types("#saloon")
+        await host.hears("Start the bot now")
+        host.types("y")
+        await host.hears("at work as Wanted on 1 servers")
+        assert "Traceback" not in host.said
+        host.process.terminate()
+        code = await host.ends()
+
+    assert code == 0
+    assert TOKEN not in host.said
+    assert (tmp_path / ".env").read_text() == f"# mine\nWANTED_LANGUAGE=fr\nDISCORD_TOKEN={TOKEN}\n"
+    assert stat.S_IMODE((tmp_path / ".env").stat().st_mode) == 0o600
+    assert "https://discord.com/oauth2/authorize?client_id=" in host.said
+    assert "Dry Gulch: 1 of 2 channels" in host.said
+    assert "#library lacks Attach Files" in host.said
+    [first] = there.posted
+    assert first["channel"] == "81"
+    assert "première partie" in first["content"]
+    assert first["components"][0]["components"][0]["custom_id"] == "first"
+
+
+async def test_called_again_it_keeps_what_is_there(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
+    async with fake_discord() as there:
+        await there.let_in(saloon=0)
+        async with terminal(there, tmp_path) as host:
+            await host.hears("Keep it")
+            host.types("")
+            await host.hears("In which channel")
+            host.types("-")
+            await host.hears("Start the bot now")
+            host.types("n")
+            code = await host.ends()
+
+    assert code == 0
+    assert there.posted == []
+    assert "Start it with make run" in host.said
+    assert "Waiting" not in host.said
+
+
+async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) -> None:
+    async with fake_discord() as there:
+        await there.let_in(saloon=FILES)
+        async with terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
+            code = await host.ends()
+
+    assert code == 1
+    assert "nothing is written there" in host.said
+    assert "Give the bot these permissions in one channel" in host.said
+    assert not (tmp_path / ".env").exists()
+
+
+async def test_ctrl_c_while_it_waits_ends_it_in_a_sentence(tmp_path: Path) -> None:
+    async with fake_discord() as there, terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
+        await host.hears("Waiting for it")
+        host.types("\x03")
+        code = await host.ends()
+
+    assert code == 1
+    assert "wanted setup goes on from there" in host.said
+    assert "Traceback" not in host.said
+
+
+async def test_without_a_network_it_says_so_and_writes_nothing(tmp_path: Path) -> None:
+    nowhere = SimpleNamespace(api="http://127.0.0.1:9/api")
+    async with terminal(nowhere, tmp_path) as host:
+        await host.hears("Token:")
+        host.types(TOKEN)
+        code = await host.ends()
+
+    assert code == 1
+    assert "Discord cannot be reached" in " ".join(host.said.split())
+    assert not (tmp_path / ".env").exists()
+
+
+def test_a_token_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("export DISCORD_TOKEN = old\n#DISCORD_TOKEN=\nWANTED_LOG=debug")
+    file.chmod(0o644)
+    (tmp_path / ".env.part").write_text("what a process that was killed has left")
+    save_token(file, "new")
+
+    assert file.read_text() == "#DISCORD_TOKEN=\nWANTED_LOG=debug\nDISCORD_TOKEN=new\n"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == [".env"]
+
+
+@pytest.mark.parametrize(("mode", "remarked"), [(0o600, False), (0o400, False), (0o640, True), (0o604, True)])
+def test_the_doctor_remarks_settings_that_others_may_read(tmp_path: Path, mode: int, remarked: bool) -> None:
+    file = tmp_path / ".env"
+    assert doctor.readable(file) is None
+    file.touch()
+    file.chmod(mode)
+    finding = doctor.readable(file)
+
+    assert (finding is not None and f"chmod 600 {file}" in finding.text) == remarked

@@ -1,0 +1,95 @@
+"""`wanted upgrade --check`: what a new version will do to the database and the games, before it does."""
+
+from __future__ import annotations
+
+import lzma
+import shutil
+import sqlite3
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bot.__main__ import app
+from bot.app.exclusive import data_held
+from bot.cli import restore
+from engine.games import GAMES
+
+pytestmark = pytest.mark.long
+
+GOLDEN = Path(__file__).parents[2] / "data" / "11b6582" / "outlaws.sqlite3.xz"
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """One of an old version, with games under way."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WANTED_DATA", str(tmp_path / "data"))
+    (tmp_path / "data").mkdir()
+    path = tmp_path / "data" / "wanted.sqlite3"
+    path.write_bytes(lzma.decompress(GOLDEN.read_bytes()))
+    return path
+
+
+def upgrade(*words: str) -> Result:
+    return CliRunner().invoke(app, ["upgrade", *words])
+
+
+def test_a_check_names_steps_and_rules_and_changes_nothing(database: Path) -> None:
+    before = sha256(database.read_bytes()).hexdigest()
+    run = upgrade("--check")
+
+    assert run.exit_code == 0, run.output
+    assert "0022  Finished games by when they ended" in run.output
+    assert "by version 1 of its rules, unchanged" in run.output
+    assert "games replayed from their deals" in run.output
+    assert "a copy is kept beside it" in run.output
+    assert sha256(database.read_bytes()).hexdigest() == before
+
+
+def test_it_is_done_with_a_copy_kept_and_then_nothing_is_left_to_do(database: Path) -> None:
+    done, again, check = upgrade(), upgrade(), upgrade("--check")
+
+    assert (done.exit_code, again.exit_code, check.exit_code) == (0, 0, 0)
+    [kept] = database.parent.glob("*.at-*")
+    assert str(kept) in done.output
+    assert "nothing had to be done" in again.output
+    assert "its form does not change" in check.output
+
+
+def test_games_whose_rules_are_not_known_are_a_fault(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = {name: rules for name, rules in GAMES.items() if name != "outlaws-duel"}
+    monkeypatch.setattr(restore, "GAMES", few)
+    run = upgrade("--check")
+
+    assert run.exit_code == 1
+    assert "of outlaws-duel by version 1 of its rules, which this program does not know" in run.output
+
+
+def test_a_disk_without_room_for_the_copy_is_a_fault(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free = shutil.disk_usage(database.parent)._replace(free=database.stat().st_size + 1)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: free)
+    [*_, (sign, said)] = restore._steps(database, "0021", "0022")
+
+    assert sign == "FAULT"
+    assert "make room" in said
+
+
+def test_beside_a_running_bot_it_is_checked_and_not_done(database: Path) -> None:
+    with data_held(database.parent):
+        checked, refused = upgrade("--check"), upgrade()
+
+    assert checked.exit_code == 0
+    assert refused.exit_code == 1
+    assert "is in use by another process" in refused.output
+    connection = sqlite3.connect(database)
+    [version] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    connection.close()
+    assert version < "0022"
+
+
+def test_without_a_database_there_is_nothing_to_check(database: Path) -> None:
+    database.unlink()
+
+    assert "the first start makes it" in upgrade("--check").output

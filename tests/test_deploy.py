@@ -1,0 +1,182 @@
+"""What is shipped to be run: image, compose, unit of systemd, licences. Read as text: nothing is built."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text("utf-8")
+UNIT = (ROOT / "deploy" / "wanted.service").read_text("utf-8")
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+LICENCES = (ROOT / "docs" / "licences.md").read_text("utf-8")
+EXPOSED = 2.0  # by `systemd-analyze security`, of 10; it was 3.9 before the unit was hardened
+DIGEST = "sha256:" + "0a" * 32
+
+
+def instructions(word: str) -> list[str]:
+    """All that stands after an instruction of the Dockerfile, continued lines included."""
+    return re.findall(rf"^{word} ((?:.*\\\n)*.*)$", IMAGE, re.MULTILINE)
+
+
+def test_the_base_is_an_exact_version() -> None:
+    [base] = instructions("FROM")
+
+    assert re.fullmatch(r"python:3\.11\.\d+-slim-bookworm(@sha256:[0-9a-f]{64})?", base)
+
+
+def test_its_digest_is_what_docker_says_and_is_put_in_by_a_command(tmp_path: Path) -> None:
+    docker, copy = tmp_path / "bin" / "docker", tmp_path / "deploy"
+    docker.parent.mkdir()
+    docker.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\necho python@{DIGEST}\n')
+    docker.chmod(0o755)
+    copy.mkdir()
+    shutil.copy(ROOT / "deploy" / "image.py", copy)
+    shutil.copy(ROOT / "Dockerfile", tmp_path)
+    paths = {"PATH": f"{docker.parent}:{os.environ['PATH']}"}
+    for _ in range(2):
+        command = (sys.executable, str(copy / "image.py"), "pin")
+        subprocess.run(command, check=True, env={**os.environ, **paths}, capture_output=True)
+    pinned = (tmp_path / "Dockerfile").read_text("utf-8")
+
+    [base] = instructions("FROM")
+    name = base.partition("@")[0]
+    assert f"FROM {name}@{DIGEST}\n" in pinned
+    assert pinned.count("@sha256:") == 1
+    assert f"pull --quiet {name}\n" in (tmp_path / "asked").read_text()
+
+
+def test_nothing_in_the_image_runs_as_root() -> None:
+    users = instructions("USER")
+    assert users == ["wanted"]
+    assert "--uid 10001" in IMAGE
+    assert IMAGE.index("USER wanted") > IMAGE.index("RUN useradd")
+    assert IMAGE.index("USER wanted") < IMAGE.index("ENTRYPOINT")
+
+
+def test_nothing_in_the_image_needs_a_shell_to_run() -> None:
+    started = [*instructions("ENTRYPOINT"), *instructions("CMD")]
+    [health] = instructions("HEALTHCHECK")
+
+    assert started
+    assert all(command.startswith("[") for command in started)
+    assert re.search(r'CMD \["python", "-m", "bot", "health"\]$', health)
+    assert "/usr/sbin/nologin" in IMAGE
+
+
+def test_the_image_has_the_same_locks_as_the_checkout() -> None:
+    assert "COPY requirements.lock ." in IMAGE
+    assert "--require-hashes -r requirements.lock" in IMAGE
+    assert "pip install" not in IMAGE.replace("pip install --no-cache-dir --require-hashes", "")
+
+
+def test_only_what_is_run_is_given_to_the_build() -> None:
+    allowed = (ROOT / ".dockerignore").read_text("utf-8").split()
+
+    assert allowed[0] == "*"
+    assert not {"!.env", "!var", "!.git", "!tests", "!wanted.token"} & set(allowed)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "read_only: true",
+        "tmpfs: /tmp",
+        "cap_drop: [ALL]",
+        "no-new-privileges:true",
+        "mem_limit:",
+        "pids_limit:",
+        "cpus:",
+        "max-size:",
+        "max-file:",
+        "DISCORD_TOKEN_FILE: /run/secrets/token",
+        'DISCORD_TOKEN: ""',
+        "secrets: [token]",
+        "file: ./wanted.token",
+        "- wanted:/data",
+    ],
+)
+def test_compose_limits_what_the_container_may(said: str) -> None:
+    assert re.search(rf"^\s+(- )?{re.escape(said)}|{re.escape(said)}", COMPOSE, re.MULTILINE)
+
+
+def test_the_token_of_compose_is_not_committed() -> None:
+    assert "wanted.token" in (ROOT / ".gitignore").read_text("utf-8").split()
+
+
+HARDENED = (
+    "NoNewPrivileges=yes",
+    "DynamicUser=yes",
+    "ProtectSystem=strict",
+    "ProtectHome=yes",
+    "PrivateTmp=yes",
+    "PrivateDevices=yes",
+    "PrivateUsers=yes",
+    "ProtectKernelTunables=yes",
+    "ProtectKernelModules=yes",
+    "ProtectKernelLogs=yes",
+    "ProtectControlGroups=yes",
+    "ProtectClock=yes",
+    "ProtectHostname=yes",
+    "ProtectProc=invisible",
+    "RestrictNamespaces=yes",
+    "RestrictRealtime=yes",
+    "LockPersonality=yes",
+    "MemoryDenyWriteExecute=yes",
+    "SystemCallArchitectures=native",
+    "SystemCallFilter=@system-service",
+    "SystemCallFilter=~@privileged",
+    "CapabilityBoundingSet=",
+    "UMask=0077",
+    "StateDirectoryMode=0700",
+    "Type=notify",
+    "WatchdogSec=60",
+    "RestartPreventExitStatus=2",
+    "LoadCredential=token:/etc/wanted.token",
+)
+
+
+@pytest.mark.parametrize("directive", HARDENED)
+def test_the_unit_is_hardened(directive: str) -> None:
+    assert directive in UNIT.splitlines()
+
+
+analyzed = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+
+
+@analyzed
+def test_systemd_understands_the_unit_and_finds_nothing_wrong(tmp_path: Path) -> None:
+    python = sys.executable
+    unit = tmp_path / "wanted.service"
+    unit.write_text(UNIT.replace("/opt/wanted/.venv/bin/python", python).replace("/opt/wanted", str(ROOT)))
+    run = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@analyzed
+def test_systemd_finds_the_unit_little_exposed() -> None:
+    command = ["systemd-analyze", "security", "--offline=true", str(ROOT / "deploy" / "wanted.service")]
+    run = subprocess.run(command, capture_output=True, text=True)
+    if not run.stdout:
+        pytest.skip(f"this systemd cannot look at a file: {run.stderr}")
+
+    exposed = re.search(r"exposure level for wanted.service: ([\d.]+)", run.stdout)
+    assert exposed is not None
+    assert float(exposed[1]) <= EXPOSED
+
+
+def test_every_package_of_the_image_is_listed_with_its_licence() -> None:
+    locked = dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", LOCK, re.MULTILINE))
+    rows = re.findall(r"^\| ([\w.-]+) \| (\S+) \| (.+) \|$", LICENCES, re.MULTILINE)
+    listed = {name: version for name, version, _ in rows if name != "package"}
+
+    assert listed == locked
+    assert [name for name, _, licence in rows if licence == "not named"] == []

@@ -364,7 +364,7 @@ class Weeks:
         for (table, *_), count in Counter((c.table, c.user, c.at // DAY) for c in self.calls).items():
             found[f"{self.names[table]}, a day"].append(count)
             found[f"clock {self.clocks[table]}, a day"].append(count)
-        return found
+        return dict(found)  # plain, as it goes from one process to another
 
     def awake(self, start: int, end: int) -> int:
         """The seconds from one moment to another in which the bot was there."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FINAL = 2  # the exit code where starting again cannot help
 STOPPED = -1  # by a press of the host's in Discord; to be started again is not meant either
-NO_TOKEN = "No token: wanted setup asks for it and writes it into .env. Or try the bot without one: make demo"
+NO_TOKEN = "No DISCORD_TOKEN: wanted setup asks for it and writes it into .env. Without one: make demo"
 
 app = typer.Typer(
     name="wanted",

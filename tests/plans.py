@@ -15,7 +15,18 @@ from engine import store
 
 STORE = Path(store.__file__).parent
 # What people, servers and releases fill; all other tables grow with the games and offers that there were.
-SMALL = {"houses", "facts", "people", "letters", "decks", "orders", "untold", "alembic_version", "CONSTANT"}
+SMALL = {
+    "houses",
+    "facts",
+    "people",
+    "letters",
+    "decks",
+    "orders",
+    "untold",
+    "shut",
+    "alembic_version",
+    "CONSTANT",
+}
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild", "by_channel", "by_parent")),
     *("outdated", "untidy", "seats_asked", "set_back"),

@@ -23,6 +23,7 @@ from quick_store import unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
+from bot.services.publisher import BoardView, Draw
 from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, MINUTE
 from engine.core.game import NOTE, Game
 from engine.core.log import LATE
@@ -153,6 +154,7 @@ class Weeks:
         self.changed: set[int] = set()
         self.clocks: dict[int, str] = {}
         self.names: dict[int, str] = {}
+        self.shown: dict[int, int] = {}  # by table the question that its newest board was drawn at
 
     # What happens
 
@@ -173,6 +175,7 @@ class Weeks:
         """Start the process, and let it catch up as it does when Discord is ready."""
         self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
         self.bot.services.tables.watchers.append(self.changed.add)
+        self.bot.services.publisher._draw = self.noting(self.bot.services.publisher._draw)
         await self.bot.services.people.load()
         await self.bot.services.clock.tick()
         await self.bot.services.publisher.catch_up()
@@ -224,10 +227,20 @@ class Weeks:
             if (await self.bot.services.tables.see(table)).game.winners is not None:
                 self.open.discard(table)
 
+    def noting(self, draw: Draw) -> Draw:
+        """A board calls for the question that it shows, though the game may go on while it is sent."""
+
+        async def noted(snapshot: TableSnapshot, *rest: Any) -> BoardView:
+            self.shown[snapshot.id] = snapshot.game.put
+            return await draw(snapshot, *rest)
+
+        return noted
+
     async def called(self, user: int, text: str) -> None:
         """Write down that the bot has called somebody."""
         table = self.habits[user].table
-        put = (await self.bot.services.tables.see(table)).game.put
+        on_board = text.startswith("<@")
+        put = self.shown[table] if on_board else (await self.bot.services.tables.see(table)).game.put
         self.calls.append(Call(self.time, table, user, put, re.sub(r"<t:\d+", "", text)))
 
     # People

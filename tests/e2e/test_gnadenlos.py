@@ -98,7 +98,7 @@ def equal(snapshot: TableSnapshot) -> list[str]:
 
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
-    table, people = await world.sitting(3, GAME)
+    table, people = await world.sitting(4, GAME)
     snapshot = await Sitting(world, table, people, unheard).to(
         [command], lambda snapshot: equal(snapshot) != []
     )
@@ -122,7 +122,7 @@ def begun(snapshot: TableSnapshot) -> Transition:
 
 
 async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
-    table, people = await world.sitting(3, GAME)
+    table, people = await world.sitting(4, GAME)
     await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "bid")
     await world.does(world.bot.services.tables.take(table, "begun", begun))
     snapshot = await world.snapshot(table)

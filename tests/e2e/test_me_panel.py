@@ -100,7 +100,7 @@ async def test_what_nobody_understands_is_refused_and_changes_nothing(world: Wor
     panel = await opened(world, world.alice)
 
     assert "no place or time zone" in said(await fills(world.alice, panel, "time", zone="Atlantis", quiet=""))
-    assert "where your clock is" in said(await fills(world.alice, panel, "time", zone="", quiet="22-8"))
+    assert "need your time zone" in said(await fills(world.alice, panel, "time", zone="", quiet="22-8"))
     assert "Say until when" in said(await fills(world.alice, panel, "away", until="", since="friday"))
     assert "do not understand" in said(await fills(world.alice, panel, "away", until="whenever", since=""))
     assert await saved(world, world.alice) == PersonSettings(world.alice.id)

@@ -10,7 +10,7 @@ import discord
 from e2e.lobbying import clicked_at_once
 from e2e.playing import modest
 from e2e.test_pings import called
-from e2e.world import World, button, buttons
+from e2e.world import World, button, buttons, listed
 from simcord import MemberActor
 
 USABLE = 15 * 60
@@ -57,7 +57,9 @@ async def answers(world: World, table: int, person: MemberActor, times: int = 1)
 
 
 async def presses(world: World, table: int, person: MemberActor, panel: Any) -> Any:
-    """The first choice of a panel."""
+    """The first choice of a panel, on a button or in its list."""
+    if buttons(panel, "s:"):
+        return await person.select(panel, listed(panel)[:1], custom_id=button(panel, "s:"))
     return await person.click(panel, custom_id=button(panel, f"c:{table}:"))
 
 

@@ -171,7 +171,8 @@ async def test_each_reads_their_hand_in_their_own_language(world: World, reads, 
     reads(locale)
 
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
-    chosen = await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+    snapshot = await world.snapshot(table)
+    chosen = await by_press(world, snapshot, snapshot.game.waiting[0], world.alice)
 
     text = words(language)
     assert text("panel-now") in said(opened)

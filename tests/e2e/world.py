@@ -224,6 +224,12 @@ def buttons(message: Any, start: str = "") -> list[str]:
     return [name for name in ids if name.startswith(start)]
 
 
+def listed(message: Any) -> list[str]:
+    """What the lists of a message offer."""
+    items = [item for row in _plain(message.components) for item in row["components"]]
+    return [option["value"] for item in items for option in item.get("options", ())]
+
+
 def _plain(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [row if isinstance(row, dict) else row.to_dict() for row in rows]
 

@@ -89,7 +89,7 @@ no-quiet-unclear = I do not understand “{ $hours }” as hours. Write them lik
 no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them like 22:00-08:00.
 no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
 no-quiet-long = Quiet hours may last { $most } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
-no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, in the same command if you like.
+no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, at the same time if you like.
 no-me-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
 
 ## Absences

@@ -89,7 +89,7 @@ no-quiet-unclear = No entiendo «{ $hours }» como horas. Escríbelas así: 22:0
 no-quiet-none = El día no tiene esas horas: «{ $hours }». Escríbelas así: 22:00-08:00.
 no-quiet-empty = Las horas de silencio no pueden acabar cuando empiezan. Para quitarlas, escribe «ninguna».
 no-quiet-long = Las horas de silencio duran { $most } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
-no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, en el mismo comando si quieres.
+no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, a la vez si quieres.
 no-me-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 
 ## Ausencias

@@ -89,7 +89,7 @@ no-quiet-unclear = « { $hours } » ne ressemble pas à des heures. Écris p
 no-quiet-none = Ces heures n’existent pas : « { $hours } ». Écris par exemple 22h-8h.
 no-quiet-empty = Des heures calmes ne peuvent pas finir à l’heure où elles commencent. Pour ne plus en avoir, écris « aucune ».
 no-quiet-long = Les heures calmes durent { $most } heures par jour au plus : quelqu’un t’attend. Pour plus long, il y a `/wanted absence`.
-no-quiet-zone = Pour tes heures calmes, il me faut ton fuseau horaire. Règle aussi `fuseau`, dans la même commande si tu veux.
+no-quiet-zone = Pour tes heures calmes, il me faut ton fuseau horaire. Règle aussi `fuseau`, en même temps si tu veux.
 no-me-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. Autorise les messages privés dans les réglages de confidentialité de ce serveur, puis réessaie.
 
 ## Absences

@@ -139,7 +139,7 @@ def test_selfplay_in_json_has_these_keys() -> None:
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    runs = [wanted("selfplay", "--games", "5", "--seed", seed, "--json") for seed in "112"]
+    runs = [wanted("selfplay", "--games", "5", "--seed", seed, "--json") for seed in "113"]
     first, again, other = [json.loads(run.stdout) | {"decisions_per_s": 0} for run in runs]
 
     assert first == again
@@ -200,7 +200,7 @@ def test_an_exported_game_is_verified() -> None:
 
     assert result.exit_code == 0
     assert (
-        "The game is what the file says: outlaws-duel (standard, version 1), table 7, 2 seats"
+        "The game is what the file says: outlaws-duel (standard, version 2), table 7, 2 seats"
         in result.stdout
     )
     assert json.loads(played_duel())["commitment"] in result.stdout

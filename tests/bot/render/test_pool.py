@@ -117,10 +117,15 @@ KILLED = """
 import asyncio, os, signal
 from pathlib import Path
 from bot.render.pool import RenderPool
+def children(task):
+    try:
+        return (task / "children").read_text().split()
+    except FileNotFoundError:  # a thread that has just ended
+        return []
 async def killed():
     await RenderPool().warm()
     tasks = Path("/proc/self/task").iterdir()
-    print(*(child for task in tasks for child in (task / "children").read_text().split()), flush=True)
+    print(*(child for task in tasks for child in children(task)), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 if __name__ == "__main__":
     asyncio.run(killed())

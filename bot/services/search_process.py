@@ -20,6 +20,7 @@ from engine.core.records import where
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
+from engine.search.memory import told
 from engine.search.searcher import Thought
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -65,7 +66,7 @@ class Past:
         if ply > snapshot.game.ply:
             ply, events = NOTHING
         rows = await store.log_since(snapshot.id, ply)
-        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in row.events)
+        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in told(row))
         self._known[snapshot.id] = snapshot.game.ply, events
         while len(self._known) > REMEMBERED:
             self._known.pop(next(iter(self._known)), None)

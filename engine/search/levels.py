@@ -102,7 +102,7 @@ class Thinker:
     def _remembered(self, seat: Seat) -> Memory | None:
         if self._heard:
             assert self._style is not None
-            self._memory = self._memory or Memory(seat, self._style.game.taken)
+            self._memory = self._memory or Memory(seat, self._style.game)
             self._memory.hear(self._heard)
             self._heard = []
         return self._memory

@@ -23,8 +23,8 @@ from bot.features.reference.lookup import (
     suggested_topics,
 )
 from bot.features.reference.pages import card_page, help_items, open_page, rule_page
+from bot.features.shared.answers import tell
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.errors import tell
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for

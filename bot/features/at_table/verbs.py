@@ -16,7 +16,7 @@ from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
 from bot.features.play.hint import check_newcomer, give_hint, hinted
 from bot.features.play.in_words import show_words
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_lines, on_this_server
 from bot.features.time.actions import ask_claim, come_back, more_time

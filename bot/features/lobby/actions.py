@@ -19,8 +19,8 @@ import discord
 from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
+from bot.features.shared.answers import tell
 from bot.features.shared.channels import gone, granted, wants_thread
-from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.services.context import Interaction, words_for

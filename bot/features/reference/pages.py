@@ -28,7 +28,7 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card

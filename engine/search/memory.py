@@ -7,19 +7,30 @@ world it thinks of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import chain
+from typing import TypeAlias
 
 from engine.core.log import Action
 from engine.core.module import Lookahead
-from engine.core.prompts import Facts, Seat
+from engine.core.prompts import Facts, Reply, Seat
 from engine.core.rules import Event
 
-REPLIED = "replied"  # no event of a game: a reply, of which the seat that gave it knows
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """What a seat has replied, of which that seat alone knows."""
+
+    seat: Seat | None
+    reply: Reply
 
 
-def told(action: Action) -> Iterator[Event]:
-    """What an action tells: the reply, to its own seat alone, and what happened."""
-    yield Event(REPLIED, action.seat, secret=(("reply", " ".join(action.reply)),))
+Heard: TypeAlias = Event | Replied
+
+
+def told(action: Action) -> Iterator[Heard]:
+    """What an action tells: the reply to its own seat, and what happened."""
+    yield Replied(action.seat, action.reply)
     yield from action.events
 
 
@@ -34,11 +45,11 @@ class Memory:
         self._chosen: list[str] = []  # by the last reply, and named by no event since
         self.top = ""  # the card on the deck, if the seat has put one there
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def hear(self, events: Iterable[Heard]) -> None:
         """What happened; of the secrets of others nothing is read."""
         for event in events:
-            if event.what == REPLIED:
-                self._chosen = [*_words(event.secret)] if event.seat == self._seat else []
+            if isinstance(event, Replied):
+                self._chosen = [*event.reply] if event.seat == self._seat else []
                 continue
             self._draws(event)
             for card in _words(event.about):

@@ -69,5 +69,5 @@ LOOKAHEAD = Lookahead(
     hidden=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up")),
     drawn=frozenset(("drew", "flipped", "showed", "reshuffled")),
-    put_back="drew",  # Kit Carlson's two are told when the third is back
+    put_back="drew",  # Kit Carlson's two, the third being back by then
 )

@@ -17,7 +17,7 @@ ragnguns-lesson-bullets =
     .end = Ce qui reste à la fin d’un tour va dans ta Cartouchière, qui paie les deux Effets de ton Pistolero.
 
 ragnguns-lesson-effects =
-    Une carte est **en jeu** dans une zone, et aussi sur le dessus de ta **Planque** : son Effet se joue au prix indiqué devant.
+    Une carte est **en jeu** dans une zone, et aussi sur le dessus de ta **Planque** : son Effet se joue au prix indiqué devant.
     .title = Les Effets et la Planque
     .ask-1 = **∞** veut dire que la carte reste. Soigne Les Frangines de ta Ruelle avec le Vieux bourbon de ton Abri, Effet (0 ∞).
     .other-1 = D’abord le soin : l’Effet (0 ∞) du Vieux bourbon.

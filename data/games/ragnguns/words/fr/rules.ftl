@@ -70,7 +70,7 @@ ragnguns-rules-empty =
     Dès le tour où tu ne peux piocher aucune carte, ton Pistolero est **prêt au combat**. Quand tu veux pendant ton tour, gratuitement, il sort dans ta Ruelle ; la carte qui s’y trouve est défaussée. Il te donne sa 🎯 et ses mots-clés, et peut tirer tout de suite.
 
     Il n’y a pas de retour, et seul l’Abri le protège encore : ce qui passe est pour lui. Les Balles déjà encaissées comptent toujours. Ses Effets de Cartouchière continuent, et on n’échange plus Ruelle et Abri.
-    .title = Plus de pioche
+    .title = Pioche vide
 ragnguns-rules-cards =
     • **Actions** : ni coût ni statistiques, jouables depuis la main.
     • **Armes** : de quoi tirer, parfois un Effet.

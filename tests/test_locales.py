@@ -151,6 +151,27 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert by_key(language, ENGLISH) == {}
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_card_is_called_by_the_name_that_it_has_in_the_language(language: str) -> None:
+    named, english = texts(language), texts("en")
+    cards = {key: text.prose()[0] for key, text in english.items() if re.fullmatch(r"[a-z]+-card-[^.]+", key)}
+    other = {
+        (key.partition("-")[0], name)
+        for key, name in cards.items()
+        if " " in name and name not in named[key].prose()[0]
+    }
+    told = [
+        (text.key, name) for text in each(language) for family, name in other if _says(text, family, name)
+    ]
+
+    assert told == []
+
+
+def _says(text: Text, family: str, name: str) -> bool:
+    """Does a message of this game say this?"""
+    return text.key.startswith(f"{family}-") and any(name in line for line in text.prose())
+
+
 @pytest.mark.parametrize("language", TOO_POLITE)
 def test_a_player_is_spoken_to_as_a_friend(language: str) -> None:
     assert by_key(language, TOO_POLITE[language]) == {}

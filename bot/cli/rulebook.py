@@ -63,7 +63,7 @@ def _page(book: Book, text: Words, palette: str) -> Iterator[str]:
 def _cards(family: str, text: Words) -> Iterator[str]:
     for card in PRESENTERS[family].cards:
         sheet = PRESENTERS[family].sheet(card, text)
-        facts = [f"{escape(name)}: {marked(value)}" for name, value in sheet.facts]
+        facts = [marked(text("named-value", name=name, value=value)) for name, value in sheet.facts]
         said = "<br>".join([f"<em>{marked(sheet.line)}</em>" if sheet.line else "", " · ".join(facts)])
         yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
 

@@ -274,7 +274,7 @@ class Presenter(ABC, Generic[V]):
     def says(self, card: str, text: Words) -> list[str]:
         """All that stands on a card, line by line, without its name."""
         sheet = self.sheet(card, text)
-        return [f"{heading}: {value}" for heading, value in sheet.facts]
+        return [text("named-value", name=heading, value=value) for heading, value in sheet.facts]
 
     def beside(self, card: str, text: Words) -> list[str]:
         """What is said beside a picture of the card, in letters that fonts have: what it does not show."""

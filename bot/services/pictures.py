@@ -198,7 +198,8 @@ def table_alt(face: AnyPresenter, view: Any, say: Speech) -> str:
     """What a picture of a table shows, line by line: what matters now first, and as much as Discord takes."""
     last = {say.words(key) for key in face.background}
     fields = sorted(face.fields(view, say), key=lambda field: field.name in last)
-    return _plain([face.headline(view, say), *(f"{field.name}: {field.value}" for field in fields)])
+    told = [say.words("named-value", name=field.name, value=field.value) for field in fields]
+    return _plain([face.headline(view, say), *told])
 
 
 def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:

@@ -245,7 +245,7 @@ def _effects(rows: Sequence[tuple[str, str, str]]) -> list[str]:
     named: dict[str, list[str]] = {}
     for _, label, line in rows:
         named.setdefault(line, []).append(f"**{escaped(label)}**")
-    return [f"{' · '.join(labels)}: {line}" for line, labels in named.items() if line]
+    return [f"{' · '.join(labels)} – {line}" for line, labels in named.items() if line]
 
 
 def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]:

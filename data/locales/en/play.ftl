@@ -15,7 +15,9 @@ panel-chosen = You have chosen { $choice }.
 panel-again = You have already answered that; here is how things stand.
 
 board-title = { $game } · { $headline }
-board-asked = { $names }: { $ask }
+# $name: a fact of a card or a table, $value: what it is
+named-value = { $name }: { $value }
+board-asked = { $names } – { $ask }
 board-lately = What happened
 board-won = { $count ->
     [one] 🏆 { $names } wins the game.

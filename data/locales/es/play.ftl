@@ -15,7 +15,9 @@ panel-chosen = Has elegido { $choice }.
 panel-again = Ya habías respondido a eso; así están las cosas.
 
 board-title = { $game } · { $headline }
-board-asked = { $names }: { $ask }
+# $name: a fact of a card or a table, $value: what it is
+named-value = { $name }: { $value }
+board-asked = { $names } – { $ask }
 board-lately = Qué ha pasado
 board-won = { $count ->
     [one] 🏆 { $names } gana la partida.

@@ -15,7 +15,9 @@ panel-chosen = Tu as choisi { $choice }.
 panel-again = Cette réponse était déjà enregistrée ; voici où en est la partie.
 
 board-title = { $game } · { $headline }
-board-asked = { $names } : { $ask }
+# $name: a fact of a card or a table, $value: what it is
+named-value = { $name } : { $value }
+board-asked = { $names } – { $ask }
 board-lately = Ce qui s’est passé
 board-won = { $count ->
     [one] 🏆 { $names } remporte la partie.

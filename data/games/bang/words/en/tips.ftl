@@ -2,7 +2,7 @@
 
 bang-tip-draft = Only one of your two can act at a time: one to attack and one who is hard to kill make a good pair.
 bang-tip-place = Right and left stay for the whole game. Opposite is distance 1, across the corner 2.
-bang-tip-expose = The one you expose acts, and you have that ability and as many cards at the end as that one has life points.
+bang-tip-expose = The one you expose acts: you have their ability, and at the end of the turn you keep as many cards as they have life points.
 bang-tip-draw-from = The card you see is sure, the deck is not.
 bang-tip-put-back = What you put back is on top: whoever draws next gets it.
 bang-tip-flip = A heart is what Barrel and Jail want; Dynamite goes off on spades from 2 to 9.

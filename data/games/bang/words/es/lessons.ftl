@@ -3,7 +3,7 @@
 bang-lessons = ¡BANG! para dos
 
 bang-lesson-expose =
-    Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
+    Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Sam el Buitre, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
     .title = Al descubierto, y hasta dónde llega un tiro
     .ask-1 = Un ¡BANG! alcanza a **distancia 1**, el vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
     .other-1 = El vecino de Sam es Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.

@@ -3,7 +3,7 @@
 bang-lessons = BANG ! à deux
 
 bang-lesson-expose =
-    Tu as deux personnages, Dusty aussi. À chaque tour, tu en **exposes** un : c’est lui qui agit. Les quatre forment un cercle : Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, et retour à Sam.
+    Tu as deux personnages, Dusty aussi. À chaque tour, tu en **exposes** un : c’est lui qui agit. Les quatre forment un cercle : Sam le Vautour, Bart Cassidy, Lucky Duke, Black Jack, et retour à Sam.
     .title = Exposé, et jusqu’où porte un tir
     .ask-1 = Un BANG ! touche à **distance 1**, le voisin dans le cercle. Il reste 1 point de vie à Lucky Duke. Expose celui qui est à côté de lui.
     .other-1 = Le voisin de Sam est Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.

@@ -2,7 +2,7 @@
 
 bang-tip-draft = Un seul de tes deux personnages agit à la fois : un tireur et un dur à cuire vont bien ensemble.
 bang-tip-place = Droite et gauche ne changent plus. En face, c’est la distance 1 ; en diagonale, 2.
-bang-tip-expose = Qui tu exposes agit : tu as sa capacité, et tu gardes autant de cartes à la fin que cela fait de points de vie.
+bang-tip-expose = Qui tu exposes agit, avec sa capacité ; à la fin du tour, tu gardes autant de cartes qu’il lui reste de points de vie.
 bang-tip-draw-from = La carte visible est sûre, la pioche ne l’est pas.
 bang-tip-put-back = Ce que tu remets est sur le dessus : qui pioche ensuite l’aura.
 bang-tip-flip = Il faut un cœur pour la Planque et la Prison ; la Dynamite explose du 2 au 9 de pique.

@@ -32,13 +32,13 @@ ragnguns-lesson-effects =
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
-    Mae te ha puesto un **Piège** (trampa) con una apuesta de 1 bala. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
+    Mae te ha tendido un **Piège** (trampa) con una apuesta de 1 bala. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
     .title = Las dos caras de un Piège
     .ask-1 = Tienes 4 balas. Líbrate de él para siempre: supéralo.
     .other-1 = Puede ser lo correcto: algunos no hacen nada. Pero aquí, supéralo.
     .done-1 = Era el Cepo para lobos, uno de verdad. Menos mal.
-    .ask-2 = Ahora tú: pon El Señuelo, que no hace nada, y apuesta tus 2 balas. Mae no puede saberlo.
-    .other-2 = Pon El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
+    .ask-2 = Ahora tú: tiende El Señuelo, que no hace nada, y apuesta tus 2 balas. Mae no puede saberlo.
+    .other-2 = Tiende El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
     .done-2 = Boca abajo, con 2 balas encima.
     .ask-3 = Termina tu turno y mira qué hace Mae.
     .other-3 = Termina tu turno.

@@ -18,8 +18,8 @@ ragnguns-ask-trap = ¿Qué Piège tiendes?
 ragnguns-ask-stake = ¿Cuántas balas apuestas encima?
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
 ragnguns-ask-split = { $bullets ->
-    [one] Pasa { $bullets } bala de tu Refugio.
-   *[other] Pasan { $bullets } balas de tu Refugio.
+    [one] Tu Refugio deja pasar { $bullets } bala.
+   *[other] Tu Refugio deja pasar { $bullets } balas.
 } ¿Cuántas recibe la carta de tu Callejón? El resto, tu Pistolero.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
@@ -128,7 +128,7 @@ ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { 
 ragnguns-event-paid = { $seat } paga { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
-}: el Piège se va como vino.
+}: el Piège se va por donde vino.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
 ragnguns-event-overbid = { $seat } supera: { $stake ->
     [one] { $stake } bala

@@ -1,0 +1,29 @@
+"""Where the numbers in the lessons of BANG! for two come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.bang.aims import NEAR
+from engine.games.bang.cards import RECORDS
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.moves import distance
+from tests.lesson_numbers import Told
+
+
+def numbers(told: Told) -> Mapping[str, set[int]]:
+    """Distances and life points, by message."""
+    start, after = (told.at("expose", done).game.state for done in (0, 2))
+    spots = {character.name: spot for spot, character in enumerate(start.ring)}
+    lucky = start.ring[spots["lucky-duke"]].life
+    alive = [spot for spot, character in enumerate(after.ring) if character.alive]
+    return {
+        "expose": {len(start.ring)},
+        "expose.ask-1": {distance(start, spots["bart-cassidy"], spots["lucky-duke"]), lucky},
+        "expose.other-1": {distance(start, spots["vulture-sam"], spots["lucky-duke"])},
+        "expose.end": {distance(after, one, other) for one in alive for other in alive if one != other},
+        "covered.ask-2": {NEAR},
+        "jail.ask-2": {*RECORDS["dynamite"].numbers},
+        "draft": {len(CHARACTERS)},
+        "game": {character.life for character in told.start("game").ring},
+    }

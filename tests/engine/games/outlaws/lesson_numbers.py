@@ -1,0 +1,89 @@
+"""Where the numbers in the lessons of WANTED come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.lessons import LEARNER
+from engine.games import GAMES
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import GANG, ROUNDS
+from tests.lesson_numbers import Told
+
+DUSTY = 1
+
+
+def numbers(told: Told) -> Mapping[str, set[int]]:
+    """Posters, dice and totals, by message."""
+    skills = [outlaw.skill for outlaw in OUTLAWS.values()]
+    return {
+        "worth.ask-1": {min(skills), max(skills)},
+        "worth.other-1": {skill("2H_2"), skill("9H_2")},
+        "worth.done-1": {
+            *(skill("9H_2"), skill("6H_2"), told.fact("worth", 1, "scored", "total", LEARNER)),
+            *(told.fact("worth", 1, "showed", "die", seat) for seat in (LEARNER, DUSTY)),
+        },
+        "worth.end": {reward("6H_2"), reward("3H_2")},
+        "suits.other-1": {gain("QH_2")},
+        "suits.done-1": {told.fact("suits", 1, "scored", "gained", LEARNER)},
+        "suits.other-2": {gain("QC_2")},
+        "suits.done-2": {told.fact("suits", 2, "scored", "gained", LEARNER)},
+        "suits.end": {sum(1 for event in _all(told, "suits") if event == ("stood", LEARNER))},
+        "dear": {reward("AH_2")},
+        "dear.ask-1": {dice(told, 0, LEARNER), dice(told, 0, DUSTY)},
+        "dear.other-1": {dice(told, 0, LEARNER), dice(told, 0, DUSTY), reward("2H_2")},
+        "dear.done-1": {reward("2H_2")},
+        "dear.ask-2": {dice(told, 1, LEARNER), dice(told, 1, DUSTY)},
+        "dear.done-2": {
+            *(told.fact("dear", 2, "scored", "total", seat) for seat in (LEARNER, DUSTY)),
+            reward("QH_2"),
+        },
+        "dear.end": {told.fact("dear", 2, "paid", "reward", seat) for seat in (LEARNER, DUSTY)},
+        "shootout": {GAMES["outlaws-shootout"].seats[0]},
+        "shootout.other-1": {gain("QH_2"), 2 * gain("QH_2")},
+        "shootout.done-1": {
+            *(skill("QH_2"), gain("QH_2")),
+            told.fact("shootout", 1, "showed", "die", LEARNER),
+        },
+        "shootout.end": {sum(1 for event in _all(told, "shootout") if event == ("took", LEARNER))},
+        "gangs": {GANG, len(told.start("gangs").players[LEARNER].hand)},
+        "gangs.ask-1": {GANG},
+        "gangs.ask-2": {gain("QC_2"), *_spread(told)[::2]},
+        "gangs.other-2": {*_spread(told)},
+        "gangs.done-2": {told.fact("gangs", 2, "scored", "gained", LEARNER)},
+        "game": {ROUNDS, max(reward(card) for card in OUTLAWS if card.endswith("_2"))},
+    }
+
+
+def skill(card: str) -> int:
+    return OUTLAWS[card].skill
+
+
+def reward(card: str) -> int:
+    return OUTLAWS[card].reward
+
+
+def gain(card: str) -> int:
+    return OUTLAWS[card].increment
+
+
+def dice(told: Told, done: int, seat: int) -> int:
+    """What somebody has rolled before they choose."""
+    return told.fact("dear", done, "rolled", "dice", seat)
+
+
+def _spread(told: Told) -> list[int]:
+    """The learner's dice as they are to be placed: by rising value."""
+    [rolled] = [
+        dict(event.about)["dice"]
+        for event in told.at("gangs", 1).events
+        if (event.what, event.seat) == ("rolled", LEARNER)
+    ]
+    return sorted(map(int, str(rolled).split()))
+
+
+def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:
+    """All events of a lesson, without their facts."""
+    walk = told.walks[lesson]
+    assert walk.last is not None
+    return [(event.what, event.seat) for each in (*walk.asked, walk.last) for event in each.events]

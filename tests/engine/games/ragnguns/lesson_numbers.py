@@ -1,0 +1,50 @@
+"""Where the numbers in the lessons of Rag'n'Guns come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.lessons import LEARNER
+from engine.games.ragnguns.cards import CARDS, DECK, PISTOLEROS
+from engine.games.ragnguns.state import BARREL
+from tests.lesson_numbers import Told
+from tests.numbers_said import stated
+
+DUSTY = 1
+
+
+def numbers(told: Told) -> Mapping[str, set[int]]:
+    """Costs, bullets and stakes, by message."""
+    first, sisters, staked = told.at("bullets", 0).game.state, CARDS["frangines"], told.at("traps", 2)
+    healing = next(price.cost for price in CARDS["vieux-bourbon"].effects if price.again)
+    fired = told.fact("bullets", 3, "fired", "count", LEARNER)
+    drawn = told.fact("effects", 2, "drew", "count", LEARNER)
+    [trap], stake = first_traps(told), told.fact("traps", 2, "set", "stake", LEARNER)
+    last = told.start("game").players
+    assert staked.game.state.players[LEARNER].traps[0].stake == stake
+    return {
+        "bullets": {BARREL, first.players[DUSTY].hurt},
+        "bullets.ask-1": {sisters.cost, sisters.power},
+        "bullets.done-1": {told.at("bullets", 1).game.state.players[LEARNER].bullets},
+        "bullets.ask-3": {fired},
+        "bullets.other-3": {fired},
+        "bullets.done-3": {told.fact("bullets", 3, "hurt", "count", DUSTY)},
+        "effects.ask-1": {healing},
+        "effects.other-1": {healing},
+        "effects.ask-2": {drawn},
+        "effects.done-2": {drawn},
+        "traps": {trap, told.fact("traps", 1, "overbid", "stake", LEARNER)},
+        "traps.ask-1": {told.fact("traps", 0, "turn", "bullets", LEARNER)},
+        "traps.ask-2": {stake},
+        "traps.other-2": {stake},
+        "traps.done-2": {stake},
+        "game": {
+            *(DECK, *stated("ragnguns", "R14"), PISTOLEROS[last[LEARNER].pistolero].power),
+            *(player.hurt for player in last),
+        },
+    }
+
+
+def first_traps(told: Told) -> list[int]:
+    """What the other has staked at first."""
+    return [trap.stake for trap in told.at("traps", 0).game.state.players[DUSTY].traps]

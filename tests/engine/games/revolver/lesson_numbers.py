@@ -1,0 +1,42 @@
+"""Where the numbers in the lessons of Revolver 2 come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.lessons import LEARNER
+from engine.games.revolver.cards import CARDS, FIELDS, POKER
+from engine.games.revolver.lasting import total
+from engine.games.revolver.state import GUARDIANS, MAPACHE
+from tests.lesson_numbers import Told
+
+
+def numbers(told: Told) -> Mapping[str, set[int]]:
+    """Firepower, costs and totals, by message."""
+    fight, held = (told.at("fight", done).game.state for done in (0, 1))
+    kill, killing = (told.at("kill", done).game.state for done in (0, 1))
+    farm, place = CARDS["farmhands"].firepower, FIELDS["malpaso"].defence
+    twins, deserters, riders = CARDS["winchester-twins"], CARDS["deserters"], CARDS["raccoon-riders"]
+    last = told.start("game")
+    return {
+        "fight.ask-1": {
+            *(total(fight, MAPACHE), farm, place, twins.firepower),
+            CARDS["mission-cannon"].cost,
+        },
+        "fight.done-1": {farm, place, twins.firepower, total(held, GUARDIANS)},
+        "fight.done-2": {
+            told.fact("fight", 2, "repelled", "guards"),
+            told.fact("fight", 2, "repelled", "gang"),
+        },
+        "kill.ask-1": {total(kill, GUARDIANS), riders.firepower, deserters.firepower, deserters.cost},
+        "kill.other-1": {total(kill, GUARDIANS)},
+        "kill.done-1": {riders.firepower, deserters.firepower, total(killing, MAPACHE)},
+        "poker.done-1": {POKER["poker-ten"].value},
+        "game.end": {2},  # which the game is called by
+        "game": {len(FIELDS["mine"].recruits), sum(kegs(card) for card in last.players[LEARNER].hand)},
+    }
+
+
+def kegs(card: str) -> int:
+    """The kegs on a card."""
+    return CARDS[card.partition(".")[0]].kegs

@@ -1,0 +1,96 @@
+"""The numbers that lessons say, in any language, against cards, rules and what happens as they are played.
+
+Each game says in tests/engine/games/<game>/lesson_numbers.py where the numbers of its lessons come from:
+`numbers(told)`, by the end of the message's key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+from wording.messages import texts
+
+from engine.conformance.lessons import Walk, walked
+from engine.core.lessons import Attempt, arranged
+from engine.core.prompts import Seat
+from engine.games import GAMES, MODULES
+from engine.tables.lessons import greenhorn
+from tests.numbers_said import numbers_in
+
+CARD = re.compile(r"\b(\d+|[JQKA])(?=[♥♦♣♠])")  # named by rank and suit: checked by the moves that are meant
+SMALL_WORDS = {1, 2}  # "two", "deux", "dos" stand for "both" and "twice", too: only their digits are checked
+DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
+
+
+@dataclass(frozen=True)
+class Told:
+    """The lessons of a game as they are played by the moves that are meant."""
+
+    family: str
+
+    @cached_property
+    def walks(self) -> Mapping[str, Walk]:
+        """Each lesson, by its key; a game at the end is not played."""
+        module = MODULES[self.family]
+        return {
+            lesson.key: walked(lesson, GAMES[lesson.game], greenhorn(module))
+            for lesson in module.lessons
+            if not lesson.to_end
+        }
+
+    def at(self, lesson: str, done: int) -> Attempt:
+        """The lesson when so many of its tasks were done."""
+        walk = self.walks[lesson]
+        assert walk.last is not None
+        return next(attempt for attempt in (*walk.asked, walk.last) if attempt.done == done)
+
+    def start(self, lesson: str) -> Any:
+        """The state in which a lesson begins."""
+        found = next(each for each in MODULES[self.family].lessons if each.key == lesson)
+        return arranged(found, GAMES[found.game])
+
+    def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:
+        """A number of the first event of this kind that is told after so many tasks."""
+        events = self.at(lesson, done).events
+        found = next(each for each in events if each.what == what and seat in (None, each.seat))
+        return int(dict(found.about)[fact])
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is said in a lesson, with its numbers in digits, and all of them."""
+
+    key: str
+    digits: frozenset[int]
+    all: frozenset[int]
+
+
+def messages(family: str, language: str) -> Iterator[Message]:
+    """Everything that the lessons of a game say."""
+    for key, text in texts(language).items():
+        if key.startswith(f"{family}-lesson-"):
+            said = CARD.sub("", " ".join(text.prose()))
+            digits = frozenset(int(re.sub(r"\D", "", each)) for each in DIGITS.findall(said))
+            yield Message(
+                key.removeprefix(f"{family}-lesson-"), digits, frozenset(numbers_in(said, language))
+            )
+
+
+def wrong(message: Message, meant: Mapping[str, set[int]]) -> str:
+    """In what a message and its sources differ; nothing if they do not."""
+    numbers = meant.get(message.key, set())
+    more = (message.digits | (message.all - SMALL_WORDS)) - numbers
+    fewer = numbers - message.all
+    return f"{message.key} says {sorted(message.all)}, and it is {sorted(numbers)}" if more or fewer else ""
+
+
+def sources(family: str) -> Mapping[str, set[int]]:
+    """Where the numbers of a game's lessons come from."""
+    module = import_module(f"tests.engine.games.{family}.lesson_numbers")
+    found: Mapping[str, set[int]] = module.numbers(Told(family))
+    return found

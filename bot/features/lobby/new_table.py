@@ -1,4 +1,4 @@
-"""`/wanted table` without a game, as a panel: game, house rules, clock, seats, computers and hints are picked there.
+"""`/wanted table` without a game, as a panel: game, house rules, clock, seats, computers, hints are picked.
 
 Nothing is stored before it is sent: what has been picked so far is in the ids of the panel's items.
 """

@@ -11,7 +11,8 @@ import discord
 from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
-from bot.features.shared.errors import tell_in_place
+from bot.features.shared import answers
+from bot.features.shared.answers import show_beside, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import heading
 from bot.services.context import Interaction, words_for
@@ -102,16 +103,13 @@ async def resign(interaction: Interaction, table: int) -> None:
 async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:
     """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
     embed, view = await log_page(interaction, table, page)
-    if not beside and interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(embed=embed, view=view)
-    else:
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await (show_beside if beside else answers.show)(interaction, [embed], view)
 
 
 async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:
     """Show the page of the log that tells of this ply, beside the board or panel where that was asked for."""
     embed, view = await log_page(interaction, table, await page_of(interaction, table, ply))
-    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await show_beside(interaction, [embed], view)
 
 
 async def show(interaction: Interaction, shown: Panel) -> None:

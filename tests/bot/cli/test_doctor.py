@@ -93,7 +93,7 @@ async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
     assert faults(findings) == {"token"}
     assert findings["database"].text.startswith("sound, at ")
     assert findings["data"].text == f"{tmp_path} can be written to"
-    assert (findings["backup"].sign, "python -m bot backup" in findings["backup"].text) == ("warn", True)
+    assert (findings["backup"].sign, "wanted backup" in findings["backup"].text) == ("warn", True)
 
 
 def test_words_that_were_lost_are_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -393,7 +393,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
 
     served = await world.bot.services.store.served()
     assert (served.shut, served.draining, sent) == ({}, False, [])
-    assert stopped == [True]  # whatever has become of the database
+    assert stopped == [True]  # also where nothing can be saved
 
 
 async def test_moderators_do_not_block_the_host(

@@ -50,8 +50,10 @@ offers = Table(
     Column("ended", BigInteger),
     Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
     Column("hints", Boolean, nullable=False, server_default="0"),  # for people who play each other, too
+    Column("sum", Text),  # see integrity/guarded.py, but of games integrity/sums.py
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
+    Index("offers_by_opponent", "opponent", sqlite_where=text("opponent IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
@@ -65,6 +67,7 @@ participants = Table(
     Column("number", BigInteger, nullable=False),
     Column("level", Text),
     Column("deck", Text),  # the code of the one that is brought
+    Column("sum", Text),
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
 )
@@ -93,7 +96,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when nobody can be shown it
-    Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
+    Column(
+        "sum", Text
+    ),  # see integrity/sums.py, as of seats, actions, snapshots; without it none has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
@@ -267,6 +272,7 @@ clocks = Table(
     Column("near", BigInteger),
     Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
     Column("look", BigInteger),  # the next of half, near and due, while it runs
+    Column("sum", Text),
     Index("clocks_by_look", "look"),
 )
 
@@ -275,6 +281,7 @@ facts = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+    Column("sum", Text),
 )
 
 people = Table(
@@ -377,6 +384,7 @@ proposals = Table(
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("sum", Text),
     Index("proposals_by_state", "state", "table_id"),
     Index("proposals_by_table", "table_id", "kind"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -387,6 +395,7 @@ consents = Table(
     metadata,
     Column("proposal_id", _ID, ForeignKey("proposals.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("sum", Text),
 )
 
 unnotified = Table(

@@ -1,4 +1,4 @@
-"""Checksums of the rows that a game cannot do without: how they are made, and which rows still fit theirs.
+"""Checksums of rows: how they are made, which rows still fit theirs, and what a damaged one was.
 
 A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
 with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
@@ -8,8 +8,9 @@ its neighbours where only the sum itself was damaged.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import product
 from typing import Any, TypeAlias
 
 from sqlalchemy import RowMapping
@@ -17,6 +18,8 @@ from sqlalchemy import RowMapping
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
 SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
+SIZES = (1, 2, 3, 4, 6, 8)  # bytes in which SQLite keeps a number
+SIGNS = "".join(map(chr, range(32, 127)))  # of which ids, keys and JSON are made
 TABLE = ("id", "game", "variant", "secret", "created", "rules_version", "fingerprint")
 SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
 SNAPSHOT = ("table_id", "ply", "version", "data")
@@ -84,3 +87,43 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
         before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["sum"] or "": False}
         last = row["ply"]
     return sound
+
+
+def nearest(
+    values: Values, names: Iterable[str], fits: Callable[[Mapping[str, Any]], bool]
+) -> dict[str, Any] | None:
+    """The row which fits and of which one of these columns is another in a single byte; None without one."""
+    for name in names:
+        for other in neighbours(values[name]):
+            if fits(row := {**values, name: other}):
+                return row
+    return None
+
+
+def is_close(one: object, other: str) -> bool:
+    """Are these checksums the same but for one digit, so that it is the checksum that was damaged?"""
+    return (
+        isinstance(one, str)
+        and len(one) == len(other)
+        and sum(mine != its for mine, its in zip(one, other)) == 1
+    )
+
+
+def neighbours(value: object) -> Iterator[Any]:
+    """All values that are another in one byte, as SQLite keeps them."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from _numbers(value)
+        case str():
+            for place, sign in product(range(len(value)), SIGNS):
+                yield value[:place] + sign + value[place + 1 :]
+
+
+def _numbers(value: int) -> Iterator[int]:
+    for size in SIZES:
+        if -(1 << (8 * size - 1)) <= value < 1 << (8 * size - 1):
+            kept = value.to_bytes(size, "big", signed=True)
+            for place, byte in product(range(size), range(256)):
+                yield int.from_bytes((*kept[:place], byte, *kept[place + 1 :]), "big", signed=True)

@@ -247,15 +247,21 @@ async def open_more(interaction: Interaction, table: int) -> None:
     """Show all that this person may do at this table, which is named; raises `Illegal` for a stranger."""
     snapshot, text = await on_this_server(interaction, table), words_for(interaction)
     await _always(interaction, snapshot)
-    items = [
-        at_table_button(table, name, VERBS[name].words(snapshot, text))
-        for name in ON_MORE
-        if await makes_sense(interaction, name, table)
-    ]
-    items = [*_what(snapshot, interaction.user.id, text), *items]
-    items += teach_buttons(snapshot.game.rules.family, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
-    await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
+    view = sealed(await ways(interaction, snapshot))
+    await interaction.response.send_message(said, view=view, ephemeral=True)
+
+
+async def ways(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
+    """A button for all that this person may do at this table now, but for their moves."""
+    text = words_for(interaction)
+    items = [
+        at_table_button(snapshot.id, name, VERBS[name].words(snapshot, text))
+        for name in ON_MORE
+        if await makes_sense(interaction, name, snapshot.id)
+    ]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*_what(snapshot, interaction.user.id, text), *items, *teach]
 
 
 def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:

@@ -360,16 +360,14 @@ class DeckGameButton(Pressed, template=DECK_GAME):
 
 
 class FirstGameButton(Pressed, template=FIRST):
-    """What `wanted setup` has posted."""
+    """What `wanted setup` has posted, and what somebody new finds in the help."""
 
     async def act(self, interaction: Interaction) -> None:
         """Begin the server's usual game against the computer; raises `Illegal`."""
         guild, store = interaction.guild_id or 0, interaction.client.services.store
         game = (await store.server_settings(guild)).game
-        terms, own = (
-            ChallengeTerms(guild, interaction.channel_id or 0, game),
-            await brought(interaction, game),
-        )
+        terms = ChallengeTerms(guild, interaction.channel_id or 0, game)
+        own = await brought(interaction, game)
         if await granted(interaction, await wants_thread(interaction)):
             us = person(interaction, own)
             make = partial(_against_computer, interaction, terms, us)

@@ -12,7 +12,7 @@ from engine.core.clocks import CONTROLS, Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
-from engine.store.integrity.guarded import CLOCK, Given
+from engine.store.integrity.sums import CLOCK, Values
 from engine.store.messages import Call, put_fact, save_calls
 from engine.store.schema import clocks, offers, seats, tables
 
@@ -81,7 +81,7 @@ def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate)
     return after
 
 
-def check_clocks(found: Iterable[Given]) -> None:
+def check_clocks(found: Iterable[Values]) -> None:
     """Raise `Unsound` if one of these clocks is not as it was written; one that is lost, begins anew."""
     for values in found:
         CLOCK.check(values, CLOCK.drop)

@@ -8,7 +8,7 @@ from unicodedata import normalize
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.guarded import PARTICIPANT
+from engine.store.integrity.sums import PARTICIPANT
 from engine.store.schema import decks, offers, participants
 
 

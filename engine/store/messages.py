@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, se
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.integrity.guarded import FACT
+from engine.store.integrity.sums import FACT
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, ins
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.guarded import OFFER, PARTICIPANT, Given
 from engine.store.integrity.mark import OFFER as NEW_OFFER
+from engine.store.integrity.sums import OFFER, PARTICIPANT, Values
 from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import no_challenges, offers, participants, tables
 
@@ -232,14 +232,14 @@ def _check(row: Row[Any]) -> None:
     PARTICIPANT.check(PARTICIPANT.values_of(row), _lose_participant)
 
 
-def _lose_offer(connection: Connection, values: Given) -> None:
+def _lose_offer(connection: Connection, values: Values) -> None:
     """End an open offer of which nobody knows any more what was offered."""
     mine = offers.c.id == values["id"]
     connection.execute(update(offers).where(mine).values(state="expired"))
     OFFER.stamp(connection, mine)
 
 
-def _lose_participant(connection: Connection, values: Given) -> None:
+def _lose_participant(connection: Connection, values: Values) -> None:
     """Nobody knows any more who sits there: they may sit down again; an offer without its host ends."""
     if values["place"] == 0:
         ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)

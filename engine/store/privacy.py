@@ -10,8 +10,7 @@ from sqlalchemy import Connection, Select, Table, delete, select, update
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.guarded import OFFER, PARTICIPANT
-from engine.store.integrity.sums import seat_sum
+from engine.store.integrity.sums import OFFER, PARTICIPANT, seat_sum
 from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]

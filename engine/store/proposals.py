@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.guarded import CONSENT, PROPOSAL, Given
+from engine.store.integrity.sums import CONSENT, PROPOSAL, Values
 from engine.store.schema import consents, proposals
 
 OPEN = "open"
@@ -146,7 +146,7 @@ def _check(row: Row[Any]) -> None:
         CONSENT.check(CONSENT.values_of(row, "consent_"), CONSENT.drop)
 
 
-def _lose(connection: Connection, values: Given) -> None:
+def _lose(connection: Connection, values: Values) -> None:
     """Nobody knows any more what was proposed: it may be proposed again."""
     mine = proposals.c.id == values["id"]
     connection.execute(update(proposals).where(mine, proposals.c.state == OPEN).values(state="void"))

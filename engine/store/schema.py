@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+_PLACES = ("guild", "channel", "parent")
 
 # SQLite counts ids only in a column that is INTEGER to the letter.
 _ID = BigInteger().with_variant(Integer(), "sqlite")
@@ -50,7 +51,6 @@ offers = Table(
     Column("ended", BigInteger),
     Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
     Column("hints", Boolean, nullable=False, server_default="0"),  # for people who play each other, too
-    Column("sum", Text),  # see integrity/guarded.py, but of games integrity/sums.py
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
     Index("offers_by_opponent", "opponent", sqlite_where=text("opponent IS NOT NULL")),
@@ -67,7 +67,6 @@ participants = Table(
     Column("number", BigInteger, nullable=False),
     Column("level", Text),
     Column("deck", Text),  # the code of the one that is brought
-    Column("sum", Text),
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
 )
@@ -106,9 +105,7 @@ tables = Table(
     Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table knows
     Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
-    Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
-    Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),
-    Index("open_by_parent", "parent", sqlite_where=text("winners IS NULL")),
+    *(Index(f"open_by_{name}", name, sqlite_where=text("winners IS NULL")) for name in _PLACES),
     Index("over_by_channel", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("over_by_parent", "parent", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("over_by_end", "changed", sqlite_where=text("winners IS NOT NULL")),
@@ -272,7 +269,6 @@ clocks = Table(
     Column("near", BigInteger),
     Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
     Column("look", BigInteger),  # the next of half, near and due, while it runs
-    Column("sum", Text),
     Index("clocks_by_look", "look"),
 )
 
@@ -281,7 +277,6 @@ facts = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
-    Column("sum", Text),
 )
 
 people = Table(
@@ -351,9 +346,7 @@ experience = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column(
-        "tables", Text, nullable=False
-    ),  # the first at which they have played it; spaces between, as below
+    Column("tables", Text, nullable=False),  # the first at which they played it; spaces between, as below
     Column("answered", Text, nullable=False),  # kinds of question
     Column("told", Text, nullable=False),  # what was explained to them, where and when
 )
@@ -367,7 +360,6 @@ orders = Table(
     Column("kind", Text, primary_key=True),
     Column("words", Text, nullable=False),  # with spaces between them
 )
-
 
 proposals = Table(
     "proposals",
@@ -384,7 +376,6 @@ proposals = Table(
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    Column("sum", Text),
     Index("proposals_by_state", "state", "table_id"),
     Index("proposals_by_table", "table_id", "kind"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
@@ -395,7 +386,6 @@ consents = Table(
     metadata,
     Column("proposal_id", _ID, ForeignKey("proposals.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("sum", Text),
 )
 
 unnotified = Table(
@@ -404,3 +394,6 @@ unnotified = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
 )
+
+for _guarded in (offers, participants, clocks, proposals, consents, facts):
+    _guarded.append_column(Column("sum", Text))  # see integrity/sums.py

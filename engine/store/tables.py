@@ -15,8 +15,8 @@ from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, Ta
 from engine.core.rules import Event
 from engine.store.clocks import COLUMNS, OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.guarded import CLOCK, OFFER, Given
 from engine.store.integrity.mark import TABLE
+from engine.store.integrity.sums import CLOCK, OFFER, Values
 from engine.store.logs import RESTS, LogRows, longer
 from engine.store.messages import Call, save_calls
 from engine.store.offers import end
@@ -173,7 +173,7 @@ class GameRows(LogRows):
         connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
 
 
-def _refuse(_: Connection, values: Given) -> None:
+def _refuse(_: Connection, values: Values) -> None:
     """Nobody knows any more by which terms a table is played."""
     raise Damaged(values["id"])
 

@@ -13,8 +13,17 @@ from tables_world import GUEST, HOST, World
 from engine.core.clocks import CONTROLS, DAY
 from engine.core.prompts import Illegal
 from engine.core.records import Participant
-from engine.store.integrity.guarded import CLOCK, CONSENT, FACT, OFFER, PARTICIPANT, PROPOSAL, Guarded
-from engine.store.integrity.sums import nearest, neighbours
+from engine.store.integrity.sums import (
+    CLOCK,
+    CONSENT,
+    FACT,
+    OFFER,
+    PARTICIPANT,
+    PROPOSAL,
+    Guarded,
+    nearest,
+    neighbours,
+)
 
 ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT)
 KEYS = {"table_id", "seat", "offer_id", "place", "proposal_id", "name"}  # by which the rows are found below

@@ -43,7 +43,7 @@ async def open_help(interaction: Interaction) -> None:
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
     """How this table stands for whoever sits there, and how to go on."""
     text, user = words_for(interaction), interaction.user.id
-    seat = snapshot.seated(user)
+    seat = snapshot.own_seat(user)
     asked = snapshot.game.decision(seat) is not None
     embed = Embed(
         title=text("title-help"),

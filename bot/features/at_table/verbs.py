@@ -266,7 +266,7 @@ async def ways(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyBut
 
 def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:
     """The button that opens the chapter about what this person is asked, if they are asked something."""
-    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.seated(user))
+    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.own_seat(user))
     if decision is None or decision.kind not in PRESENTERS[family].chapters:
         return []
     return [what_button(family, decision.kind, snapshot.id, text("btn-what"))]

@@ -42,7 +42,7 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
         told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
         snapshot = await tables.see(table)
-        seat = seated(snapshot, interaction.user.id)
+        seat = snapshot.own_seat(interaction.user.id)
         rows = await interaction.client.services.tables.log(table, after=asked)
         if (taken := taken_at(rows, seat, replies)) is not None:
             await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
@@ -68,20 +68,20 @@ def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> in
 async def turn_page(interaction: Interaction, table: int, page: int) -> None:
     """Show another page of the options."""
     snapshot = await interaction.client.services.tables.see(table)
-    seat = seated(snapshot, interaction.user.id)
+    seat = snapshot.own_seat(interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction), page=page))
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
     """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
     snapshot = await interaction.client.services.tables.see(table)
-    seat = seated(snapshot, interaction.user.id)
+    seat = snapshot.own_seat(interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
 
 
 async def wish_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Ask once more whether a player wants to resign, or to leave the others; raises `Illegal`."""
-    seated(snapshot, interaction.user.id)
+    snapshot.own_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Illegal("over")
     text, two = words_for(interaction), len(snapshot.participants) == 2
@@ -152,18 +152,10 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
 
 def answer_panel(told: ClickResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
     """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
-    seat = seated(told.table, interaction.user.id)
+    seat = told.table.own_seat(interaction.user.id)
     text = words_for(interaction)
     after = panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
     return replace(after, answered=tuple(kinds))
-
-
-def seated(snapshot: TableSnapshot, user: int) -> Seat:
-    """The seat of this person; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
-    seat = snapshot.seat_of(user)
-    if seat is None:
-        raise Illegal("not-seated")
-    return seat
 
 
 class ChoiceButton(Pressed, template=CHOICE):

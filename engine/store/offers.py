@@ -117,7 +117,7 @@ class OfferRows(Database):
     @writes
     def ask_to_start(self, connection: Connection, offer: int, expires: int) -> bool:
         """Let an open offer stand until then, once; False if that was done before."""
-        _offers(connection, *_standing(offer))  # what is damaged is found before it is written anew
+        _offers(connection, *_standing(offer))  # what is damaged is found before it is written again
         row = update(offers).where(*_standing(offer), offers.c.asked_to_start.is_(False))
         done = connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
         OFFER.stamp(connection, offers.c.id == offer)

@@ -82,7 +82,7 @@ def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate)
 
 
 def check_clocks(found: Iterable[Values]) -> None:
-    """Raise `Unsound` if one of these clocks is not as it was written; one that is lost begins again, full."""
+    """Raise `Unsound` if one of these clocks is not as it was written; a lost one begins again, full."""
     for values in found:
         CLOCK.check(values, CLOCK.drop)
 

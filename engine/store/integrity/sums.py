@@ -1,8 +1,8 @@
 """Checksums of rows: how they are made, which rows still fit theirs, and what a damaged one was.
 
 Each row is checked when it is read. Of offers and who sits there, clocks, proposals and facts, see `Guarded`,
-one that is another in a single byte is rebuilt, as its checksum proves; what becomes of others their part of
-the store decides. Games are rebuilt by engine/tables/mending.py. Older rows have no checksum at first.
+one that differs in a single byte is rebuilt, as its checksum proves; others are given up by their part of the
+store. Games are rebuilt by engine/tables/mending.py. Older rows have no checksum at first.
 
 A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
 with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
@@ -167,7 +167,7 @@ class Guarded:
         return values["sum"] is None or values["sum"] == self.sum_of(values)
 
     def rebuilt(self, values: Values) -> dict[str, Any] | None:
-        """A damaged row as it was written, as far as its checksum covers it; None if nobody can tell."""
+        """What a damaged row was in the columns that its checksum covers; None if nobody can tell."""
         if is_close(values["sum"], made := self.sum_of(values)):
             return {**values, "sum": made}
         return nearest(values, self.names, self.is_sound)

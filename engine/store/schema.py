@@ -227,6 +227,7 @@ audits = Table(
     Column("about", Text, nullable=False),  # a JSON object
     Column("reason", Text, nullable=False),
     Index("audits_by_guild", "guild", "id"),
+    Index("audits_by_user", "user"),
     sqlite_autoincrement=True,
 )
 

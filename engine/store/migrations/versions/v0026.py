@@ -1,4 +1,4 @@
-"""Checksums of offers, of who sits at them, of clocks, proposals and facts. Challenges by person."""
+"""Checksums of offers, of who sits at them, of clocks, proposals and facts. What people were asked or did is found."""
 
 from __future__ import annotations
 
@@ -17,3 +17,4 @@ def upgrade() -> None:
         op.add_column(name, Column("sum", Text()))
     asked = text("opponent IS NOT NULL")
     op.create_index("offers_by_opponent", "offers", ["opponent"], sqlite_where=asked)
+    op.create_index("audits_by_user", "audits", ["user"])

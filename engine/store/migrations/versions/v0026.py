@@ -1,4 +1,4 @@
-"""Checksums of offers, of who sits at them, of clocks, proposals and facts. What people were asked or did is found."""
+"""Checksums of offers, seats at them, clocks, proposals, facts; challenges and audits are found by person."""
 
 from __future__ import annotations
 

@@ -12,10 +12,12 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from engine.store.database import BESIDE, Beside, Database, Memory, put, reads, writes
+from engine.store.messages import put_fact, read_fact
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
+EVERYWHERE = 0  # the server of what the host does with the whole bot
 DRAINING = "draining"  # the fact: since when no game starts
 
 
@@ -31,7 +33,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What a moderator has done and why; `about`: the numbers of what it was done to."""
+    """What a moderator, or the host, has done and why; `about`: the numbers of what it was done to."""
 
     id: int
     guild: int
@@ -73,20 +75,24 @@ class ModerationRows(Database):
 
     @reads
     def _read_served(self, connection: Connection, _: str) -> Served:
-        draining = connection.scalar(select(facts.c.value).where(facts.c.name == DRAINING))
+        draining = read_fact(connection, DRAINING)
         found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
         return Served(draining is not None, {row.guild: Shut(*row) for row in found})
 
-    async def drain(self, *, on: bool) -> None:
-        """Let no game start from now on, after a restart neither; or let them start again."""
+    async def drain(self, *, on: bool) -> bool:
+        """Let no game start from now on, after a restart neither; or let them start again.
+
+        False if it was so already.
+        """
         with self._served.changing(DRAINING):
-            await self._write_draining(on)
+            return await self._write_draining(on)
 
     @writes
-    def _write_draining(self, connection: Connection, on: bool) -> None:
-        connection.execute(delete(facts).where(facts.c.name == DRAINING))
+    def _write_draining(self, connection: Connection, on: bool) -> bool:
+        was = connection.execute(delete(facts).where(facts.c.name == DRAINING)).rowcount > 0
         if on:
-            connection.execute(insert(facts).values(name=DRAINING, value=str(self._now())))
+            put_fact(connection, DRAINING, str(self._now()))
+        return on != was
 
     async def shut(self, guild: int, reason: str) -> None:
         """Serve a server no more."""

@@ -55,7 +55,7 @@ class Told:
         return arranged(found, GAMES[found.game])
 
     def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:
-        """A number of the first event of this kind that is told after so many tasks."""
+        """A number of the first event of this kind that happens after so many tasks."""
         events = self.at(lesson, done).events
         found = next(each for each in events if each.what == what and seat in (None, each.seat))
         return int(dict(found.about)[fact])

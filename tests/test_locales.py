@@ -40,6 +40,22 @@ COUNTED = (  # variables that are a number, a time or a code, never a name
     " rounds seats sitting stake start total until version wanted when"
 )
 
+SHE_OR_HE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
+CHARACTERS = ("bang-",)  # its rules speak of Slab the Killer and the others
+OF_CHARACTERS = {  # Mae, who sits in lessons, is one, too
+    "gnadenlos-lesson-recruiting.ask-3",
+    "gnadenlos-lesson-recruiting.end",
+    "gnadenlos-lesson-strengths.end",
+    "outlaws-lesson-suits.ask-1",
+    "ragnguns-ruling-Q69",
+    "ragnguns-ruling-R52",
+    "revolver-lesson-kill.end",
+    "revolver-lesson-poker.ask-1",
+    "revolver-lesson-poker.other-1",
+    "revolver-rules-attack",
+    "revolver-ruling-Q42",
+}
+
 THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :
 
 
@@ -180,6 +196,26 @@ def test_a_player_is_spoken_to_as_a_friend(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_dashes_and_dots_are_those_of_print(language: str) -> None:
     assert by_key(language, re.compile(r"\w'\w*|\.\.\.|\w -- \w|[\"]")) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_pressed_or_stands_above_begins_with_a_capital(language: str) -> None:
+    small = [
+        (text.key, reading)
+        for text in each(language)
+        for reading in text.readings(NAME)
+        if text.key.startswith(tuple(LONGEST)) and re.match(r"[^\w]*[^\W\d_]", reading)
+        if not re.sub(r"^[^\w]*", "", reading)[0].isupper()
+    ]
+
+    assert small == []
+
+
+def test_english_calls_nobody_he_or_she_but_characters() -> None:
+    said = {key for key in by_key("en", SHE_OR_HE) if "-card-" not in key and not key.startswith(CHARACTERS)}
+
+    assert said - OF_CHARACTERS == set()
+    assert OF_CHARACTERS - said == set()
 
 
 def test_french_keeps_its_signs_by_their_words() -> None:

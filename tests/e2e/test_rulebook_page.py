@@ -1,0 +1,103 @@
+"""The printable rule books in a real browser: every game in every language, on a phone and on A4."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from e2e.browser import CHROMIUM, chromium
+from playwright.async_api import Page
+
+from bot.cli.rulebook import rulebook
+from bot.features.reference.lookup import BOOKS
+from bot.i18n.texts import LANGUAGES, words
+
+PHONE = {"width": 390, "height": 844}  # points
+PAPER = {"width": 717, "height": 1046}  # of A4 within the margins that browsers print with
+SMALLEST = 14  # points of a letter that is read without a glass
+# What is wrong with the page as it is laid out now, and what there is on it.
+LAID_OUT = """([letters, high]) => {
+    const all = [...document.body.querySelectorAll("*")].filter(each => each.getClientRects().length);
+    const named = each => `${each.tagName} ${each.textContent.slice(0, 40) || each.alt}`;
+    const beside = each => {
+        const box = each.getBoundingClientRect();
+        return box.left < 0 || box.right > document.documentElement.clientWidth + 1;
+    };
+    const links = [...document.querySelectorAll("a")].map(each => each.getAttribute("href"));
+    const ids = [...document.querySelectorAll("[id]")].map(each => each.id);
+    const pictures = [...document.images];
+    return {
+        "beside the page": all.filter(beside).map(named),
+        "too small": all.filter(each => parseFloat(getComputedStyle(each).fontSize) < letters).map(named),
+        "higher than a page": pictures.filter(each => each.getBoundingClientRect().height > high).map(named),
+        "no picture": pictures.filter(each => !each.complete || !each.naturalWidth).map(named),
+        "without words for it": pictures.filter(each => !each.alt).length,
+        "nowhere": links.filter(each => !each.startsWith("#") || !ids.includes(each.slice(1))),
+        "twice": ids.filter((each, at) => ids.indexOf(each) !== at),
+        pictures: pictures.length,
+        links: links.length,
+    };
+}"""
+
+pytestmark = [
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="there is no Chromium on this machine"),
+    pytest.mark.long,
+]
+
+
+async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> None:
+    async with chromium() as browser:
+        page = await browser.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        for family in BOOKS:
+            for language in LANGUAGES:
+                path = tmp_path / f"{family}-{language}.html"
+                path.write_text(rulebook(family, language, "on"), "utf-8")
+                await page.goto(path.as_uri())
+                await looked_at(page, family, language)
+
+    assert [url[:40] for url in asked if not url.startswith(("file:", "data:"))] == []
+
+
+async def looked_at(page: Page, family: str, language: str) -> None:
+    """One book as a phone shows it, then as it is printed."""
+    await page.emulate_media(media="screen")
+    await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    on_phone = await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]])
+    await page.emulate_media(media="print")
+    await page.set_viewport_size(PAPER)  # type: ignore[arg-type]
+    on_paper = await page.evaluate(LAID_OUT, [SMALLEST, PAPER["height"]])
+
+    chapters, title = len(BOOKS[family].chapters), words(language)(f"{family}-rules")
+    assert (await page.title(), on_phone["pictures"], on_phone["links"]) == (title, chapters, chapters)
+    assert {family: faults(on_phone), language: faults(on_paper)} == {family: {}, language: {}}
+    assert (await page.pdf(format="A4")).startswith(b"%PDF")
+
+
+def faults(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {what: which for what, which in found.items() if which and what not in ("pictures", "links")}
+
+
+async def test_what_is_broken_on_a_page_is_found() -> None:
+    broken = (
+        '<p id="a" style="width: 900px">wide</p><p id="a" style="font-size: 6pt">small</p>'
+        '<img src="data:image/png;base64,AAAA" style="height: 2000px"><a href="#b">gone</a>'
+    )
+    async with chromium() as browser:
+        page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
+        await page.set_content(broken)
+
+        found = faults(await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]]))
+
+    assert set(found) == {
+        "beside the page",
+        "too small",
+        "higher than a page",
+        "no picture",
+        "without words for it",
+        "nowhere",
+        "twice",
+    }

@@ -21,6 +21,7 @@ from sqlalchemy import select
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
+from bot.services import timekeeper
 from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import AnyGame
@@ -37,6 +38,7 @@ PANELS = words("en")  # everybody's Discord is English in the demo
 TABLE = 1  # the first of a new demo
 TALL = 2400  # points, in which the tallest board and panel have room
 STEP = 1800  # simulated seconds that go by at once
+RARELY = 600  # simulated seconds between two looks of clock and janitor where a day goes by
 PHONE = (390, 844)  # points, of a window as most people have it
 # For each kind of question the command that answers it and its options: the first for what is asked, the
 # others for more of that answer, or for the questions of these names that follow.
@@ -300,8 +302,17 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
             await offered(asked.game, sitting, asked.variant)
+            if asked.pause:
+                rarely(env)
             yield env, pace, sitting
             clock.cancel()
+
+
+def rarely(env: Env) -> None:
+    """Have the bot look at its clocks less often, for which it is not taken to have been away."""
+    timekeeper.OUTAGE = 2 * RARELY
+    env.bot.services.clock._loop.change_interval(seconds=RARELY)
+    env.bot.services.janitor._sweep.change_interval(seconds=RARELY)
 
 
 async def offered(game: str, people: Sequence[Person], variant: str) -> None:

@@ -175,16 +175,20 @@ def _without(shown: Panel) -> Room:
     assert shown.held is not None
     if shown.held.snapshot.game.winners is not None:
         return WHEN_OVER
-    said = rows_of(shown.embed.description or "")
+    said = rows_of(shown.embed.description or "") + _explained(shown)
     return WITHOUT_PICTURE._replace(rows=max(LEAST, WITHOUT_PICTURE.rows - said))
 
 
 def _left(shown: Panel) -> Room:
     """The room for what happened beside a picture: less where words say what the buttons do."""
+    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - _explained(shown)))
+
+
+def _explained(shown: Panel) -> int:
+    """The rows of what the buttons do."""
     assert shown.held is not None
     means = shown.held.text("panel-means")
-    said = sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
-    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - said))
+    return sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
 
 
 def _with_news(shown: Panel, read: _Read, room: Room) -> Panel:

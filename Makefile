@@ -76,8 +76,8 @@ fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some m
 gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
 	@$(BIN)/python -m gallery
 
-words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang
-	@$(BIN)/python -m gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME))
+words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang SEED=7
+	@$(BIN)/python -m gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED))
 
 kill: $(VENV)/made-dev  ## kill -9 at any moment, half of them with damaged files: make kill N=1000 SEED=7; one line of results
 	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED)

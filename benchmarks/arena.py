@@ -31,6 +31,7 @@ from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Thinker
+from engine.search.memory import told
 from engine.search.rollouts import Style
 from engine.search.value import Weights, weights_of
 
@@ -74,7 +75,7 @@ class Here:
         self._thinker = Thinker(module, LEVELS[self._level], self._clock, self.style)
 
     def hear(self, action: Action) -> None:
-        self._thinker.hear(action.events)
+        self._thinker.hear(told(action))
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         start = process_time()

@@ -25,6 +25,7 @@ from engine.core.prompts import Decision
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
+from engine.search.memory import told
 from engine.search.rollouts import Line, Style, Worlds, turn_of
 from engine.search.searcher import Effort
 from engine.search.wins import sure_win
@@ -107,10 +108,8 @@ def is_won(game: AnyGame, level: str) -> bool:
         decision, rng = copy.waiting[0], Rng(hashed("wins", copy.ply))
         own = decision.seat == seat
         view = copy.view(decision.seat)
-        copy.answer(
-            decision.seat,
-            thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng),
-        )
+        reply = thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng)
+        thinker.hear(told(copy.answer(decision.seat, reply)))
     return copy.winners == (seat,)
 
 

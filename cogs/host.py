@@ -30,7 +30,7 @@ class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-status")
     async def status(self, interaction: Interaction) -> None:
-        await actions.show(interaction, await actions.status(interaction))
+        await actions.show_status(interaction)
 
     @command(
         f"{KEY}-servers",
@@ -47,7 +47,7 @@ class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
         lift: bool = False,
     ) -> None:
         if server is None:
-            await actions.show(interaction, await actions.servers(interaction))
+            await actions.show_servers(interaction)
         elif lift:
             await actions.reopen(interaction, server)
         else:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.features.at_table.verbs import do
 from bot.features.play.in_words import show_words
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.i18n.texts import escaped
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from discord import Embed, app_commands
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.at_table.help import open_help
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Page,
@@ -22,20 +23,17 @@ from bot.features.reference.lookup import (
     suggested_cards,
     suggested_topics,
 )
-from bot.features.reference.pages import card_page, help_items, open_page, rule_page
-from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.errors import tell
+from bot.features.reference.pages import card_page, open_page, rule_page
+from bot.features.shared.answers import tell
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import OPTION, sealed
-from bot.ui.looks import CALM, MOST, clipped
+from bot.ui.components import OPTION
+from bot.ui.looks import MOST, clipped
 from engine.games import GAMES, MODULES
 
 KEY = "cmd-wanted"
-PARTS_OF_HELP = ("help-start", "help-play", "help-look")
-NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
@@ -96,23 +94,7 @@ class RulesCommands(PartCog):
 
     @command(f"{KEY}-help")
     async def show_help(self, interaction: Interaction) -> None:
-        text = words_for(interaction)
-        embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
-        for part in PARTS_OF_HELP:
-            embed.add_field(name=text(f"{part}.title"), value=text(part), inline=False)
-        needed = text.listed([text(f"permission-{name}") for name in NEEDED])
-        permissions = text("help-permissions", names=needed)
-        embed.add_field(name=text("help-permissions.title"), value=permissions, inline=False)
-        family = await played_here(interaction) or GAMES[await usual(interaction)].family
-        view = sealed(help_items(family, text))
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
-
-
-async def played_here(interaction: Interaction) -> str | None:
-    """The family of the game that is or was played in this channel."""
-    store = interaction.client.services.store
-    table = await store.newest_in(interaction.channel_id or 0)
-    return None if table is None else (await interaction.client.services.tables.see(table)).game.rules.family
+        await open_help(interaction)
 
 
 async def usual(interaction: Interaction) -> str:

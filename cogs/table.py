@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.at_table.hub import open_hub
-from bot.features.play.actions import seated, show
+from bot.features.play.actions import show
 from bot.features.play.board import board, look_buttons, news
 from bot.features.play.hand import panel
 from bot.features.play.log import game_file, log_page
@@ -32,7 +32,7 @@ class TableCommands(PartCog):
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
         snapshot = await at(interaction, table)
         await show(
-            interaction, panel(snapshot, seated(snapshot, interaction.user.id), words_for(interaction))
+            interaction, panel(snapshot, snapshot.own_seat(interaction.user.id), words_for(interaction))
         )
 
     @command(f"{KEY}-board", table=TABLE)

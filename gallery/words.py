@@ -1,6 +1,7 @@
 """Whole games between computers in one language, to be read: questions with their options, lines of the log.
 
-`make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one; docs/translating.md.
+`make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one, always the same;
+with SEED=7 another. docs/translating.md
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lang", type=spoken, default=LANGUAGES[0], help=", ".join(LANGUAGES))
     parser.add_argument("--game", choices=sorted(GAMES), action="append", default=[])
+    parser.add_argument("--seed", type=int, help="a number, for another deal and other choices")
     chosen = parser.parse_args()
     for name in chosen.game or GAMES:
         print(f"# {words(chosen.lang)(f'game-{name}')}\n")
-        print(*read(name, chosen.lang), sep="\n")
+        print(*read(name, chosen.lang, chosen.seed), sep="\n")
         print()
 
 
@@ -47,17 +49,18 @@ def spoken(tag: str) -> str:
     return language_of(tag.partition(".")[0].replace("_", "-"))
 
 
-def read(name: str, language: str) -> Iterator[str]:
-    """A game from its first question to its end, line by line."""
+def read(name: str, language: str, number: int | None = None) -> Iterator[str]:
+    """A game from its first question to its end, line by line; `number`: which one, else the gallery's."""
     seats = GAMES[name].seats[0]
-    game = Game.new(GAMES[name], seats, SEED)
+    seed, choices = (SEED, CHOICES) if number is None else (f"{number:064x}",) * 2
+    game = Game.new(GAMES[name], seats, seed)
     say = Speech(words(language), game.rules.family, NAMES[:seats])
     for played in range(10_000):
         if game.winners is not None:
             return
         decision = game.waiting[0]
         yield from question(game, decision, say)
-        reply = PLAYERS[name](game.view(decision.seat), decision, Rng(CHOICES, played))
+        reply = PLAYERS[name](game.view(decision.seat), decision, Rng(choices, played))
         yield from (line for event in game.answer(decision.seat, reply).events if (line := say.event(event)))
 
 

@@ -20,7 +20,7 @@ LONGEST_FUNCTION = 20  # lines after signature and docstring
 LONGEST_MODULE = 400
 DEEPEST = 3
 LARGEST_FOLDER = 20  # modules; there may be any number of migrations
-MOST_MODULES = 186  # but for those of games and migrations, of which there may be any number
+MOST_MODULES = 187  # but for those of games and migrations, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"

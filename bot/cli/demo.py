@@ -12,7 +12,7 @@ import asyncio
 import logging
 import signal
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, lru_cache
 from pathlib import Path
@@ -28,7 +28,7 @@ from simcord.preview._server import PreviewServer
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from engine.core.records import ServerSettings
+from engine.core.records import PersonSettings, ServerSettings
 from engine.store.store import Store
 
 IDLE = 0.001  # seconds without work after which a step is taken for done; its own 0.05 makes clicks wait
@@ -183,8 +183,10 @@ def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True
 
 
 @asynccontextmanager
-async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env, Preview]]:
-    """A server with so many people, the bot and a page that shows its channel."""
+async def saloon(
+    data: Path, names: Sequence[str], port: int, language: str | None = None
+) -> AsyncIterator[tuple[Env, Preview]]:
+    """A server with these people, the bot and a page of its channel; `language`: what all have set."""
     prepare()
     settings = Settings(data=data, pause=0)  # SimCord waits for a pause: the page would stand still
     store = await Store.open(settings.database, utc_now)
@@ -193,9 +195,11 @@ async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
-            await store.save_server_settings(guild.id, ServerSettings(thread=False))
+            await store.save_server_settings(guild.id, ServerSettings(thread=False, language=language))
             channel = guild.create_text_channel("saloon")
-            people = [guild.add_member(env.create_user(name)) for name in NAMES[:players]]
+            people = [guild.add_member(env.create_user(name)) for name in names]
+            for person in people if language else ():
+                await bot.services.people.save(PersonSettings(person.id, language=language))
             async with env.preview(channel, viewers=people, layout="channel", port=port or None) as page:
                 yield env, page
     finally:
@@ -204,7 +208,7 @@ async def saloon(data: Path, players: int, port: int) -> AsyncIterator[tuple[Env
 
 async def _serve(players: int, speed: float, port: int, browser: bool) -> None:
     with TemporaryDirectory(prefix="wanted-demo-") as data:
-        async with saloon(Path(data), players, port) as (env, page):
+        async with saloon(Path(data), NAMES[:players], port) as (env, page):
             print(HOW.format(url=page.url), flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, page.url)

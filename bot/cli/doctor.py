@@ -29,6 +29,7 @@ from bot.app.host_messages import sentence
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
+from engine.core.clocks import DAY
 from engine.core.records import Broken, Unsaved
 from engine.store.figures import Backup
 from engine.store.files import examine as examine_database
@@ -37,7 +38,6 @@ from engine.store.store import Store
 DRIFT = 60  # seconds between two clocks that do not matter
 PATIENCE = 10  # seconds for each question to Discord
 MEGABYTE = 1_000_000
-DAY = 86_400
 
 
 Sign: TypeAlias = Literal["ok", "warn", "FAULT"]

@@ -154,8 +154,8 @@ class Backups:
             raise
         except Exception as why:
             return await asyncio.to_thread(_set_aside, path, Backup(at, "damaged", why=_word(why)))
-        bad = [str(each.table) for each in report.of("closed", "newer", "unread")]
-        named = f"tables {', '.join(bad)}" if bad else ""
+        bad = report.bad
+        named = f"tables {', '.join(map(str, bad))}" if bad else ""
         return Backup(at, "games" if bad else "good", len(report.games), named)
 
     def _breathe(self, _done: int, _of: int) -> None:
@@ -254,7 +254,7 @@ class BackgroundCheck:
 
     async def _finish(self, sound: bool, found: list[Inspected]) -> None:
         repaired = tuple(each.table for each in found if each.code == "repaired")
-        bad = tuple(each.table for each in found if each.code in ("closed", "newer", "unread"))
+        bad = tuple(each.table for each in found if each.is_bad)
         log.info("%d open tables were replayed: %d repaired, %d bad", len(found), len(repaired), len(bad))
         for each in found:
             if each.table in bad:

@@ -12,12 +12,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from hashlib import sha256
 
 import aiohttp
 import discord
 
 from bot.i18n.texts import Words, escaped, plain
+from bot.services.channels import nonce
 from bot.services.user_cache import ServerWords
 from engine.core.prompts import Illegal
 from engine.store.moderation import Audit
@@ -28,7 +28,6 @@ log = logging.getLogger(__name__)
 LASTS = 900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
 MOST = 1000  # moderators who are remembered
 VERSION = "0.1.0"  # of this program; pyproject.toml has the same
-LONGEST_NONCE = 25  # characters, by Discord's API
 
 
 class Moderation:
@@ -138,10 +137,9 @@ class Maintenance:
 
     async def _post(self, guild: int, place: int, said: Callable[[Words], str], number: int) -> bool:
         channel = self._client.get_partial_messageable(place, guild_id=guild)
-        nonce = sha256(f"host {number} {place}".encode()).hexdigest()[:LONGEST_NONCE]
         text, nobody = said(await self._words.of(guild)), discord.AllowedMentions.none()
         try:
-            await channel.send(text, allowed_mentions=nobody, nonce=nonce)
+            await channel.send(text, allowed_mentions=nobody, nonce=nonce("host", number, place))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
             log.warning("the host's message was not posted in channel %s: %s", place, why)
             return False

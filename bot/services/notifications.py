@@ -19,11 +19,12 @@ from itertools import groupby
 import discord
 
 from bot.i18n.texts import Words, words
+from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notification_targets import NotificationTarget, next_up, target
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
-from engine.core.clocks import LONG
+from engine.core.clocks import DAY, LONG
 from engine.core.prompts import Seat
 from engine.core.records import PSEUDONYMS, Offer, PersonSettings
 from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
@@ -36,7 +37,6 @@ log = logging.getLogger(__name__)
 
 MOST_EACH = 10  # to one person on one day
 MOST_ALL = 200  # to all people together on one day
-DAY = 86400
 # What has a message of its own, which pings as well.
 BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
 WEIGHT = (  # of several calls the last is made
@@ -225,7 +225,7 @@ class Notifications:
         text = words(language) if language else await self._words.of(about.place.guild)
         said = text(f"letter-{call.what}", name=about.name(text), when=about.when, **about.more(text))
         view = sealed([link_button(about.link, text("btn-go"))])
-        return await self.letters.send(call.user, said, view, nonce(call))
+        return await self.letters.send(call.user, said, view, call_nonce(call))
 
     async def _say(self, call: Call, about: NotificationTarget) -> int | None:
         """Ping in the channel. If that is gone, the table is moved and this is retried later."""
@@ -243,7 +243,7 @@ class Notifications:
                 ),
                 view=sealed([about.button(text)]),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user)]),
-                nonce=nonce(call),
+                nonce=call_nonce(call),
             )
         except discord.HTTPException as why:
             return await self._refused(call, why)
@@ -284,6 +284,6 @@ def _welcome(person: PersonSettings, call: Call) -> bool:
     return person.ping != "none" and (call.what != "next" or person.next_up)
 
 
-def nonce(call: Call) -> str:
-    """The nonce that keeps Discord from posting a ping twice after a crash; at most 25 characters."""
-    return f"{WEIGHT.index(call.what)}:{call.table}:{call.asked}:{call.user % 10**6}"[:25]
+def call_nonce(call: Call) -> str:
+    """The nonce that keeps Discord from posting a ping twice after a crash."""
+    return nonce("call", call.what, call.table, call.asked, call.user)

@@ -14,7 +14,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import TypeAlias
 
 import aiohttp
@@ -22,7 +21,7 @@ import discord
 from discord import ActionRow, Embed, Message, Object, PartialMessageable
 
 from bot.i18n.texts import Words
-from bot.services.channels import Channels
+from bot.services.channels import Channels, nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
@@ -41,19 +40,17 @@ UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not ev
 OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
-LONGEST = 25  # characters of a nonce, by Discord's API
 CLOSED_FOR = ("outdated", "damaged")  # codes of `Illegal`: the tables have closed such a game
 BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
 _ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
-def nonce(table: int, hand_over: int, last: Posted | None) -> str:
+def board_nonce(table: int, hand_over: int, last: Posted | None) -> str:
     """The same for each try to post the board of a hand-over; another as soon as one of them is saved.
 
     `hand_over` is its ply, `last` the newest board that is saved, wherever that is.
     """
-    tried = f"board {table} {hand_over} {last.message if last else 0}"
-    return sha256(tried.encode()).hexdigest()[:LONGEST]
+    return nonce("board", table, hand_over, last.message if last else 0)
 
 
 def deal_text(snapshot: TableSnapshot, text: Words) -> str:
@@ -259,7 +256,7 @@ class Publisher:
         here = posted if posted is not None and posted.channel == channel.id else None
         look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)
         if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
-            await self._post(channel, here, look, nonce(look.table, look.hand_over, posted))
+            await self._post(channel, here, look, board_nonce(look.table, look.hand_over, posted))
         if look.over:
             await self._channels.put_away(snapshot)
 
@@ -267,7 +264,7 @@ class Publisher:
         self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Words
     ) -> None:
         """Say before the first board what nobody can change any more: this message is never edited."""
-        number = sha256(f"deal {snapshot.id} {snapshot.secret}".encode()).hexdigest()[:LONGEST]
+        number = nonce("deal", snapshot.id, snapshot.secret)
         nobody = discord.AllowedMentions.none()
         await channel.send(deal_text(snapshot, text), allowed_mentions=nobody, nonce=number, silent=True)
 
@@ -342,7 +339,7 @@ class Publisher:
         channel = self._channels.known(where, saved.place.guild)
         said = text("table-closed", table=table, why=text(f"event-{why.code}"))
         try:
-            message = await channel.send(said, nonce=nonce(table, saved.ply, posted))
+            message = await channel.send(said, nonce=board_nonce(table, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table, refused)
             await self._troubles.failed(table, refused.code)

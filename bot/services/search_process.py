@@ -17,9 +17,9 @@ from typing import Any, Generic, TypeVar
 from bot.worker import BrokenProcessPool, Worker, elapsed
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import where
-from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
+from engine.search.memory import Heard, told
 from engine.search.searcher import Thought
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -32,7 +32,7 @@ PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before
 STUCK = 20  # seconds after which a process that is still at the same thought ends itself
 THOUGHTS = 5_000  # that one process thinks before the next takes its place
 REMEMBERED = 64  # tables of which the past need not be read again
-NOTHING: tuple[int, tuple[Event, ...]] = (-1, ())
+NOTHING: tuple[int, tuple[Heard, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
 
 
@@ -57,15 +57,15 @@ class Past:
     """What has happened at tables where somebody looks ahead: of each log only what is new is read."""
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[int, tuple[Event, ...]]] = {}  # with its last ply, the newest table last
+        self._known: dict[int, tuple[int, tuple[Heard, ...]]] = {}  # with its last ply, the newest table last
 
-    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Event, ...]:
+    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Heard, ...]:
         """The events of a game up to where it stands, from the deal on."""
         ply, events = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
             ply, events = NOTHING
         rows = await store.log_since(snapshot.id, ply)
-        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in row.events)
+        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in told(row))
         self._known[snapshot.id] = snapshot.game.ply, events
         while len(self._known) > REMEMBERED:
             self._known.pop(next(iter(self._known)), None)

@@ -20,6 +20,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games import GAMES, MODULES, PLAYERS
 from engine.search.levels import LEVELS, Thinker, player_of
+from engine.search.memory import told
 
 RANDOM, HEURISTIC = "random", "heuristic"
 MOST_DECISIONS = 10_000  # a game that asks more often does not end
@@ -143,7 +144,7 @@ class Series:
             decision = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
             action = game.answer(decision.seat, movers[decision.seat](game, decision))
             for thinker in thinkers.values():
-                thinker.hear(action.events)
+                thinker.hear(told(action))
             yield action
 
     def _inspected(

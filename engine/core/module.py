@@ -104,9 +104,10 @@ class Lookahead:
     `wild`: the part of the time for lines by chance, where a turn is made of many moves.
     `policy` plays for all in rollouts, `play` of the game if there is none. `hidden` are a state's hands by
     seat and the other piles that are redealt with them, in which what a seat remembers is put back where it
-    must be; `taken` are the events by which cards that they name come to the hand of their seat. `believed`
-    changes what a seat cannot see of a dealt state to what the others most likely have, by the luck given;
-    what the seat sees of it must stay as it is.
+    must be; `taken` are the events by which cards that they name come to the hand of their seat, `drawn`
+    those by which the deck, the first of those piles, loses its top, and `put_back` that of them before which
+    a seat that has chosen a card has put it on the deck. `believed` changes what a seat cannot see of a dealt
+    state to what the others most likely have, by the luck given; what the seat sees of it must stay as it is.
     """
 
     features: Callable[[Any, Seat], Sequence[float]]
@@ -121,6 +122,8 @@ class Lookahead:
     policy: Player | None = None
     hidden: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()
+    drawn: frozenset[str] = frozenset()
+    put_back: str = ""
     believed: Callable[[Any, Seat, Rng], None] | None = None
 
 

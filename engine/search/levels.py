@@ -15,9 +15,8 @@ from engine.core.game import Action, AnyGame, Checkpoint, Game
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
-from engine.core.rules import Event
 from engine.games import GAMES, MODULES
-from engine.search.memory import Memory
+from engine.search.memory import Heard, Memory
 from engine.search.rollouts import Line, Style, fitting
 from engine.search.searcher import Clock, Effort, Search, Thought
 
@@ -66,10 +65,10 @@ class Thinker:
         self._style = style if style or level.effort is NOTHING else Style.of(module)
         self.plan: Line = ()  # how the seat means to go on
         self.sure = False  # to win by it
-        self._heard: list[Event] = []
+        self._heard: list[Heard] = []
         self._memory: Memory | None = None
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def hear(self, events: Iterable[Heard]) -> None:
         """What has happened in the game, from the deal on: what the seat was shown of it is remembered.
 
         Without it the player is no less honest, but forgets who took which card.
@@ -102,7 +101,7 @@ class Thinker:
     def _remembered(self, seat: Seat) -> Memory | None:
         if self._heard:
             assert self._style is not None
-            self._memory = self._memory or Memory(seat, self._style.game.taken)
+            self._memory = self._memory or Memory(seat, self._style.game)
             self._memory.hear(self._heard)
             self._heard = []
         return self._memory
@@ -112,7 +111,7 @@ class Thinker:
 class Asked:
     """An open question as plain data, for a process of its own: what a table has saved, and who should think.
 
-    `heard` are the events of the game so far, for what the seat remembers; others' secrets are not read.
+    `heard` is what the game has told so far, for what the seat remembers; others' secrets are not read.
     `plan` is how the player meant to go on when it last replied, and whether it was `sure` to win by it.
     `version` is that of the rules which the table goes by; without one the newest.
     """
@@ -123,7 +122,7 @@ class Asked:
     seed: str
     checkpoint: Checkpoint
     tail: tuple[Action, ...] = ()
-    heard: tuple[Event, ...] = ()
+    heard: tuple[Heard, ...] = ()
     plan: Line = ()
     version: int | None = None
     sure: bool = False

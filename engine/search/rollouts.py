@@ -55,13 +55,18 @@ class Worlds:
     """
 
     def __init__(
-        self, game: AnyGame, seat: Seat, style: Style, known: Mapping[str, Seat] = MappingProxyType({})
+        self,
+        game: AnyGame,
+        seat: Seat,
+        style: Style,
+        known: Mapping[str, Seat] = MappingProxyType({}),
+        top: str = "",
     ) -> None:
-        """`known` are cards that the seat remembers in the hands of others."""
+        """`known` are cards that the seat remembers in the hands of others, `top` one on the deck."""
         self.seat = seat
         self.style = style
         self.spent = 0
-        self._known = known
+        self._known, self._top = known, top
         self._resampler = Resampler(game, seat, self._recalled)
         self._turn = turn_of(game)
 
@@ -74,7 +79,7 @@ class Worlds:
         """Put into a dealt state what the seat believes, and what it remembers."""
         if self.style.game.believed is not None:
             self.style.game.believed(state, self.seat, rng)
-        place(self.style.game, state, self._known)
+        place(self.style.game, state, self._known, self._top)
 
     def world(self, seed: str) -> AnyGame | None:
         """A game of its own at the question; the same seed deals the same world with the same luck."""

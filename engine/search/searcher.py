@@ -140,7 +140,8 @@ class Search:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
         known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
-        worlds = self.worlds(game, decision.seat, self._style, known)
+        top = self._memory.top if self._memory and self._memory.top not in view.hand else ""
+        worlds = self.worlds(game, decision.seat, self._style, known, top)
         line = self._won(worlds, view) or (plan if sure and fitting(plan, decision) else None)
         if line:
             return Thought(line, chance=1.0, sure=True)

@@ -136,8 +136,8 @@ def copy_of(path: Path, target: Path) -> None:
 
 def good_copy(path: Path, known: Collection[str]) -> str:
     """The newest sound copy beside the database that this version can open, or ""."""
-    beside = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
-    for file in sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True):
+    copies = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
+    for file in sorted(copies, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
             if _is_database(file) and _checked(file, "?immutable=1") in known:
                 return str(file)

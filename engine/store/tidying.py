@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, Connection, Select, Table, delete, func, select, update
 
+from engine.core.clocks import DAY
 from engine.store.database import Database, writes
 from engine.store.schema import (
     absences,
@@ -21,7 +22,6 @@ from engine.store.schema import (
     tables,
 )
 
-DAY = 86_400
 MONTH = 30 * DAY
 KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
 PIECE = 20  # rows of each kind at once: others wait meanwhile

@@ -44,6 +44,11 @@ class Inspected:
     code: Code
     why: str = ""
 
+    @property
+    def is_bad(self) -> bool:
+        """Whether the game cannot be gone on with."""
+        return self.code in ("closed", "newer", "unread")
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -60,7 +65,12 @@ class Report:
     @property
     def good(self) -> bool:
         """Whether every game can be gone on with."""
-        return not self.of("closed", "newer", "unread")
+        return not self.bad
+
+    @property
+    def bad(self) -> list[int]:
+        """The tables that cannot be gone on with."""
+        return [each.table for each in self.games if each.is_bad]
 
 
 def _unheard(_done: int, _of: int) -> None:

@@ -138,11 +138,16 @@ class TableSnapshot:
             (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
         )
 
-    def seated(self, user: int) -> Seat:
-        """The seat that a user plays in person; raises `Illegal`."""
+    def own_seat(self, user: int) -> Seat:
+        """The same; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
         seat = self.seat_of(user)
         if seat is None:
             raise Illegal("not-seated")
+        return seat
+
+    def seated(self, user: int) -> Seat:
+        """The seat that a user plays in person; raises `Illegal`."""
+        seat = self.own_seat(user)
         if self.participants[seat].level is not None:
             raise Illegal("sat-in")
         return seat

@@ -53,6 +53,20 @@ READ = """message => ({
         [...list.querySelectorAll("[role=option]")].map(each => each.dataset.value)),
 })"""
 
+# Everything in a message that can be read, with what its pictures show and what its lists offer.
+READ_ALL = """messages => messages.map(message => [
+    ...[...message.querySelectorAll(
+        ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
+    )].map(part => part.innerText.trim()),
+    ...[...message.querySelectorAll("img[alt]")].map(each => each.alt && `(${each.alt})`),
+    ...[...message.querySelectorAll("button.component-button")].map(each => `[${each.innerText.trim()}]`),
+    ...[...message.querySelectorAll(".preview-select")].flatMap(list => [
+        `[${list.querySelector(".select-trigger").innerText.trim()}]`,
+        ...[...list.querySelectorAll("[role=option]")].map(each =>
+            "    - " + [...each.children].map(part => part.textContent).join(" · ")),
+    ]),
+].filter(Boolean).join("\\n"))"""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -207,6 +221,11 @@ class Person:
             await self.page.keyboard.press("Escape")
             await self.page.click("#refresh")
         raise AssertionError(f"not to be picked: {values}")
+
+    async def reads(self) -> list[str]:
+        """All messages that are on their page, with options, buttons and what pictures show."""
+        await self.idle()
+        return list(await self.page.locator(MESSAGES).evaluate_all(READ_ALL))
 
     async def sees(self, text: str) -> None:
         """Wait until this stands on the page."""

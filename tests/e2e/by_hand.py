@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import LANGUAGES, Speech, Words, words
 from bot.services import timekeeper
 from bot.ui.looks import speech
 from engine.core import plays
@@ -34,7 +34,7 @@ from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
 from tests.e2e.choosing import meant_in_lesson, meant_play
 
-PANELS = words("en")  # everybody's Discord is English in the demo
+TYPED = words("en")  # everybody's Discord is English in the demo: so are commands and what they let choose
 TABLE = 1  # the first of a new demo
 TALL = 2400  # points, in which the tallest board and panel have room
 STEP = 1800  # simulated seconds that go by at once
@@ -90,6 +90,23 @@ VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
 
 
 @dataclass
+class Reading:
+    """A file of all that people can read in the order in which it appears, nothing twice in a row."""
+
+    path: Path
+    known: set[str] = field(default_factory=set)
+
+    def take(self, answers: int, name: str, messages: Sequence[str]) -> None:
+        """Add what is new to this person's page: lines that stood nowhere before."""
+        lines = [line for message in messages for line in message.split("\n")]
+        new = [line for line in dict.fromkeys(lines) if line not in self.known]
+        self.known.update(new)
+        if new:
+            with self.path.open("a", encoding="utf-8") as file:
+                print(f"# {answers} {name}", *new, "", sep="\n", file=file)
+
+
+@dataclass
 class Hands:
     """The people at one table, and what was done there."""
 
@@ -100,6 +117,8 @@ class Hands:
     every: int
     by_command: bool
     liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
+    text: Words = TYPED  # of panels and boards
+    reading: Reading | None = None
     pause: int = 0  # simulated seconds that go by between two pictures
     last: Seat | None = None  # who has acted last: their panel is up to date
     answers: int = 0
@@ -112,11 +131,18 @@ class Hands:
         while (snapshot := await self.snapshot()).game.winners is None and self.answers < most:
             waiting = snapshot.game.waiting
             await self.answer(snapshot, waiting[self.answers % len(waiting)])
+            await self.read()
             if self.answers % self.every == 0:
                 await self.look()
                 await self.wait()
         await self.look()
+        await self.read()
         return snapshot
+
+    async def read(self) -> None:
+        """Write down what each of them can read now."""
+        for person in self.people if self.reading else ():
+            self.reading.take(self.answers, person.name, await person.reads())
 
     async def wait(self) -> None:
         """Let time go by, after which everybody opens their hand again."""
@@ -128,16 +154,16 @@ class Hands:
     async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         """One answer, as a person gives it; prints what was asked and said."""
         person, reply = self.people[decision.seat], chosen(snapshot, decision, self.liked)
-        options = labels(snapshot, decision, reply)
-        print(f"{self.answers:4} {person.name}: {speech(snapshot, PANELS).ask(decision)}")
+        options = labels(snapshot, decision, reply, self.text)
+        print(f"{self.answers:4} {person.name}: {speech(snapshot, self.text).ask(decision)}")
         typed = self.typing(snapshot, decision, reply) if self.by_command else None
         print(f"     -> {', '.join(options.values()) if typed is None else line(*typed)}", flush=True)
         if typed is not None:
             await person.command(typed[0], **typed[1])
         else:
             if self.last != decision.seat:
-                await person.press(PANELS("btn-hand"))
-            await person.answer(pressed(snapshot, decision, reply, self.liked))
+                await person.press(self.text("btn-hand"))
+            await person.answer(pressed(snapshot, decision, reply, self.liked, self.text))
         self.last = decision.seat
         self.answers += 1
         if (await self.snapshot()).game.ply == snapshot.game.ply:
@@ -154,7 +180,7 @@ class Hands:
         if decision.kind not in COMMANDS.get(family, {}):
             return None
         name, options = COMMANDS[family][decision.kind]
-        said = dict(zip(options, labels(snapshot, decision, reply).values()))
+        said = dict(zip(options, labels(snapshot, decision, reply, self.text).values()))
         if len(said) < len(reply):
             return None
         following = {option: option for option in options[len(said) :]}
@@ -167,7 +193,7 @@ class Hands:
         replies, said = [reply], {}
         while options and (more := snapshot.game.peek(seat, *replies)) is not None and more.kind in options:
             replies.append(chosen(snapshot, more, self.liked))
-            [said[options[more.kind]]] = labels(snapshot, more, replies[-1]).values()
+            [said[options[more.kind]]] = labels(snapshot, more, replies[-1], self.text).values()
         return said
 
     async def look(self) -> None:
@@ -197,17 +223,17 @@ def chosen(snapshot: TableSnapshot, decision: Decision, liked: Sequence[str]) ->
     return PLAYERS[snapshot.name](snapshot.game.view(decision.seat), decision, rng)
 
 
-def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply) -> dict[str, str]:
+def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply, text: Words) -> dict[str, str]:
     """What stands on these options, as the panel writes it."""
     if reply == BACK and decision.back:
-        return {BACK[0]: PANELS("btn-back")}
-    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, PANELS)
+        return {BACK[0]: text("btn-back")}
+    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, text)
     view = snapshot.game.view(decision.seat)
     return {option: face.option(decision, option, view, say)[0] for option in reply}
 
 
 def pressed(
-    snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str]
+    snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str], text: Words
 ) -> dict[str, str]:
     """What is pressed or picked in the panel, where whole plays stand, and what is written there."""
 
@@ -216,8 +242,8 @@ def pressed(
 
     play = meant_play(snapshot.game, decision.seat, think)
     if play is None:
-        return labels(snapshot, decision, reply)
-    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, PANELS)
+        return labels(snapshot, decision, reply, text)
+    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, text)
     return {play.path: face.play(play, snapshot.game.view(decision.seat), say)[0]}
 
 
@@ -234,12 +260,13 @@ class Pupil:
     person: Person
     family: str
     shots: Path | None
+    text: Words = TYPED
     highest: dict[str, int] = field(default_factory=dict)
     presses: int = 0
 
     async def learn(self) -> None:
         """Every lesson to its end, by the moves that are meant."""
-        await self.person.command("wanted learn", game=PANELS(f"{self.family}-lessons"))
+        await self.person.command("wanted learn", game=TYPED(f"{self.family}-lessons"))
         for left in reversed(range(len(MODULES[self.family].lessons))):
             while not (attempt := await self.attempt()).is_over:
                 await self.look(attempt)
@@ -249,7 +276,7 @@ class Pupil:
             high = self.highest[attempt.lesson.key]
             print(f"{attempt.lesson.key}: {self.presses} presses, {high} points high", flush=True)
             if left:
-                await self.person.press(PANELS("btn-lesson-next"))
+                await self.person.press(self.text("btn-lesson-next"))
 
     async def attempt(self) -> Attempt:
         """Where they are in their lesson."""
@@ -263,7 +290,7 @@ class Pupil:
         replies, decision = meant_in_lesson(attempt), attempt.game.decision(LEARNER)
         assert decision is not None
         face, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
-        say = Speech(PANELS, self.family, [self.person.name, *attempt.lesson.names])
+        say = Speech(self.text, self.family, [self.person.name, *attempt.lesson.names])
         path = move_of(replies)
         found = next((play for play in plays.offered(attempt.game, LEARNER) if play.path == path), None)
         if found is not None:
@@ -286,10 +313,10 @@ class Pupil:
 async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
     """A demo with one person who learns a game."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        async with saloon(Path(data), 1, 0) as (env, page), chromium() as browser:
+        async with saloon(Path(data), asked.names[:1], 0, asked.lang) as (env, page), chromium() as browser:
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            person = await Person.sit_down(browser, page.url, NAMES[0], (asked.width, asked.height))
-            yield Pupil(env, person, asked.game, asked.shots)
+            person = await Person.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
+            yield Pupil(env, person, asked.game, asked.shots, words(asked.lang))
             clock.cancel()
 
 
@@ -297,11 +324,12 @@ async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
 async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Person]]]:
     """A demo with a table of a game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        async with saloon(Path(data), asked.people, 0) as (env, page), chromium() as browser:
-            pace, size, names = Pace(env, page), (asked.width, asked.height), NAMES[: asked.people]
+        names = asked.names[: asked.people]
+        async with saloon(Path(data), names, 0, asked.lang) as (env, page), chromium() as browser:
+            pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
-            await offered(asked.game, sitting, asked.variant)
+            await offered(asked.game, sitting, asked.variant, words(asked.lang))
             if asked.pause:
                 rarely(env)
             yield env, pace, sitting
@@ -315,18 +343,18 @@ def rarely(env: Env) -> None:
     env.bot.services.janitor._sweep.change_interval(seconds=RARELY)
 
 
-async def offered(game: str, people: Sequence[Person], variant: str) -> None:
+async def offered(game: str, people: Sequence[Person], variant: str, text: Words) -> None:
     """A duel that is accepted, or a table that all sit down at."""
     host, *guests = people
-    options = {"game": PANELS(f"game-{game}"), **({"variant": variant} if variant else {})}
+    options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
     if 2 in GAMES[game].seats:
         await host.command("wanted duel", opponent=guests[0].name, **options)
-        await guests[0].press(PANELS("btn-accept"))
+        await guests[0].press(text("btn-accept"))
         return
     await host.command("wanted table", **options)
     for guest in guests:
-        await guest.press(PANELS("btn-join"))
-    await host.press(PANELS("btn-start"))
+        await guest.press(text("btn-join"))
+    await host.press(text("btn-start"))
 
 
 async def main(asked: argparse.Namespace) -> None:
@@ -337,7 +365,9 @@ async def main(asked: argparse.Namespace) -> None:
             await pupil.learn()
         return
     async with seated(asked) as (env, pace, people):
-        hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like, asked.pause)
+        hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like)
+        hands.pause, hands.text = asked.pause, words(asked.lang)
+        hands.reading = Reading(asked.shots / "read.txt") if asked.shots else None
         try:
             snapshot = await hands.play(asked.most)
         except AssertionError:
@@ -357,6 +387,8 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=sorted({*GAMES, *MODULES}))
     parser.add_argument("--learn", action="store_true", help="one person at all lessons of this family")
     parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--names", nargs="*", default=NAMES, help="of the people, in their order")
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="that everybody has set")
     parser.add_argument("--variant", default="")
     parser.add_argument("--commands", action="store_true", help="type commands where a question has one")
     parser.add_argument(

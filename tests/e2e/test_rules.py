@@ -101,17 +101,6 @@ async def test_a_card_that_is_not_there_is_refused(world: World):
     assert r"\<@1>" in refused.response.content
 
 
-@pytest.mark.parametrize(("locale", "text"), LOCALES)
-async def test_help_tells_how_to_start_and_what_the_bot_needs(world: World, reads, locale, text):
-    reads(locale)
-
-    helped = await world.carol.slash(world.saloon, "wanted help")
-
-    assert helped.ephemeral
-    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in said(helped)
-    assert text("permission-create_public_threads") in said(helped)
-
-
 # From one to another
 
 
@@ -137,17 +126,6 @@ async def test_a_card_leads_to_its_keywords_and_they_to_cards(world: World):
     assert EN("ragnguns-word-musique") in page.embeds[0].title
     assert EN("ragnguns-card-harmonica") in page.embeds[0].description
     assert buttons(page, "see:ragnguns")
-
-
-async def test_help_leads_to_the_chapters_and_lessons_of_the_game_that_is_played_here(world: World):
-    table = await world.duel("bang")
-
-    helped = await world.alice.slash(await world.channel(table), "wanted help")
-    assert buttons(helped.response, "g:bang:beside")
-    await world.alice.select(helped.response, ["distance"], custom_id="ch:bang")
-
-    page = world.message(helped.response.channel_id, helped.response.id)
-    assert page.embeds[0].title == EN("bang-rules-distance.title")
 
 
 async def test_the_cards_of_a_table_open_and_lead_back_to_the_question(world: World):

@@ -90,8 +90,13 @@ async def test_who_was_replaced_is_told_when_they_are_free_and_has_their_seat_in
 
     [late] = [text for text in await calls(world, table, world.carol) if "your time ran out" in text]
     hand = await world.carol.slash(await world.channel(table), "wanted hand")
+    more = await world.carol.click(hand.response, custom_id=f"t:{table}")
+    helped = await world.carol.slash(await world.channel(table), "wanted help")
     assert ENGLISH("late-sat-in") in late
     assert f"k:{table}:back" in buttons(hand.response)
+    assert f"t:{table}:seat" in buttons(more.response)
+    assert ENGLISH("panel-absent") in said(helped)
+    assert f"t:{table}:seat" in buttons(helped.response)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """What the transcripts together must show, and what each of them does: variants, questions, cards, effects.
 
-A need is a line of words: "bang question draft". Where there is more of a game than its transcripts show,
+A need is a line of words: a game, what kind of thing it is, and its name. What a game needs beside what all
+do is in tests/engine/games/<game>/in_transcripts.py. Where there is more of a game than its transcripts show,
 `make transcripts` looks for games that show the rest.
 """
 
@@ -11,7 +12,9 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from itertools import chain
+from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
@@ -23,8 +26,6 @@ from engine.core.game import Game
 from engine.core.log import CLOSED, LEFT, NOTE, UNDONE
 from engine.core.rules import Rules
 from engine.games import GAMES
-from engine.games.ragnguns import effects as ragnguns
-from engine.games.revolver import effects as revolver
 from engine.tables.export import NOTES
 from engine.tables.transitions import RESIGNED
 
@@ -39,19 +40,15 @@ APART = (
 BESIDE = ("deal_anew", "things", "why_not", "_why_no_prestige", "can_bid")  # and what only these call
 COUNTED = ("army", "grit", "power-guardians", "power-mapache")  # tokens of which only the number is known
 EVERYWHERE = "game"  # instead of a family, for what all games share
-OUT_OF_REACH = {  # what today's cards never lead to, or chance next to never, and why
-    "bang event unflipped": "hands are too small for all the 80 cards to be out of deck and discard",
-    "gnadenlos event unclaimed": "two of three must lack a sum to bid, which no search met",
+OUT_OF_REACH = {  # what all games share and no transcript can show, and why; each game has its own
     "game note !mixed": "the store's, after an older copy: tests/engine/tables/test_epochs.py",
     "game note !restored": "the same",
     "game note !silent-lost": "a table's, at its end: tests/e2e/test_silence.py",
     "game note !went": "a table's, when somebody leaves the server: the same",
-    "gnadenlos function __init__.Gnadenlos.next_best": "asked by tables where a silent seat has won",
-    "outlaws function rules.Rounds.next_best": "the same",
-    "outlaws event drawn": "a duel must be tied with every single card of the deck",
-    "revolver event poker-tied": "no two of the poker cards are equal",
-    "revolver event tossed": "without ties two of three rounds are always won by one",
 }
+OWN = sorted(
+    (ROOT / "tests" / "engine" / "games").glob("*/in_transcripts.py")
+)  # what games say of themselves
 Place = tuple[str, int]  # of a function: its file, and its first line
 
 
@@ -67,7 +64,14 @@ def needs() -> frozenset[str]:
     found |= {f"{family} {name}" for family in families() for name in functions(family).values()}
     for rules in GAMES.values():
         found |= set(_needs_of(rules))
-    return frozenset(found | set(_effects())) - OUT_OF_REACH.keys()
+    own = {path.parent.name: import_module(_module(path)) for path in OWN}
+    found |= {f"{family} {need}" for family, its in own.items() for need in its.needs()}
+    beyond = {f"{family} {need}" for family, its in own.items() for need in its.OUT_OF_REACH}
+    return frozenset(found - OUT_OF_REACH.keys() - beyond)
+
+
+def _module(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
 
 
 def families() -> frozenset[str]:
@@ -105,15 +109,6 @@ def catalogue(family: str) -> frozenset[str]:
 def kind(thing: str) -> str:
     """A thing without what tells it from its like, its owner or a number."""
     return thing.partition(".")[0]
-
-
-def _effects() -> Iterator[str]:
-    """What the functions do not tell apart: many cards share one, each with its own numbers."""
-    yield from (f"revolver played {card}" for card in revolver.EFFECTS)
-    for card, its in (*ragnguns.EFFECTS.items(), *ragnguns.PISTOLEROS.items()):
-        yield from (f"ragnguns effect {card}:{number}" for number, _ in enumerate(its, 1))
-    yield from (f"ragnguns sprung {card}" for card in ragnguns.TRAPS)
-    yield from (f"ragnguns posed {card} {zone}" for card, zone in ragnguns.POSED)
 
 
 @cache

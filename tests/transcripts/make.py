@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -19,14 +19,13 @@ from transcripts.coverage import EVERYWHERE, Look, kind, look, needs
 
 from engine.conformance.fingerprints import golden, written
 from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read
+from engine.core.decks import DeckBuilding, Draft
 from engine.core.editions import DATA
 from engine.core.game import AnyGame, Game
 from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
 from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.rng import Rng
-from engine.games import GAMES, MODULES, PLAYERS
-from engine.games.ragnguns.cards import DECK, NEWEST
-from engine.games.ragnguns.decks import GUNS, Draft, addable, write
+from engine.games import DECKS, GAMES, MODULES, PLAYERS
 from engine.tables.transitions import RESIGNED
 
 HERE = Path(__file__).parent
@@ -65,7 +64,8 @@ class Games:
         return self.play_on(Recorder(self._head(game, variant, seats)))
 
     def _head(self, game: str, variant: str, seats: int) -> Head:
-        decks = self._decks(seats) if GAMES[game].own_decks and self._chance.random() < 0.7 else ()
+        building = DECKS.get(GAMES[game].family) if GAMES[game].own_decks else None
+        decks = self._decks(building, seats) if building and self._chance.random() < 0.7 else ()
         return Head(game, variant, seats, self._digits(), decks, GAMES[game].version)
 
     def play_on(self, recorder: Recorder) -> Recorder:
@@ -164,19 +164,19 @@ class Games:
             return Step(seat, (NOTE + word, str(1 - seat if word == RESIGNED else seat)))
         return Step(seat if word == CALLED_OFF else None, (NOTE + word,))
 
-    def _decks(self, seats: int) -> tuple[str | None, ...]:
-        codes = [self._deck() if self._chance.random() < 0.8 else None for _ in range(seats)]
+    def _decks(self, building: DeckBuilding, seats: int) -> tuple[str | None, ...]:
+        codes = [self._deck(building) if self._chance.random() < 0.8 else None for _ in range(seats)]
         return tuple(codes) if any(codes) else ()
 
-    def _deck(self) -> str:
+    def _deck(self, building: DeckBuilding) -> str:
         """A legal deck, of cards that have not been met, where there are any."""
-        wanted = [gun for gun in GUNS[NEWEST] if gun in self._wanted]
-        deck = Draft(self._chance.choice(wanted or GUNS[NEWEST]), ())
-        while len(deck.cards) < DECK:
-            cards = addable(deck)
-            card = self._chance.choice([card for card in cards if card in self._wanted] or cards)
-            deck = Draft(deck.leader, (*deck.cards, card))
-        return write(deck)
+        deck = Draft(self._one_of(building.leaders), ())
+        while len(deck.cards) < building.size:
+            deck = Draft(deck.leader, (*deck.cards, self._one_of(building.addable(deck))))
+        return building.write(deck)
+
+    def _one_of(self, keys: Sequence[str]) -> str:
+        return self._chance.choice([key for key in keys if key in self._wanted] or [*keys])
 
     def _digits(self) -> str:
         return self._chance.randbytes(32).hex()

@@ -10,16 +10,17 @@ import discord
 
 from bot.features.admin import views
 from bot.features.lobby.messages import show_changed
-from bot.features.shared.errors import explain, tell
+from bot.features.shared.answers import show, tell
+from bot.features.shared.errors import explain
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, words_for
 from bot.ui.components import ADMIN
+from engine.core.clocks import DAY
 from engine.core.prompts import Illegal
 from engine.store.moderation import Block
 
 Shown: TypeAlias = tuple[discord.Embed, discord.ui.View]
-DAY = 86_400
 LABEL = 45  # characters over a field of a form, by Discord's API
 
 
@@ -149,13 +150,8 @@ async def _ask_why(
 
 
 async def _show(interaction: Interaction, shown: Shown) -> None:
-    """Instead of what was pressed, which this person alone sees."""
     embed, view = shown
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(embed=embed, view=view)
-    else:
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await show(interaction, [embed], view)
 
 
 class AdminItem(Pressed, template=ADMIN):

@@ -12,12 +12,13 @@ from discord import SelectOption
 from bot.features.at_table.verbs import do, makes_sense
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.play.my_games import waiting
+from bot.features.shared.answers import show_beside
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished, my_lines, name_of
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.services.notification_targets import offer_name
-from bot.ui.components import HUB, OPTION, hub_select, sealed
+from bot.ui.components import HUB, OPTION, AnySelect, hub_select, sealed
 from bot.ui.looks import MOST, clipped
 from engine.core.prompts import Illegal
 from engine.core.records import TableSummary
@@ -43,14 +44,17 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
 
 async def open_hub(interaction: Interaction) -> None:
     """Show all that this person is in, and the list that opens it."""
-    text, embed = words_for(interaction), await waiting(interaction)
-    rows = await _rows(interaction, text)
+    await show_beside(interaction, [await waiting(interaction)], sealed(await hub_items(interaction)))
+
+
+async def hub_items(interaction: Interaction) -> list[AnySelect]:
+    """The list of all that this person can open, if there is anything."""
+    text = words_for(interaction)
     options = [
         SelectOption(label=clipped(text(f"hub-{what}", name=name), OPTION), value=f"{what}:{number}")
-        for what, number, name in rows[:MOST]
+        for what, number, name in (await _rows(interaction, text))[:MOST]
     ]
-    items = [hub_select(options, text("hint-hub"))] if options else []
-    await interaction.response.send_message(embed=embed, view=sealed(items), ephemeral=True)
+    return [hub_select(options, text("hint-hub"))] if options else []
 
 
 async def _rows(interaction: Interaction, text: Words) -> list[Row]:

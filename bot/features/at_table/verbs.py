@@ -16,7 +16,7 @@ from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
 from bot.features.play.hint import check_newcomer, give_hint, hinted
 from bot.features.play.in_words import show_words
 from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_lines, on_this_server
 from bot.features.time.actions import ask_claim, come_back, more_time
@@ -247,20 +247,26 @@ async def open_more(interaction: Interaction, table: int) -> None:
     """Show all that this person may do at this table, which is named; raises `Illegal` for a stranger."""
     snapshot, text = await on_this_server(interaction, table), words_for(interaction)
     await _always(interaction, snapshot)
-    items = [
-        at_table_button(table, name, VERBS[name].words(snapshot, text))
-        for name in ON_MORE
-        if await makes_sense(interaction, name, table)
-    ]
-    items = [*_what(snapshot, interaction.user.id, text), *items]
-    items += teach_buttons(snapshot.game.rules.family, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
-    await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
+    view = sealed(await ways(interaction, snapshot))
+    await interaction.response.send_message(said, view=view, ephemeral=True)
+
+
+async def ways(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
+    """A button for all that this person may do at this table now, but for their moves."""
+    text = words_for(interaction)
+    items = [
+        at_table_button(snapshot.id, name, VERBS[name].words(snapshot, text))
+        for name in ON_MORE
+        if await makes_sense(interaction, name, snapshot.id)
+    ]
+    teach = teach_buttons(snapshot.game.rules.family, text)
+    return [*_what(snapshot, interaction.user.id, text), *items, *teach]
 
 
 def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:
     """The button that opens the chapter about what this person is asked, if they are asked something."""
-    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.seated(user))
+    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.own_seat(user))
     if decision is None or decision.kind not in PRESENTERS[family].chapters:
         return []
     return [what_button(family, decision.kind, snapshot.id, text("btn-what"))]

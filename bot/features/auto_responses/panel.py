@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import Embed, SelectOption
 
-from bot.features.play.actions import seated, show
+from bot.features.play.actions import show
 from bot.features.play.hand import Panel, kind_name
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Speech, Words
@@ -78,7 +78,7 @@ async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
     """Show a person's orders, and what they may order for one kind of question; raises `Illegal`."""
-    seated(snapshot, interaction.user.id)
+    snapshot.own_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")
     family = snapshot.game.rules.family
@@ -99,7 +99,7 @@ async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
     """Save an order, or delete it if it has no words, and show the orders; raises `Illegal`."""
-    seated(snapshot, interaction.user.id)
+    snapshot.own_seat(interaction.user.id)
     if snapshot.game.winners is not None and not always:
         raise Illegal("over")
     family = snapshot.game.rules.family

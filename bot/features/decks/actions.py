@@ -5,12 +5,12 @@ Each press is saved at once: a half-made deck is one of the person's decks.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from discord import ButtonStyle, Embed, File
+from discord import ButtonStyle
 
 from bot.features.decks.lookup import card_name, family_of, prebuilt_decks
 from bot.features.decks.panel import (
@@ -27,11 +27,12 @@ from bot.features.decks.panel import (
 )
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
 from bot.features.reference.lookup import folded
+from bot.features.shared import answers
 from bot.features.shared.items import Form, Pressed, ask_line, typed, values
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import Picture, files, illustrated
-from bot.ui.components import AnyButton, AnySelect, sealed
+from bot.ui.components import sealed
 from bot.ui.deck_components import (
     CODE_DECK,
     SHELF,
@@ -59,7 +60,7 @@ async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: st
     picture = await _curve(press, deck, text) if deck.cards else None
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, shown, text, press.id)
-    await _answer(press, illustrated(embed, picture), items, files(picture))
+    await answers.show(press, [illustrated(embed, picture)], sealed(items), files(picture))
 
 
 async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
@@ -71,29 +72,19 @@ async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
 async def show_shelf(press: Press) -> None:
     """Show all decks of a person, to open one or to begin one."""
     text, mine = words_for(press), await _decks(press).all(press.user.id)
-    await _answer(press, shelf_embed(mine, text), shelf_items(mine, text), [])
+    await answers.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
 
 
 async def show_found(press: Press, family: str, deck: Deck) -> None:
     """Show a deck that is nobody's, card by card, with what can be done with it."""
     text = words_for(press)
     found = OwnDeck(0, 0, family, _title(family, deck, text), deck.leader, tuple(deck.cards))
-    await _answer(press, deck_embed(found, text), code_items(found, text), [])
+    await answers.show(press, [deck_embed(found, text)], sealed(code_items(found, text)))
 
 
 async def show_code_in(press: Press, written: str) -> None:
     """Show the deck whose code stands anywhere in a text; raises `Unfit` where there is none."""
     await show_found(press, *deck_in(written[:LONGEST_TEXT]))
-
-
-async def _answer(
-    press: Press, embed: Embed, items: Sequence[AnyButton | AnySelect], shown: list[File]
-) -> None:
-    message = press.message
-    if message is not None and message.flags.ephemeral:
-        await press.response.edit_message(content=None, embed=embed, view=sealed(items), attachments=shown)
-    else:
-        await press.response.send_message(embed=embed, view=sealed(items), files=shown, ephemeral=True)
 
 
 def _title(family: str, deck: Deck, text: Words) -> str:

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
-from bot.features.shared.errors import tell, tell_in_place
+from bot.features.shared.answers import tell, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words, escaped
 from bot.services.context import Interaction, words_for

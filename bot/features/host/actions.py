@@ -6,6 +6,7 @@ import asyncio
 import logging
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -13,7 +14,7 @@ from typing import TypeAlias
 import discord
 from discord import ButtonStyle, Embed
 
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import show, tell
 from bot.features.shared.items import Form, Pressed, ask_line, typed
 from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
 from bot.services.context import Interaction, Services, words_for
@@ -21,13 +22,13 @@ from bot.services.keyed_worker import tasks
 from bot.services.moderation import VERSION
 from bot.ui.components import HOST, HOST_FORM, AnyButton, host_button, sealed
 from bot.ui.looks import CALM, YOURS, clipped
+from engine.core.clocks import DAY
 from engine.core.prompts import Illegal
 from engine.store.figures import Figures
 
 log = logging.getLogger(__name__)
 
 Shown: TypeAlias = tuple[Embed, discord.ui.View]
-DAY = 86_400
 MEGABYTE = 1_000_000
 LONGEST = 1000  # characters of a message to all tables
 SERVERS = 20  # that are listed, of those that are not served
@@ -233,29 +234,16 @@ async def stop(interaction: Interaction) -> None:
         interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
 
 
-async def show(interaction: Interaction, shown: Shown) -> None:
-    """A page of the panel: instead of the one that was pressed, or as an answer to a command."""
-    embed, view = shown
-    if interaction.type is discord.InteractionType.component:
-        await interaction.response.edit_message(embed=embed, view=view)
-    else:
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+async def show_status(interaction: Interaction) -> None:
+    """Answer with the panel; raises `Illegal`."""
+    embed, view = await status(interaction)
+    await show(interaction, [embed], view)
 
 
-async def _show_status(interaction: Interaction) -> None:
-    await show(interaction, await status(interaction))
-
-
-async def _show_servers(interaction: Interaction) -> None:
-    await show(interaction, await servers(interaction))
-
-
-async def _drain(interaction: Interaction) -> None:
-    await drain(interaction, on=True)
-
-
-async def _undrain(interaction: Interaction) -> None:
-    await drain(interaction, on=False)
+async def show_servers(interaction: Interaction) -> None:
+    """Answer with the servers that are not served; raises `Illegal`."""
+    embed, view = await servers(interaction)
+    await show(interaction, [embed], view)
 
 
 async def _ask_message(interaction: Interaction) -> None:
@@ -265,12 +253,12 @@ async def _ask_message(interaction: Interaction) -> None:
 
 VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
-        "status": _show_status,
-        "servers": _show_servers,
+        "status": show_status,
+        "servers": show_servers,
         "message": _ask_message,
         "send": send,
-        "drain": _drain,
-        "undrain": _undrain,
+        "drain": partial(drain, on=True),
+        "undrain": partial(drain, on=False),
         "stop": ask_stop,
         "surestop": stop,
     }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
+from bot.features.shared import answers
+from bot.features.shared.answers import is_own, show_beside
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Speech
 from bot.services.context import Interaction, words_for
@@ -91,15 +93,9 @@ async def show(
 async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
     """Answer with a page: in place where one's own message was pressed, else in a message of one's own."""
     message, files = interaction.message, [picture.file() for picture in page.pictures]
-    if message is not None and message.flags.ephemeral and not beside:
-        await interaction.response.edit_message(
-            content=None, embeds=page.embeds, view=page.view(), attachments=files
-        )
+    await (show_beside if beside else answers.show)(interaction, page.embeds, page.view(), files)
+    if message is not None and is_own(interaction) and not beside:
         interaction.client.services.panels.closed(interaction.user.id, message.id)
-    else:
-        await interaction.response.send_message(
-            embeds=page.embeds, view=page.view(), files=files, ephemeral=True
-        )
 
 
 class LearnButton(Pressed, template=LEARN):

@@ -19,8 +19,8 @@ import discord
 from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
+from bot.features.shared.answers import tell
 from bot.features.shared.channels import gone, granted, wants_thread
-from bot.features.shared.errors import tell
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import finished
 from bot.services.context import Interaction, words_for
@@ -360,16 +360,14 @@ class DeckGameButton(Pressed, template=DECK_GAME):
 
 
 class FirstGameButton(Pressed, template=FIRST):
-    """What `wanted setup` has posted."""
+    """What `wanted setup` has posted, and what somebody new finds in the help."""
 
     async def act(self, interaction: Interaction) -> None:
         """Begin the server's usual game against the computer; raises `Illegal`."""
         guild, store = interaction.guild_id or 0, interaction.client.services.store
         game = (await store.server_settings(guild)).game
-        terms, own = (
-            ChallengeTerms(guild, interaction.channel_id or 0, game),
-            await brought(interaction, game),
-        )
+        terms = ChallengeTerms(guild, interaction.channel_id or 0, game)
+        own = await brought(interaction, game)
         if await granted(interaction, await wants_thread(interaction)):
             us = person(interaction, own)
             make = partial(_against_computer, interaction, terms, us)

@@ -16,6 +16,7 @@ from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.actions import offered, person, post
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
+from bot.features.shared import answers
 from bot.features.shared.channels import granted, wants_thread
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import Words
@@ -89,11 +90,7 @@ async def show(interaction: Interaction, wish: Wish) -> None:
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     embed = _embed(wish, text)
     shown = picture.on(embed) if picture else embed
-    view, message = sealed(_items(wish, text)), interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(embed=shown, view=view, attachments=files(picture))
-    else:
-        await interaction.response.send_message(embed=shown, view=view, files=files(picture), ephemeral=True)
+    await answers.show(interaction, [shown], sealed(_items(wish, text)), files(picture))
 
 
 def _embed(wish: Wish, text: Words) -> Embed:

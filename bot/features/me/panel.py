@@ -20,6 +20,7 @@ from bot.features.at_table.verbs import do
 from bot.features.learn.actions import learn
 from bot.features.privacy import actions as privacy
 from bot.features.profile import profile
+from bot.features.shared.answers import show, show_beside
 from bot.features.shared.items import Form, Pressed, ask_lines, typed_lines, values
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.i18n import zones
@@ -101,7 +102,7 @@ async def show_panel(
     embed.description = note or None
     for name, value in (await _beside(interaction, text)).items():
         embed.add_field(name=name, value=clipped(value, 1024), inline=False)
-    await _show(interaction, embed, [*_lists(person, text), *_buttons(person, text)])
+    await show(interaction, [embed], sealed([*_lists(person, text), *_buttons(person, text)]))
 
 
 async def _beside(interaction: Interaction, text: Words) -> dict[str, str]:
@@ -155,17 +156,6 @@ def _buttons(person: PersonSettings, text: Words) -> list[Item]:
         Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (place > 3))
         for place, (verb, name) in enumerate(names.items())
     ]
-
-
-async def _show(interaction: Interaction, embed: Embed, items: Sequence[Item]) -> None:
-    """Answer in place where one's own message was pressed, else in a message of one's own."""
-    view, message = sealed(items), interaction.message
-    if interaction.response.is_done():
-        await interaction.edit_original_response(embed=embed, view=view)
-    elif message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(embed=embed, view=view)
-    else:
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
 
 # What presses do
@@ -238,7 +228,7 @@ async def _refusals(interaction: Interaction, _: Sequence[str]) -> None:
     )
     embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), colour=CALM)
     back: Button[Any] = Button(label=text("btn-back"), custom_id="me:settings")
-    await _show(interaction, embed, [people, back])
+    await show(interaction, [embed], sealed([people, back]))
 
 
 async def _refuse(interaction: Interaction, picked: Sequence[str]) -> None:
@@ -267,7 +257,7 @@ async def _learn(interaction: Interaction, _: Sequence[str]) -> None:
 
 async def _privacy(interaction: Interaction, _: Sequence[str]) -> None:
     embed, view = await privacy.shown(interaction)
-    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await show_beside(interaction, [embed], view)
 
 
 async def _settings(interaction: Interaction, _: Sequence[str]) -> None:

@@ -11,7 +11,8 @@ import discord
 from bot.features.play.dressing import Dressing
 from bot.features.play.hand import Panel, applied_orders, panel
 from bot.features.play.log import log_page, page_of
-from bot.features.shared.errors import tell_in_place
+from bot.features.shared import answers
+from bot.features.shared.answers import show_beside, tell_in_place
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import heading
 from bot.services.context import Interaction, words_for
@@ -41,7 +42,7 @@ async def choose(interaction: Interaction, table: int, asked: int, replies: Sequ
         told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
     except Illegal as why:
         snapshot = await tables.see(table)
-        seat = seated(snapshot, interaction.user.id)
+        seat = snapshot.own_seat(interaction.user.id)
         rows = await interaction.client.services.tables.log(table, after=asked)
         if (taken := taken_at(rows, seat, replies)) is not None:
             await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
@@ -67,20 +68,20 @@ def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> in
 async def turn_page(interaction: Interaction, table: int, page: int) -> None:
     """Show another page of the options."""
     snapshot = await interaction.client.services.tables.see(table)
-    seat = seated(snapshot, interaction.user.id)
+    seat = snapshot.own_seat(interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction), page=page))
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
     """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
     snapshot = await interaction.client.services.tables.see(table)
-    seat = seated(snapshot, interaction.user.id)
+    seat = snapshot.own_seat(interaction.user.id)
     await show(interaction, panel(snapshot, seat, words_for(interaction)))
 
 
 async def wish_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Ask once more whether a player wants to resign, or to leave the others; raises `Illegal`."""
-    seated(snapshot, interaction.user.id)
+    snapshot.own_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Illegal("over")
     text, two = words_for(interaction), len(snapshot.participants) == 2
@@ -102,16 +103,13 @@ async def resign(interaction: Interaction, table: int) -> None:
 async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:
     """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
     embed, view = await log_page(interaction, table, page)
-    if not beside and interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(embed=embed, view=view)
-    else:
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await (show_beside if beside else answers.show)(interaction, [embed], view)
 
 
 async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:
     """Show the page of the log that tells of this ply, beside the board or panel where that was asked for."""
     embed, view = await log_page(interaction, table, await page_of(interaction, table, ply))
-    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+    await show_beside(interaction, [embed], view)
 
 
 async def show(interaction: Interaction, shown: Panel) -> None:
@@ -154,18 +152,10 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
 
 def answer_panel(told: ClickResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
     """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
-    seat = seated(told.table, interaction.user.id)
+    seat = told.table.own_seat(interaction.user.id)
     text = words_for(interaction)
     after = panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
     return replace(after, answered=tuple(kinds))
-
-
-def seated(snapshot: TableSnapshot, user: int) -> Seat:
-    """The seat of this person; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
-    seat = snapshot.seat_of(user)
-    if seat is None:
-        raise Illegal("not-seated")
-    return seat
 
 
 class ChoiceButton(Pressed, template=CHOICE):

@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.play.actions import answer_panel, seated, show
+from bot.features.play.actions import answer_panel, show
 from bot.features.play.hand import panel
 from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table
 from bot.games import PRESENTERS
@@ -42,7 +42,7 @@ async def make(
     the reason and what is legal instead; nothing has happened then, and what was begun still is.
     """
     snapshot = await at(interaction, table, family)
-    seat = seated(snapshot, interaction.user.id)
+    seat = snapshot.own_seat(interaction.user.id)
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
         replies = _meant(snapshot, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
@@ -64,7 +64,7 @@ async def asked_now(
     A choice that the panel had begun counts as taken back, unless its question is of these kinds.
     """
     snapshot = await at(interaction, table, family)
-    decision = _asked(snapshot, seated(snapshot, interaction.user.id), kinds)
+    decision = _asked(snapshot, snapshot.own_seat(interaction.user.id), kinds)
     return snapshot.id, "" if decision is None else decision.kind
 
 
@@ -78,7 +78,7 @@ async def complete(
     """
     try:
         snapshot = await at(interaction, getattr(interaction.namespace, "table", None), family)
-        decision = _asked_after(snapshot, seated(snapshot, interaction.user.id), kinds, before, interaction)
+        decision = _asked_after(snapshot, snapshot.own_seat(interaction.user.id), kinds, before, interaction)
     except (Illegal, AmbiguousTable):
         return []
     if decision is None or decision.kind not in kinds:
@@ -243,7 +243,7 @@ async def _close(
     """Which table is meant, and the replies with the closing one if it will be asked for."""
     snapshot = await at(interaction, table, family)
     with suppress(Illegal):  # `make` says why
-        seat = seated(snapshot, interaction.user.id)
+        seat = snapshot.own_seat(interaction.user.id)
         following = snapshot.game.peek(seat, *taken_back(snapshot.game, seat, said), *said.values())
         if following is not None and following.kind == closing.kind:
             return snapshot.id, {**said, closing.kind: (closing.word,)}

@@ -16,7 +16,7 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.lobby.messages import show_changed
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for

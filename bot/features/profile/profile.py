@@ -14,10 +14,9 @@ from bot.i18n.days import day, other_day, shown_day
 from bot.i18n.texts import Words, escaped
 from bot.i18n.zones import called, clock
 from bot.services.context import Interaction, words_for
-from bot.services.notifications import DAY
 from bot.ui.components import OPTION
 from bot.ui.looks import CALM, clipped, settings_embed
-from engine.core.clocks import CONTROLS, LONG
+from engine.core.clocks import CONTROLS, DAY, LONG
 from engine.core.prompts import Illegal
 from engine.core.records import PersonSettings
 from engine.tables.availability import today, zone_of

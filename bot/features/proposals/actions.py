@@ -6,7 +6,7 @@ from discord import ButtonStyle, Embed
 
 from bot.features.play.actions import answer_panel, show
 from bot.features.play.hand import panel
-from bot.features.shared.errors import tell_in_place
+from bot.features.shared.answers import tell_in_place
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import heading
 from bot.i18n.texts import Speech, Words

@@ -28,7 +28,7 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
@@ -50,7 +50,7 @@ from bot.ui.components import (
     learn_button,
     sealed,
 )
-from bot.ui.looks import CALM, MOST, clipped, teach_buttons
+from bot.ui.looks import CALM, MOST, clipped
 
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
@@ -154,10 +154,9 @@ def _back(family: str, table: int | None, text: Words) -> list[AnyButton | AnySe
     return [hand_button(table, label, style) if table else learn_button(family, label, style, beside=False)]
 
 
-def help_items(family: str, text: Words) -> list[AnyButton | AnySelect]:
-    """What leads on from the help: the chapters of the game that is played here, its lessons, all games'."""
-    books = [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
-    return [*books, *teach_buttons(family, text)]
+def chapters_of(family: str, text: Words) -> list[AnySelect]:
+    """The list of the chapters of a game's book, if it has one."""
+    return [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
 
 
 async def open_page(interaction: Interaction, leaf: Leaf) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.features.shared.errors import tell
+from bot.features.shared.answers import tell
 from bot.features.shared.resolve_table import name_of
 from bot.i18n.texts import escaped
 from bot.services.context import Interaction, words_for

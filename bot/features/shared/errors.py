@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.features.shared.answers import tell
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words, escaped, plain, words
 from bot.services.context import Interaction, words_for
@@ -49,26 +49,6 @@ RENAMED: Mapping[str, str] = MappingProxyType(
     }
 )
 OLD_NAMES = {called(key, words("en")): key for key in RENAMED}  # the keys by what Discord calls the commands
-
-
-async def tell(interaction: Interaction, text: str) -> None:
-    """Say something to this person alone, whether or not they were answered already."""
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
-
-
-async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> None:
-    """Say something where this person pressed: their own message is changed.
-
-    A message that all see is never changed so, whatever its buttons say: then it is said beside it.
-    """
-    message = interaction.message
-    if message is not None and message.flags.ephemeral and not interaction.response.is_done():
-        await interaction.response.edit_message(content=text, view=None, **content)
-    else:
-        await tell(interaction, text)
 
 
 def reason(error: BaseException, text: Words) -> str | None:

@@ -97,7 +97,7 @@ async def at_any(interaction: Interaction, table: int | None) -> TableSnapshot:
 
 
 def my_seat(line: TableSummary, user: int) -> Seat | None:
-    """The seat of this person; raises `Illegal` if they have none."""
+    """The seat of this person, if they have one."""
     return next(
         (seat for seat, participant in enumerate(line.participants) if participant.user == user), None
     )

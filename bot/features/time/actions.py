@@ -8,7 +8,7 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.features.play.actions import answer_panel, show
-from bot.features.shared.errors import tell, tell_in_place
+from bot.features.shared.answers import tell, tell_in_place
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import heading
 from bot.services.context import Interaction, words_for

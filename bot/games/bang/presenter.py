@@ -89,7 +89,7 @@ class BangPresenter(Presenter[View]):
             return say.words("bang-headline-over")
         if not view.ring:
             return say.words("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
-        return say.words("bang-headline-turn", turn=view.turn, name=say.option("", f"seat:{view.current}"))
+        return say.words("bang-headline-turn", turn=view.turn, name=say.seat(view.current))
 
     def fields(self, view: View, say: Speech) -> list[EmbedField]:
         if not view.ring:

@@ -101,7 +101,7 @@ class RagNGunsPresenter(Presenter[View]):
             return say.words("ragnguns-over")
         if view.phase == "decks":
             return say.words("ragnguns-decks")
-        return say.words("ragnguns-headline", turn=view.turn, seat=say.option("", f"seat:{view.current}"))
+        return say.words("ragnguns-headline", turn=view.turn, seat=say.seat(view.current))
 
     def fields(self, view: View, say: Speech) -> list[EmbedField]:
         return [
@@ -166,6 +166,11 @@ class RagNGunsPresenter(Presenter[View]):
         yield ItemGroup("The cards", 9, cards)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        label, line = self._within_play(decision, option, view, say)
+        return label[:1].upper() + label[1:], line
+
+    def _within_play(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+        """An option as it stands behind others of a play."""
         match decision.kind:
             case "effect":
                 return _effect(decision, option, view, say)
@@ -184,7 +189,7 @@ class RagNGunsPresenter(Presenter[View]):
         return say.option(decision.kind, option), _explained(decision, option, view, say)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
-        label, line = self.option(step.decision, step.option, view, say)
+        label, line = self._within_play(step.decision, step.option, view, say)
         match step.decision.kind:
             case "zone":
                 mine = view.seats[step.decision.seat].posed

@@ -46,8 +46,16 @@ help-start =
     • `/wanted duel` and a name: call somebody out. Pick me to play against the computer.
     • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty seats.
     • **{ btn-rematch }** under a finished game: the same again.
-    • `/deck workshop`: build a deck of your own for Rag’n’Guns by tapping cards; without one you choose one of four.
+    • `/deck workshop`: build a deck of your own for Rag’n’Guns by tapping cards; without one you choose a prebuilt one.
     .title = Getting started
+help-table =
+    The buttons below are all that you can do here now. **{ btn-hand }** shows your cards and what you are asked, to you alone. If you like to type: `/table`, and the game’s own commands for your moves.
+    .title = What you can do here
+help-first =
+    • **{ btn-first-game }**: against the computer, right here, at your own pace.
+    • **{ btn-teach }**: short lessons for you alone, move by move, before you meet anybody.
+    • `/wanted duel` and a name: call somebody out. `/wanted table`: a table for several.
+    .title = Your first game
 help-play =
     Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, only to you, with a button for each answer. Or type the move itself: each game has its own commands, such as `/outlaws pick`, `/bang play`, `/ragnguns shootout`, `/revolver play`, `/gnadenlos bid`.
     .title = Playing
@@ -56,10 +64,11 @@ help-look =
     • `/wanted games`: your games, the ones waiting for you first, with everything else that waits: offers, claims, rematches
     • **{ btn-ways }** under board and hand, or `/table`: take back, offer a draw, give time, resign
     • `/wanted rules`: the rule book · `/wanted card`: any card
-    • `/wanted-admin settings` and `/wanted-admin abort`: for people who manage this server
     .title = Looking things up
-help-permissions = { $names }.
-    .title = What I need in a channel
+help-moderators =
+    `/wanted-admin panel`: tables, offers, people, settings · `/wanted-admin check`: what I lack, channel by channel
+    What I need in a channel: { $names }.
+    .title = For moderators
 
 ## On paper
 

@@ -16,7 +16,7 @@ learn-lessons = 🎓 { $game }
 learn-own-pace = Para cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.
 hint-lesson = Elige una lección…
 # $game: the game that somebody has accepted
-learn-first = ¡Tu primera partida aquí! Si { $game } es nuevo para ti: unas lecciones cortas en una mesa solo para ti, mientras la de verdad espera.
+learn-first = ¡Tu primera partida aquí! Si aún no conoces { $game }: unas lecciones cortas en una mesa solo tuya, mientras la de verdad espera.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
 learn-now = **Ahora:** { $question }

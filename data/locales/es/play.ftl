@@ -28,7 +28,7 @@ board-stood = Cómo iba la partida
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =
-    🔏 { $game }: el reparto sale de `{ $numbers }`, la mesa y luego el número de cada sitio en orden.
+    🔏 { $game }. El reparto sale de `{ $numbers }`, la mesa y luego el número de cada sitio en orden.
     Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: tras la partida se puede comparar con el archivo.
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
@@ -47,7 +47,7 @@ btn-next = Siguiente
 btn-earlier = Antes
 btn-words = En texto
 btn-cards = Cartas
-btn-fair = ¿Limpio?
+btn-fair = ¿Juego limpio?
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…

@@ -46,8 +46,16 @@ help-start =
     • `/wanted duelo` y un nombre: reta a alguien. Con el mío juegas contra la máquina.
     • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; la máquina puede ocupar los sitios libres.
     • **{ btn-rematch }** bajo una partida terminada: la misma partida otra vez.
-    • `/mazo taller`: construye tu propio mazo para Rag’n’Guns tocando las cartas; sin él, eliges entre cuatro.
+    • `/mazo taller`: construye tu propio mazo para Rag’n’Guns tocando las cartas; sin él, eliges un mazo preparado.
     .title = Para empezar
+help-table =
+    Los botones de abajo son todo lo que puedes hacer aquí ahora. **{ btn-hand }** te enseña, solo a ti, tus cartas y lo que tienes que decidir. ¿Prefieres escribir? `/mesa`, y los comandos del juego para tus jugadas.
+    .title = Lo que puedes hacer aquí
+help-first =
+    • **{ btn-first-game }**: contra la máquina, aquí mismo y a tu ritmo.
+    • **{ btn-teach }**: lecciones cortas solo para ti, jugada a jugada, antes de enfrentarte a nadie.
+    • `/wanted duelo` y un nombre: reta a alguien. `/wanted mesa`: una mesa para varios.
+    .title = Tu primera partida
 help-play =
     Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/forajidos elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.
     .title = Para jugar
@@ -56,10 +64,11 @@ help-look =
     • `/wanted partidas`: tus partidas, primero las que te esperan y todo lo que espera: ofertas, reclamaciones, revanchas
     • **{ btn-ways }** bajo la mesa y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
     • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
-    • `/wanted-admin ajustes` y `/wanted-admin interrumpir`: para quienes gestionan este servidor
     .title = Para consultar
-help-permissions = { $names }.
-    .title = Lo que necesito en un canal
+help-moderators =
+    `/wanted-admin panel`: mesas, ofertas, jugadores, ajustes · `/wanted-admin revisar`: lo que me falta, canal por canal
+    Lo que necesito en un canal: { $names }.
+    .title = Para la moderación
 
 ## On paper
 

@@ -28,12 +28,12 @@ board-stood = Où en était la partie
 board-footer-over = Table { $table } · secret de la donne { $secret }
 board-footer = Table { $table } · donne scellée { $commitment }…
 deal-published =
-    🔏 { $game } : la donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
+    🔏 { $game }. La donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
     Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : après la partie, il se compare au fichier.
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
-ping-turn = Au tour de : { $names } !
+ping-turn = { $names }, c’est le moment de jouer !
 ping-over = { $names }, la partie est finie.
 
 thread-name = { $game } · { $players }

@@ -46,8 +46,16 @@ help-start =
     • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
     • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
     • **{ btn-rematch }** sous une partie finie : la même partie, encore une fois.
-    • `/deck atelier` : construis ton propre deck pour Rag’n’Guns en touchant les cartes ; sans lui, tu choisis parmi quatre.
+    • `/deck atelier` : construis ton propre deck pour Rag’n’Guns en touchant les cartes ; sans lui, tu choisis un deck préconstruit.
     .title = Commencer
+help-table =
+    Les boutons ci-dessous sont tout ce que tu peux faire ici en ce moment. **{ btn-hand }** te montre, à toi seulement, tes cartes et ce qu’on te demande. Tu préfères taper ? `/table`, et les commandes du jeu pour tes coups.
+    .title = Ce que tu peux faire ici
+help-first =
+    • **{ btn-first-game }** : contre l’ordinateur, ici même, à ton rythme.
+    • **{ btn-teach }** : de courtes leçons rien que pour toi, coup par coup, avant d’affronter quelqu’un.
+    • `/wanted duel` et un nom : défie quelqu’un. `/wanted table` : une table à plusieurs.
+    .title = Ta première partie
 help-play =
     Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/hors-la-loi poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.
     .title = Jouer
@@ -58,8 +66,10 @@ help-look =
     • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
     • `/wanted-admin réglages` et `/wanted-admin interrompre` : pour qui gère ce serveur
     .title = Consulter
-help-permissions = { $names }.
-    .title = Ce qu’il me faut dans un salon
+help-moderators =
+    `/wanted-admin panneau` : tables, offres, joueurs, réglages · `/wanted-admin vérifier` : ce qui me manque, salon par salon
+    Ce qu’il me faut dans un salon : { $names }.
+    .title = Pour la modération
 
 ## On paper
 

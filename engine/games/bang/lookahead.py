@@ -68,4 +68,6 @@ LOOKAHEAD = Lookahead(
     helps=helps,
     hidden=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up")),
+    drawn=frozenset(("drew", "flipped", "showed", "reshuffled")),
+    put_back="drew",  # Kit Carlson's two, the third being back by then
 )

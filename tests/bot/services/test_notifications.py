@@ -7,7 +7,7 @@ import pytest
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.notification_targets import link, offer_link, offer_name
-from bot.services.notifications import WEIGHT, PingPlan, nonce
+from bot.services.notifications import WEIGHT, PingPlan, call_nonce
 from engine.core.game import Game
 from engine.core.records import Offer, Participant, Posted, TableLocation
 from engine.games import GAMES
@@ -73,7 +73,7 @@ def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:
     user, table = 10**19 + 123456, 10**6
     calls = [Call(table, user, what, asked, 0) for what in WEIGHT for asked in (0, 12345)]
-    nonces = {nonce(call) for call in calls}
+    nonces = {call_nonce(call) for call in calls}
 
     assert len(nonces) == len(calls)
     assert max(map(len, nonces)) <= 25

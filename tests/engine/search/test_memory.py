@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from scenes.bang import Scene
 
 from engine.core.game import Game
+from engine.core.log import Action
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
-from engine.search.memory import Memory
+from engine.search.levels import DEPUTY, player_of
+from engine.search.memory import Memory, told
 from engine.search.rollouts import Style, Worlds
 
+BANG = MODULES["bang"].lookahead
 HANDS = ("panic-QH stagecoach-9S", "gatling-10H beer-6H missed-10C")
 
 
@@ -20,14 +24,14 @@ def worlds_of(game: Game, seat: int, memory: Memory, count: int = 12) -> list[Ga
     style = Style.of(module)
     assert style is not None
     known = memory.others(game.view(seat).hand, game.rules.seats[-1])
-    found = [Worlds(game, seat, style, known).world(f"{number:064x}") for number in range(count)]
+    found = [Worlds(game, seat, style, known, memory.top).world(f"{number:064x}") for number in range(count)]
     return [world for world in found if world is not None]
 
 
 def robbed() -> tuple[Scene, Memory]:
     """Seat 1 has lost a card of its hand to a Panic!, and is to play."""
     scene = Scene("rose-doolan slab-the-killer", "bart-cassidy vulture-sam", hands=HANDS)
-    memory = Memory(1, frozenset())
+    memory = Memory(1, BANG)
     memory.hear([Event("drew", 1, secret=(("cards", HANDS[1]),))])
     scene.plays("panic-QH", "bart-cassidy", "hand")
     scene.ends_turn()
@@ -53,20 +57,76 @@ def test_who_has_no_memory_deals_that_card_anywhere() -> None:
     scene, _ = robbed()
     lost = {*HANDS[1].split()} - {*scene.hands[1]}
 
-    assert not all(
-        lost <= {*world.state.hands[0]} for world in worlds_of(scene.game, 1, Memory(1, frozenset()))
-    )
+    assert not all(lost <= {*world.state.hands[0]} for world in worlds_of(scene.game, 1, Memory(1, BANG)))
+
+
+def put_back() -> tuple[Scene, Memory]:
+    """Kit Carlson has put a BANG! back on the deck; both have heard it."""
+    deck = "bang-2C bang-3C bang-4C beer-6H beer-7H bang-5C"
+    scene = Scene("kit-carlson rose-doolan", "bart-cassidy vulture-sam", phase="begin", deck=deck)
+    memory = Memory(0, BANG)
+    for reply in ("kit-carlson", "bang-3C"):
+        memory.hear(told(scene.game.answer(0, (reply,))))
+    return scene, memory
+
+
+def test_what_kit_carlson_puts_back_is_on_the_deck_in_every_world_until_it_is_drawn() -> None:
+    scene, memory = put_back()
+    worlds = worlds_of(scene.game, 0, memory)
+
+    assert memory.top == "bang-3C" == scene.table.deck[-1]
+    assert len(worlds) == 12
+    assert {world.state.deck[-1] for world in worlds} == {"bang-3C"}
+    assert len({world.state.deck[-2] for world in worlds}) > 1
+
+    memory.hear([Event("drew", 1, secret=(("cards", "bang-3C"),))])
+
+    assert memory.top == ""
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_a_win_with_the_card_that_was_put_back_is_sure_for_who_remembers_it(remembers: bool) -> None:
+    scene = Scene(
+        "kit-carlson rose-doolan", "bart-cassidy vulture-sam", phase="begin", hands=("stagecoach-9S", ""),
+        life={"bart-cassidy": 1, "vulture-sam": 0}, deck="beer-6H missed-10C bang-4C beer-7H",
+    )  # fmt: skip
+    deputy = player_of(DEPUTY, MODULES["bang"])
+    for reply in ("kit-carlson", "bang-4C"):
+        action = scene.game.answer(0, (reply,))
+        deputy.hear(told(action) if remembers else action.events)
+    while scene.question.kind != "play":
+        scene.says(*scene.question.default)
+
+    thought = deputy.think(scene.game, scene.question, Rng("4d" * 32))
+
+    assert thought.sure == remembers
+    assert not remembers or thought.reply == ("stagecoach-9S",)
+
+
+def test_the_other_does_not_know_what_was_put_back() -> None:
+    other = Memory(1, BANG)
+    other.hear(told(Action(1, 0, ("bang-3C",), 0, (Event("drew", 0, (("count", 2),)),))))
+
+    assert other.top == ""
+
+
+def test_a_card_that_is_played_and_draws_is_not_put_back() -> None:
+    memory = Memory(0, BANG)
+    played = Event("played", 0, (("card", "stagecoach-9S"),))
+    memory.hear(told(Action(1, 0, ("stagecoach-9S",), 0, (played, Event("drew", 0, (("count", 2),))))))
+
+    assert memory.top == ""
 
 
 def test_of_the_secrets_of_others_nothing_is_remembered() -> None:
-    memory = Memory(0, frozenset())
+    memory = Memory(0, BANG)
     memory.hear([Event("drew", 1, secret=(("cards", "gatling-10H"),))])
 
     assert memory.others((), 2) == {}
 
 
 def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
-    memory = Memory(0, frozenset(("bought",)))
+    memory = Memory(0, BANG)
     card = (("card", "gatling-10H"),)
     memory.hear([Event("bought", 1, card)])
     assert memory.others((), 2) == {"gatling-10H": 1}
@@ -80,7 +140,7 @@ def test_whom_others_have_recruited_they_hold_until_they_are_seen() -> None:
     game = Game.new(GAMES["gnadenlos"], 3, "5f" * 32)
     module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
     assert module.lookahead is not None
-    memory, events = Memory(0, module.lookahead.taken), list(game.dealt)
+    memory, events = Memory(0, module.lookahead), list(game.dealt)
     while not memory.others(game.view(0).hand, 4) or game.waiting[0].seat != 0:
         decision = game.waiting[0]
         events = list(game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng)).events)

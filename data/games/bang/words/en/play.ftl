@@ -30,7 +30,7 @@ bang-ask-last-beer = { $target } is dying. { $needed ->
 }
 bang-ask-ability = Sid Ketchum regains 1 life point for two cards. Which two?
 bang-ask-store = The General Store is open. Which card do you take?
-bang-ask-play = Your turn: what do you play?
+bang-ask-play = What do you play?
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 bang-ask-target = { $card } · Which character?
 bang-ask-take = { $card } on { $target }: which card?

@@ -27,7 +27,7 @@ bang-ask-last-beer = { $target } agoniza. { $needed ->
 }
 bang-ask-ability = Sid Ketchum cambia dos cartas por 1 punto de vida. ¿Cuáles?
 bang-ask-store = El Almacén está abierto. ¿Qué carta te llevas?
-bang-ask-play = Tu turno: ¿qué juegas?
+bang-ask-play = ¿Qué juegas?
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 bang-ask-take = { $card } { A($target) }: ¿qué carta?

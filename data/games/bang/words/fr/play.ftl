@@ -27,7 +27,7 @@ bang-ask-last-beer = { $target } agonise. { $needed ->
 }
 bang-ask-ability = Sid Ketchum échange deux cartes contre 1 point de vie. Lesquelles ?
 bang-ask-store = Le Magasin est ouvert. Quelle carte prends-tu ?
-bang-ask-play = À toi : que joues-tu ?
+bang-ask-play = Que joues-tu ?
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?

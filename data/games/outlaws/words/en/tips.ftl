@@ -6,4 +6,7 @@ outlaws-tip-leader = Name the one who gains most against the suits on the other 
 outlaws-tip-discard = Keep the outlaws whose suits gain against those who still fight.
 
 outlaws-setback-dear = **{ $card }** was dear, and the other side collects its reward. Risk such an outlaw where its suit gains, or when you have to.
-outlaws-setback-suit = Your card lost { $lost } by its suit. The ring: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+outlaws-setback-suit = Its suit cost your card { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}. The ring: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

@@ -6,4 +6,7 @@ outlaws-tip-leader = Nombra a quien más gane contra los palos de enfrente.
 outlaws-tip-discard = Quédate con los que ganan puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** valía mucho, y la recompensa es del otro. Arriesga una así cuando su palo lleve ventaja o cuando haga falta.
-outlaws-setback-suit = Tu carta perdió { $lost } por su palo. La rueda: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+outlaws-setback-suit = El palo le costó a tu carta { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } puntos
+}. La rueda: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

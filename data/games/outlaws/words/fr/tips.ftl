@@ -6,4 +6,7 @@ outlaws-tip-leader = Désigne celui qui gagne le plus contre les couleurs d’en
 outlaws-tip-discard = Garde ceux dont la couleur gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** valait cher, et l’autre en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
-outlaws-setback-suit = Ta carte a perdu { $lost } à cause de sa couleur. La ronde : ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+outlaws-setback-suit = La couleur a coûté { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} à ta carte. La ronde : ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

@@ -17,14 +17,14 @@ ragnguns-lesson-bullets =
     .end = What is left over at the end of a turn goes into your Belt, which pays for your Pistolero’s two effects.
 
 ragnguns-lesson-effects =
-    A card is **in play** in a zone, and also on top of a pile of your **Stash**. There its effect can be played for the price in front of it.
+    A card is **in play** in a zone, and also on top of a pile of your **Stash**: its effect can be played for the price in front of it.
     .title = Effects, and the Stash
-    .ask-1 = **∞** means that the card stays. The Sisters in your Alley have taken a bullet: heal them with the Old Bourbon in your Shelter, effect (0 ∞).
+    .ask-1 = **∞** means that the card stays. Heal The Sisters in your Alley with the Old Bourbon in your Shelter, effect (0 ∞).
     .other-1 = First the healing: the effect (0 ∞) of the Old Bourbon.
     .done-1 = Healed, and the Old Bourbon is still there. Once a turn.
     .ask-2 = Without ∞ the card is discarded after its effect. The Harmonica on top of your Stash draws 2 cards for nothing.
     .other-2 = Later. First draw: the effect of the Harmonica, which lies on top of your Stash.
-    .done-2 = Two cards, and the Sunday Rifle, which lay below, is on top now.
+    .done-2 = 2 cards, and the Sunday Rifle, which lay below, is on top now.
     .ask-3 = Enough for now: end the turn.
     .other-3 = You could, but here it is about the Stash: end the turn.
     .done-3 = What is left in your hand goes into the Stash.
@@ -32,12 +32,12 @@ ragnguns-lesson-effects =
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
-    Mae has set a **Piège** (trap) against you, with a stake of 1 bullet. At the start of your turn you decide: **pay** the stake and it goes back to Mae’s Stash, **outbid** by one bullet and it is discarded, or **spring** it and see.
+    Mae has set a **Piège** (trap) against you, with a stake of 1 bullet. **Pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
     .title = Both sides of a Piège
-    .ask-1 = You have 4 bullets. Be rid of it for good: outbid, for 2.
+    .ask-1 = You have 4 bullets. Be rid of it for good: outbid.
     .other-1 = That can be right: some do nothing at all. But here, outbid.
     .done-1 = It was the Wolf Trap, a real one. Good riddance.
-    .ask-2 = Now you: set The Decoy, which does nothing at all, and stake your 2 bullets. Mae cannot know.
+    .ask-2 = Now you: set The Decoy, which does nothing, and stake your 2 bullets. Mae cannot know.
     .other-2 = Set The Decoy with a stake of 2: the higher, the more it frightens.
     .done-2 = Face down, with 2 bullets on it.
     .ask-3 = End your turn and see what Mae does.

@@ -17,33 +17,33 @@ ragnguns-lesson-bullets =
     .end = Lo que sobra al final del turno va a tu Canana, que paga los dos efectos de tu Pistolero.
 
 ragnguns-lesson-effects =
-    Una carta está **en juego** en una zona, y también encima de un montón de tu **Escondite**. Ahí se puede jugar su efecto por el precio que lleva delante.
+    Una carta está **en juego** en una zona, y también encima de una pila de tu **Escondite**: su efecto se juega por el precio que lleva delante.
     .title = Los efectos y el Escondite
-    .ask-1 = **∞** quiere decir que la carta se queda. Las Hermanas, en tu Callejón, tienen una bala: cúralas con el Bourbon añejo de tu Refugio, efecto (0 ∞).
+    .ask-1 = **∞** quiere decir que la carta se queda. Cura a Las Hermanas de tu Callejón con el Bourbon añejo de tu Refugio, efecto (0 ∞).
     .other-1 = Primero la cura: el efecto (0 ∞) del Bourbon añejo.
     .done-1 = Curadas, y el Bourbon añejo sigue ahí. Una vez por turno.
     .ask-2 = Sin ∞, la carta se descarta tras su efecto. La Armónica, encima de tu Escondite, roba 2 cartas gratis.
     .other-2 = Luego. Primero roba: el efecto de la Armónica, que está encima de tu Escondite.
-    .done-2 = Dos cartas, y la carabina de domingo, que estaba debajo, queda ahora encima.
+    .done-2 = 2 cartas, y la carabina de domingo, que estaba debajo, queda ahora encima.
     .ask-3 = Basta por ahora: termina el turno.
     .other-3 = Podrías, pero aquí se trata del Escondite: termina el turno.
     .done-3 = Lo que te queda en la mano va al Escondite.
-    .ask-4 = Dos montones, en el orden que quieras: lo de encima te servirá el próximo turno. Como prefieras.
-    .end = El Escondite es tu segunda mano. Mae ve la altura de los montones y lo que hay encima.
+    .ask-4 = Dos pilas, en el orden que quieras: lo de encima te servirá el próximo turno. Como prefieras.
+    .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
-    Mae te ha puesto un **Piège** (trampa) con una apuesta de 1 bala. Al empezar tu turno decides: **pagar** la apuesta, y vuelve al Escondite de Mae; **superarlo** con una bala más, y se descarta; o **destaparlo**, y a ver.
+    Mae te ha puesto un **Piège** (trampa) con una apuesta de 1 bala. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
     .title = Las dos caras de un Piège
-    .ask-1 = Tienes 4 balas. Líbrate de él para siempre: supéralo, por 2.
+    .ask-1 = Tienes 4 balas. Líbrate de él para siempre: supéralo.
     .other-1 = Puede ser lo correcto: algunos no hacen nada. Pero aquí, supéralo.
     .done-1 = Era el Cepo para lobos, uno de verdad. Menos mal.
-    .ask-2 = Ahora tú: pon El Señuelo, que no hace nada de nada, y apuesta tus 2 balas. Mae no puede saberlo.
+    .ask-2 = Ahora tú: pon El Señuelo, que no hace nada, y apuesta tus 2 balas. Mae no puede saberlo.
     .other-2 = Pon El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
     .done-2 = Boca abajo, con 2 balas encima.
     .ask-3 = Termina tu turno y mira qué hace Mae.
     .other-3 = Termina tu turno.
-    .done-3 = Antes, guarda tu mano.
-    .ask-4 = ¿Qué carta en qué montón? Como quieras.
+    .done-3 = Antes, esconde tu mano.
+    .ask-4 = ¿Qué carta en qué pila? Como quieras.
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar. Un Piège vive de la duda.
 
 ragnguns-lesson-game =

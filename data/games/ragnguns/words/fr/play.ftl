@@ -134,7 +134,7 @@ ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
 } dessus.
-ragnguns-event-paid = { $seat } paye { $stake ->
+ragnguns-event-paid = { $seat } paie { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
 } : le Piège repart comme il est venu.
@@ -540,4 +540,4 @@ orders-ragnguns-disarm-take = Le retourner
 orders-ragnguns-split-0 = Mon Pistolero les encaisse toutes
 orders-usual-ragnguns-disarm = Retourner le premier
 orders-usual-ragnguns-split = La carte de ma Ruelle en encaisse autant qu’elle peut
-orders-usual-ragnguns-place-trap = Il va sur la plus petite pile de ma Planque
+orders-usual-ragnguns-place-trap = Il va sur l’emplacement le moins haut de ma Planque

@@ -41,7 +41,7 @@ ragnguns-rules-effects =
 
     Un Effet ne se joue que si sa carte est **en jeu** : posée, ou visible sur le dessus de ta Planque. Les **Actions** se jouent aussi depuis la main. Les Renforts ne font rien dans la Planque.
 
-    Les deux Effets de ton **Pistolero** se payent avec les Balles de ta Cartouchière, et elle ne paye rien d’autre. Chacun une fois par tour.
+    Les deux Effets de ton **Pistolero** se paient avec les Balles de ta Cartouchière, et elle ne paie rien d’autre. Chacun une fois par tour.
 
     « Planquer » une carte, c’est la mettre sur l’emplacement de ton choix. Soigner retire des Balles d’une carte posée, jamais d’un Pistolero.
     .title = Les Effets
@@ -60,7 +60,7 @@ ragnguns-rules-traps =
     • **Enchérir**, une Balle de plus : le Piège est défaussé, et tous le voient.
     • **Ne rien faire** : on le retourne, il fait ce qu’il dit, puis il est défaussé. S’il n’y a rien à faire, il ne fait rien.
 
-    La mise retourne au tas dans les trois cas. On ne paye qu’avec les Balles qu’on vient de recharger.
+    La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
     Un Piège ne vaut que par le doute : certains ne font rien du tout.
     .title = Les Pièges
@@ -70,7 +70,7 @@ ragnguns-rules-empty =
     Dès le tour où tu ne peux piocher aucune carte, ton Pistolero est **prêt au combat**. Quand tu veux pendant ton tour, gratuitement, il sort dans ta Ruelle ; la carte qui s’y trouve est défaussée. Il te donne sa 🎯 et ses mots-clés, et peut tirer tout de suite.
 
     Il n’y a pas de retour, et seul l’Abri le protège encore : ce qui passe est pour lui. Les Balles déjà encaissées comptent toujours. Ses Effets de Cartouchière continuent, et on n’échange plus Ruelle et Abri.
-    .title = Plus de pioche
+    .title = Pioche vide
 ragnguns-rules-cards =
     • **Actions** : ni coût ni statistiques, jouables depuis la main.
     • **Armes** : de quoi tirer, parfois un Effet.
@@ -134,20 +134,20 @@ ragnguns-ruling-R22 = Tout le monde voit combien de Balles tu prends. L’ambian
 ragnguns-ruling-R23 = Une Balle dépensée retourne au tas ; une Balle tirée se pose sur la carte touchée.
 ragnguns-ruling-R24 = Certains Effets tirent une Balle que tu viens de dépenser pour eux : elle va sur la cible plutôt qu’au tas. Les Balles que tire un Effet gratuit viennent du tas.
 ragnguns-ruling-R25 = Exemple : le Fouet coûte deux Balles. L’une retourne au tas, l’autre finit sur la carte de la Ruelle adverse.
-ragnguns-ruling-R26 = Les Balles de ta Cartouchière ne payent qu’une chose : les deux Effets de ton Pistolero.
+ragnguns-ruling-R26 = Les Balles de ta Cartouchière ne paient qu’une chose : les deux Effets de ton Pistolero.
 ragnguns-ruling-R27 = Les Balles rangées dans ta Cartouchière à la fin d’un tour ne servent pas avant ton tour suivant.
 ragnguns-ruling-R28 = Poser une carte coûte son prix, en Balles de ta réserve. Certains Renforts font baisser ce prix.
 ragnguns-ruling-R29 = Exemple : poser la Machette coûte deux Balles.
 ragnguns-ruling-R30 = Une carte posée est face visible, dans ta Ruelle ou dans ton Abri.
 ragnguns-ruling-R31 = Seules se posent les cartes qui ont des statistiques, 🎯 et 🧱. Les Actions et les Pièges n’en ont pas.
 ragnguns-ruling-R32 = La Ruelle et l’Abri n’accueillent qu’une carte chacun.
-ragnguns-ruling-R33 = Exemple : pour mettre la Machette à la place du Poing américain, défausse d’abord le Poing américain, paye deux Balles, puis pose la Machette.
+ragnguns-ruling-R33 = Exemple : pour mettre la Machette à la place du Poing américain, défausse d’abord le Poing américain, paie deux Balles, puis pose la Machette.
 ragnguns-ruling-R34 = La carte de ta Ruelle te donne sa 🎯 en Puissance de feu, que certains Effets augmentent. Ruelle vide, Puissance nulle : pas de Fusillade.
 ragnguns-ruling-R35 = Exemple : avec la Machette dans ta Ruelle, ta Fusillade peut compter deux Balles.
 ragnguns-ruling-R36 = La carte de ton Abri encaisse la première : une Fusillade doit l’abattre avant d’atteindre ton Pistolero.
 ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le décide, ou quand elle a encaissé autant de Balles que sa 🧱.
 ragnguns-ruling-R38 = Exemple : la Machette dans l’Abri tombe à la première Balle.
-ragnguns-ruling-R39 = Jouer un Effet : tu payes son coût, tu fais ce qu’il dit, puis tu défausses la carte.
+ragnguns-ruling-R39 = Jouer un Effet : tu paies son coût, tu fais ce qu’il dit, puis tu défausses la carte.
 ragnguns-ruling-R40 = Exemple : Improviser ne coûte rien et planque une carte MÊLÉE de ta défausse.
 ragnguns-ruling-R41 = Le signe ∞ : la carte reste où elle est, et son Effet se joue une fois par tour.
 ragnguns-ruling-R42 = Exemple : le Vieux bourbon soigne une Balle, une fois par tour. Après, il faut cuver.
@@ -159,7 +159,7 @@ ragnguns-ruling-R47 = Actions et Pièges mis à part, un Effet ne se joue que si
 ragnguns-ruling-R48 = L’Effet d’une Action se joue directement de ta main.
 ragnguns-ruling-R49 = Exemple : en main, le Poing américain ne tire pas. Défausse-le, joue Improviser de ta main pour le planquer : le voilà en jeu, et il tire ce tour-ci.
 ragnguns-ruling-R50 = Ton Pistolero a deux Effets. Tu peux jouer les deux dans le même tour, une fois chacun, et il n’est jamais défaussé pour autant.
-ragnguns-ruling-R51 = Les Effets de ton Pistolero se payent avec les Balles de ta Cartouchière, et avec rien d’autre.
+ragnguns-ruling-R51 = Les Effets de ton Pistolero se paient avec les Balles de ta Cartouchière, et avec rien d’autre.
 ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 🎯 de plus et tire une Balle.
 ragnguns-ruling-R53 = Ta Fusillade tire d’une Balle à autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer.
 ragnguns-ruling-R54 = Sans Balle en réserve, pas de Fusillade. La Cartouchière n’y peut rien.
@@ -169,7 +169,7 @@ ragnguns-ruling-R57 = Ce qui passe l’Abri, ou tout si l’Abri est vide, c’e
 ragnguns-ruling-R58 = Exemple : deux Balles contre une Barre de fer dans l’Abri et une Machette dans la Ruelle. La première abat la Barre de fer ; l’adversaire prend la seconde sur son Pistolero et garde sa Machette.
 ragnguns-ruling-R59 = Les Balles restent sur une carte qui tient encore, jusqu’à ce qu’elle soit défaussée ou soignée.
 ragnguns-ruling-R60 = Soigner une Balle, c’est l’enlever de la carte et la rendre au tas.
-ragnguns-ruling-R61 = Exemple : Jenny James paye deux Balles de Cartouchière et en retire une des Frangines.
+ragnguns-ruling-R61 = Exemple : Jenny James paie deux Balles de Cartouchière et en retire une des Frangines.
 ragnguns-ruling-R62 = Ta Planque a deux emplacements. Tu choisis lequel pour chaque carte, et dans quel ordre.
 ragnguns-ruling-R63 = Les cartes planquées sont face visible, sauf les Pièges, qui peuvent être face cachée.
 ragnguns-ruling-R64 = Exemple : tu planques Doc Ravenstorm à droite, Improviser à gauche, et le Poing américain par-dessus Improviser.
@@ -209,7 +209,7 @@ ragnguns-ruling-R94 = Toute carte d’un deck est d’un type parmi cinq : Acti
 ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et un deck préconstruit pour chacun.
 ragnguns-ruling-Q2 = La 🎯 et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÊLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
 ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 🎯 de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
-ragnguns-ruling-Q4 = Improviser est gratuit : l’exemple du livret dit qu’on ne paye rien, et c’est lui qui vaut.
+ragnguns-ruling-Q4 = Improviser est gratuit : l’exemple du livret dit qu’on ne paie rien, et c’est lui qui vaut.
 ragnguns-ruling-Q5 = Le Leurre ne fait rien du tout. C’est pour cela qu’on le tend.
 ragnguns-ruling-Q6 = La carte SHÉRIF que l’Adjoint Nelson va chercher à la défausse est planquée, pas prise en main.
 ragnguns-ruling-Q7 = Le plus haut dé commence, il ne choisit pas. À égalité, on relance.
@@ -218,7 +218,7 @@ ragnguns-ruling-Q9 = Chacun a son propre Barillet. Celui du second joueur passe 
 ragnguns-ruling-Q10 = Les Balles ne manquent jamais : la quinzaine de jetons du livret n’est qu’un conseil.
 ragnguns-ruling-Q11 = Ta Cartouchière n’a pas de limite et garde ses Balles d’un tour à l’autre. Tu n’y puises que pour ton Pistolero ; certaines cartes adverses peuvent aussi la voler ou la vider.
 ragnguns-ruling-Q12 = Les Balles de la Cartouchière ne servent ni à poser, ni à tirer, ni à miser, ni à payer un Piège.
-ragnguns-ruling-Q13 = Tu ne gardes pas de Balles de réserve pour le tour de l’autre. Un Piège se paye avec celles de la recharge qu’on vient de faire.
+ragnguns-ruling-Q13 = Tu ne gardes pas de Balles de réserve pour le tour de l’autre. Un Piège se paie avec celles de la recharge qu’on vient de faire.
 ragnguns-ruling-Q14 = On recharge d’abord, on pioche ensuite. Les deux sont finis avant le désamorçage, donc rien n’en dépend.
 ragnguns-ruling-Q15 = Tu poses une carte de ta main ou du dessus de ta Planque, jamais de l’autre zone.
 ragnguns-ruling-Q16 = Une carte posée ne passe de la Ruelle à l’Abri, ou l’inverse, que par un Effet.
@@ -263,9 +263,9 @@ ragnguns-ruling-Q54 = Les défausses sont face visible, et chacun peut les lire.
 ragnguns-ruling-Q55 = Un Piège se tend de ta main ou du dessus de ta Planque.
 ragnguns-ruling-Q56 = Tends autant de Pièges que tu peux en payer. L’autre les règle un par un, dans l’ordre de son choix.
 ragnguns-ruling-Q57 = Ta mise est connue de tous : il faut bien pouvoir la payer.
-ragnguns-ruling-Q58 = Qu’on le paye, qu’on enchérisse ou qu’on le retourne, la mise d’un Piège va au tas. Elle ne te revient jamais.
-ragnguns-ruling-Q59 = Quand on paye ton Piège, tu choisis l’emplacement où il revient, face cachée et sur le dessus. Si tu ne dis rien, c’est celui qui a le moins de cartes. Cela ne te donne aucun coup à jouer.
-ragnguns-ruling-Q60 = On paye un Piège avec ce qu’on a de Balles à ce moment-là, et il en faut une de plus pour enchérir. À court, il ne reste qu’à le retourner.
+ragnguns-ruling-Q58 = Qu’on le paie, qu’on enchérisse ou qu’on le retourne, la mise d’un Piège va au tas. Elle ne te revient jamais.
+ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, face cachée et sur le dessus. Si tu ne dis rien, c’est celui qui a le moins de cartes. Cela ne te donne aucun coup à jouer.
+ragnguns-ruling-Q60 = On paie un Piège avec ce qu’on a de Balles à ce moment-là, et il en faut une de plus pour enchérir. À court, il ne reste qu’à le retourner.
 ragnguns-ruling-Q61 = Un Piège qui n’a rien à prendre ne prend rien : La Chute face à une main vide, par exemple.
 ragnguns-ruling-Q62 = Après avoir été déclenché, le Piège va à la défausse de son propriétaire.
 ragnguns-ruling-Q63 = Si la partie finit, les Pièges encore tendus n’ont plus d’importance.

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
     [one] and lose a recruit.
    *[other] and lose { $recruits } recruits.
 }
-revolver-ask-play = Your turn ({ $side }): play a card, or something else?
+revolver-ask-play = Your turn ({ $side }). Play a card, or something else?
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
     [one] et perds une recrue.
    *[other] et perds { $recruits } recrues.
 }
-revolver-ask-play = À toi ({ $side }) : une carte, ou autre chose ?
+revolver-ask-play = À toi ({ $side }). Une carte, ou autre chose ?
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte

@@ -1,0 +1,85 @@
+"""`/wanted help`: what somebody can do now, by where they ask and who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, Embed
+
+from bot.features.at_table.hub import hub_items
+from bot.features.at_table.verbs import ways
+from bot.features.play.hand import panel
+from bot.features.reference.pages import chapters_of
+from bot.features.shared.answers import show_beside
+from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.shared.resolve_table import finished, heading, in_channel, my_lines
+from bot.i18n.texts import Words
+from bot.services.context import Interaction, words_for
+from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, sealed
+from bot.ui.looks import CALM, YOURS, teach_buttons
+from engine.games import GAMES
+from engine.tables.snapshot import TableSnapshot
+
+PLAYING = ("help-play", "help-look")
+NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
+
+
+async def open_help(interaction: Interaction) -> None:
+    """Speak of the game that this person plays here; else of all theirs; to somebody new, of a first one."""
+    mine = await my_lines(interaction)
+    if here := in_channel(mine, interaction):
+        snapshot = await interaction.client.services.tables.see(here[0].table)
+        await _show(interaction, _at_table(interaction, snapshot), await _table_items(interaction, snapshot))
+        return
+    text, family = words_for(interaction), await _family(interaction)
+    embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
+    is_new = not mine and not await finished(interaction)(most=1)
+    for part in ("help-first" if is_new else "help-start", *PLAYING):
+        _add(embed, part, text)
+    first = [first_button(text("btn-first-game"))] if is_new else await hub_items(interaction)
+    await _show(interaction, embed, [*first, *chapters_of(family, text), *teach_buttons(family, text)])
+
+
+def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
+    """How this table stands for whoever sits there, and how to go on."""
+    text, user = words_for(interaction), interaction.user.id
+    seat = snapshot.own_seat(user)
+    asked = snapshot.game.decision(seat) is not None
+    embed = Embed(
+        title=text("title-help"),
+        description=heading(snapshot, user, text),
+        colour=YOURS if asked else CALM,
+    )
+    now = [field for field in panel(snapshot, seat, text).embed.fields if field.name == text("panel-now")]
+    for field in now:
+        embed.add_field(name=field.name, value=field.value, inline=False)
+    _add(embed, "help-table", text)
+    return embed
+
+
+async def _table_items(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton | AnySelect]:
+    text = words_for(interaction)
+    hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
+    return [*chapters_of(snapshot.game.rules.family, text), hand, *await ways(interaction, snapshot)]
+
+
+async def _show(interaction: Interaction, embed: Embed, items: Sequence[AnyButton | AnySelect]) -> None:
+    """Moderators are also told what is theirs, and what the bot needs."""
+    text = words_for(interaction)
+    if interaction.permissions.manage_guild:
+        needed = text.listed([text(f"permission-{name}") for name in NEEDED])
+        _add(embed, "help-moderators", text, names=needed)
+    await show_beside(interaction, [embed], sealed(items))
+
+
+def _add(embed: Embed, part: str, text: Words, **facts: str) -> None:
+    embed.add_field(name=text(f"{part}.title"), value=text(part, **facts), inline=False)
+
+
+async def _family(interaction: Interaction) -> str:
+    """The family of the game that is or was played in this channel, else of the server's usual one."""
+    services = interaction.client.services
+    table = await services.store.newest_in(interaction.channel_id or 0)
+    if table is not None:
+        return (await services.tables.see(table)).game.rules.family
+    return GAMES[(await services.store.server_settings(interaction.guild_id or 0)).game].family

@@ -1,0 +1,55 @@
+"""How a person is answered: in their own message, if they pressed that; else in a new one for them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import Embed, File
+from discord.ui import View
+
+from bot.services.context import Interaction
+
+
+def is_own(interaction: Interaction) -> bool:
+    """Whether a message was pressed that this person alone sees. What all see is nobody's to change so."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def show(
+    interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
+) -> None:
+    """Show embeds instead of what was there, whether or not this person was answered already."""
+    content: dict[str, Any] = {"content": None, "embeds": embeds, "view": view, "attachments": pictures}
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**content)
+    elif is_own(interaction):
+        await interaction.response.edit_message(**content)
+    else:
+        await show_beside(interaction, embeds, view, pictures)
+
+
+async def show_beside(
+    interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
+) -> None:
+    """Show embeds in a message of their own, whatever was pressed."""
+    await interaction.response.send_message(embeds=embeds, view=view, files=pictures, ephemeral=True)
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Say something to this person alone, whether or not they were answered already."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> None:
+    """Say something where this person pressed: their own message is changed.
+
+    A message that all see is never changed so, whatever its buttons say: then it is said beside it.
+    """
+    if is_own(interaction) and not interaction.response.is_done():
+        await interaction.response.edit_message(content=text, view=None, **content)
+    else:
+        await tell(interaction, text)

@@ -1,0 +1,83 @@
+"""`/wanted help` answers by where it is asked and by whom."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from e2e.world import World, button, buttons, said
+
+from bot.i18n.texts import words
+
+EN, FR, ES = map(words, ("en", "fr", "es"))
+LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
+
+
+@pytest.mark.parametrize(("locale", "text"), LOCALES)
+async def test_somebody_new_is_told_how_to_start(world: World, reads, locale, text):
+    reads(locale)
+
+    helped = await world.carol.slash(world.saloon, "wanted help")
+
+    assert helped.ephemeral
+    assert text("help-first.title") in said(helped)
+    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in said(helped)
+    assert buttons(helped.response, "g:outlaws:beside")
+
+
+async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
+    helped = await world.carol.slash(world.saloon, "wanted help")
+
+    await world.carol.click(helped.response, custom_id="first")
+
+    [line] = await world.bot.services.store.lines(user=world.carol.id)
+    assert [participant.user for participant in line.participants] == [world.carol.id, None]
+
+
+async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: World):
+    table = await world.duel("bang")
+    [decision] = (await world.snapshot(table)).game.shown(None)
+    asked, other = (world.alice, world.bob)[:: 1 if decision.seat == 0 else -1]
+    there = await world.channel(table)
+
+    helped = await asked.slash(there, "wanted help")
+    waiting = await other.slash(there, "wanted help")
+
+    assert buttons(helped.response, f"t:{table}:resign")
+    assert not buttons(helped.response, f"t:{table}:time")
+    assert buttons(waiting.response, f"t:{table}:time")
+    assert EN("panel-waiting", names="").rstrip(".") in said(waiting)
+    assert EN("help-first.title") not in said(helped)
+
+    hand = await asked.click(helped.response, custom_id=f"h:{table}")
+    assert EN("panel-title", game=EN("game-bang"), table=table) == hand.response.embeds[0].title
+
+
+async def test_it_leads_to_the_chapters_and_lessons_of_the_game_that_is_played_here(world: World):
+    table = await world.duel("bang")
+
+    helped = await world.carol.slash(await world.channel(table), "wanted help")
+    assert buttons(helped.response, "g:bang:beside")
+    await world.carol.select(helped.response, ["distance"], custom_id="ch:bang")
+
+    page = world.message(helped.response.channel_id, helped.response.id)
+    assert page.embeds[0].title == EN("bang-rules-distance.title")
+
+
+async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: World):
+    await world.duel()
+
+    helped = await world.alice.slash(world.saloon, "wanted help")
+
+    assert button(helped.response, "hub")
+    assert EN("help-start.title") in said(helped)
+
+
+async def test_moderators_alone_are_told_what_is_theirs(world: World):
+    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
+    sheriff = world.guild.add_member(world.env.create_user("dora"), roles=[role])
+
+    theirs = await sheriff.slash(world.saloon, "wanted help")
+    others = await world.carol.slash(world.saloon, "wanted help")
+
+    assert EN("permission-create_public_threads") in said(theirs)
+    assert "wanted-admin" not in said(others)

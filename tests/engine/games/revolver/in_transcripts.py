@@ -1,0 +1,20 @@
+"""What Revolver 2's transcripts must show beside what all games' do, and what they cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from engine.games.revolver.effects import EFFECTS
+
+OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
+    {
+        "event poker-tied": "no two of the poker cards are equal",
+        "event tossed": "without ties two of three rounds are always won by one",
+    }
+)  # and why
+
+
+def needs() -> Iterator[str]:
+    """What the functions do not tell apart: many cards share one."""
+    yield from (f"played {card}" for card in EFFECTS)

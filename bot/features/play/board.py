@@ -39,7 +39,7 @@ WON = "won"  # the event that the first line of a board tells when it is over
 USUAL = 2  # rows of a phone for what is asked
 LEAST = 2  # rows of what happened, in any case
 END_ROWS = 8  # of a phone, for what decided a game, beside its picture
-LONG_END = 6  # rows of what decided, beside which what happened is only one press away
+LONG_END = 5  # rows of what decided, beside which what happened is only one press away
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,7 @@ ragnguns-shelter = Shelter
 ragnguns-left = on the left
 ragnguns-right = on the right
 ragnguns-pass = Take nothing
+    .does = You go on without it.
 ragnguns-pistolero = your Pistolero
 ragnguns-trap = a Piège face down
 ragnguns-shoot = no Shootout

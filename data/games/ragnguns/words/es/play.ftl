@@ -82,6 +82,7 @@ ragnguns-shelter = el Refugio
 ragnguns-left = a la izquierda
 ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
+    .does = Sigues sin ello.
 ragnguns-pistolero = tu Pistolero
 ragnguns-trap = un Piège boca abajo
 ragnguns-shoot = tiroteo

@@ -60,13 +60,13 @@ ragnguns-turn-effect = Jouer un Effet
 ragnguns-turn-trap = Tendre un Piège
     .does = L’adversaire devra s’en occuper avant de jouer.
 ragnguns-turn-shoot = Fusillade !
-    .does = Une fois par tour : tire jusqu’à ta 🎯 en Balles.
+    .does = Une fois par tour : tire jusqu’à ta 🎯 en Balles.
 ragnguns-turn-discard = Défausser
     .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle
-    .does = Ton Pistolero se bat dans la Ruelle ; la carte qui s’y trouve est défaussée.
+    .does = Ton Pistolero se bat dans la Ruelle ; la carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
-    .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
+    .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } Balle
    *[other] { $cost } Balles
@@ -82,6 +82,7 @@ ragnguns-shelter = l’Abri
 ragnguns-left = à gauche
 ragnguns-right = à droite
 ragnguns-pass = Ne rien prendre
+    .does = Tu continues sans.
 ragnguns-pistolero = ton Pistolero
 ragnguns-trap = un Piège face cachée
 ragnguns-shoot = pas de Fusillade

@@ -13,12 +13,11 @@ from discord.ext import commands
 
 from bot.features.admin import actions, views
 from bot.features.shared.resolve_table import complete_paged
-from bot.i18n.texts import LANGUAGES, LONGEST_REASON, Words
+from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import PICTURES
 from bot.ui.commands import ServerGroup, command, for_servers, group_words
-from bot.ui.looks import settings_embed
 from engine.core.clocks import CLOCKS, PATIENCE
 from engine.core.records import ServerSettings
 from engine.games import GAMES
@@ -26,7 +25,6 @@ from engine.store.summaries import PAGE
 
 KEY = "cmd-admin"
 SERVER = "server"  # the choice of no language of our own
-PLACES = ("thread", "channel")
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -110,7 +108,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
             for name, rules in GAMES.items()
             if 2 in rules.seats
         ],
-        place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in PLACES],
+        place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in views.PLACES],
         clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
         pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
     )
@@ -180,7 +178,7 @@ async def _save(interaction: Interaction, before: ServerSettings, wanted: Server
     if wanted != before:
         async with services.moderation.noted(interaction, wanted, "settings"):
             await services.store.save_server_settings(interaction.guild_id or 0, wanted)
-    shown = await shown_settings(interaction, wanted, changed=wanted != before)
+    shown = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=shown, ephemeral=True)
 
 
@@ -207,54 +205,6 @@ def _limited(
 async def _show(interaction: Interaction, shown: tuple[Embed, discord.ui.View]) -> None:
     embed, view = shown
     await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
-
-
-async def shown_settings(
-    interaction: Interaction, server_settings: ServerSettings, *, changed: bool
-) -> Embed:
-    """This server's settings, in the words of the person who looks."""
-    text = words_for(interaction)
-    values = {
-        text("settings-language"): await language_name(interaction, server_settings, text),
-        text("settings-game"): text(f"game-{server_settings.game}"),
-        text("settings-place"): text(f"settings-place-{PLACES[0] if server_settings.thread else PLACES[1]}"),
-        text("settings-per-channel"): str(server_settings.per_channel),
-        text("settings-per-player"): str(server_settings.per_player),
-        text("settings-clock"): text(f"clock-{server_settings.clock}"),
-        text("settings-patience"): str(server_settings.patience),
-        text("settings-away-days"): str(server_settings.away_days),
-        text("settings-pictures"): text(f"pictures-{server_settings.pictures}"),
-        text("settings-limits"): _limits(server_settings, text),
-    }
-    title = text("title-settings-changed" if changed else "title-settings")
-    return settings_embed(title, values, text("settings-how"), changed=changed)
-
-
-def _limits(server_settings: ServerSettings, text: Words) -> str:
-    """What limits offers by time, whether threads are archived, and where the moderators' list is posted."""
-    hours, per_day = server_settings.offer_hours, server_settings.per_day
-    channel = server_settings.log_channel
-    return "\n".join(
-        [
-            text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
-            text("settings-per-day", count=per_day) if per_day else text("settings-per-day-none"),
-            text("settings-keep-months", count=server_settings.keep_months)
-            if server_settings.keep_months
-            else text("settings-keep-months-none"),
-            text(f"settings-quiet-threads-{'yes' if server_settings.quiet_threads else 'no'}"),
-            text("settings-log-channel", channel=f"<#{channel}>")
-            if channel
-            else text("settings-log-channel-none"),
-        ]
-    )
-
-
-async def language_name(interaction: Interaction, server_settings: ServerSettings, text: Words) -> str:
-    """The language of the table, and where it comes from."""
-    if server_settings.language is not None:
-        return text(f"language-{server_settings.language}")
-    spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
-    return text("settings-language-now", language=text(f"language-{spoken}"))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -59,13 +59,21 @@ class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
     ) -> None:
         await actions.preview(interaction, text)
 
-    @command(f"{KEY}-drain", on=f"{KEY}-drain-on")
-    async def drain(self, interaction: Interaction, on: bool) -> None:
-        await actions.drain(interaction, on=on)
+    @command(f"{KEY}-drain", on=f"{KEY}-drain-on", reason=f"{KEY}-servers-reason")
+    async def drain(
+        self, interaction: Interaction, on: bool, reason: app_commands.Range[str, 1, LONGEST_REASON] = ""
+    ) -> None:
+        await actions.drain(interaction, on=on, reason=reason)
 
-    @command(f"{KEY}-stop")
-    async def stop(self, interaction: Interaction) -> None:
-        await actions.ask_stop(interaction)
+    @command(f"{KEY}-stop", reason=f"{KEY}-servers-reason")
+    async def stop(
+        self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON] = ""
+    ) -> None:
+        await actions.ask_stop(interaction, reason)
+
+    @command(f"{KEY}-audit")
+    async def audit(self, interaction: Interaction) -> None:
+        await actions.show_audit(interaction)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

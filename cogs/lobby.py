@@ -100,8 +100,8 @@ class LobbyCommands(PartCog):
         deck: str | None = None,
         hints: bool = False,
     ) -> None:
-        if game is None and variant == STANDARD and deck is None and not hints:
-            await open_panel(interaction, clock, seats or 0)
+        if game is None and variant == STANDARD and deck is None:
+            await open_panel(interaction, clock, seats or 0, hints=hints)
             return
         terms = terms_of(
             interaction, game or await usual(interaction), variant, clock, seats or 0, hints=hints

@@ -123,7 +123,7 @@ ROOMS = [
     ),
     Room(
         "bot.features.host",
-        f"{ENGINE} {TALK} bot.features.shared",
+        f"{ENGINE} {TALK} bot.features.shared bot.features.admin",
         "discord",
         never="time datetime random secrets sqlite3 socket",
     ),

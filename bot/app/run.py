@@ -194,7 +194,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
 
 
 async def _say(bot: WantedBot) -> None:
-    log.info("at work as %s on %d servers", bot.user, len(bot.guilds))
+    log.info("at work as %s, servers: %d", bot.user, len(bot.guilds))
 
 
 async def _close(bot: WantedBot) -> None:

@@ -289,7 +289,7 @@ async def database(path: Path) -> Finding:
 
 async def backup(settings: Settings) -> Finding:
     """How old the last copy of the database is, and what came of the last scheduled one."""
-    advice = "WANTED_BACKUP=24h makes one a day, python -m bot backup FILE makes one now"
+    advice = "WANTED_BACKUP=24h makes one a day, wanted backup FILE makes one now"
     store = Store(settings.database, lambda: int(time()))
     try:
         at, last = await store.backups()

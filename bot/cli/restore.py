@@ -53,7 +53,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, s
 def told(report: Report, mended: str) -> Iterator[tuple[Sign, str]]:
     """What was found, the worst last; `mended`: the outcome for damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
-    yield "ok", f"{count} games replayed from their deals, {whole} are as they were written"
+    yield "ok", f"games replayed from their deals: {count}, as they were written: {whole}"
     for sign, code, text in FOUND:
         if some := report.of(code):
             named = [f"{each.table} ({each.why})" if each.why else str(each.table) for each in some]

@@ -201,7 +201,9 @@ async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
         await channel.send(
             text("first-game", who=f"<@{host}>"),
             view=sealed([first_button(text("btn-first-game"))]),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(host)]),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, users=[discord.Object(host)], roles=False
+            ),
         )
     except discord.HTTPException as why:
         print(f"It could not be posted in #{channel.name} ({sentence(why) or why}). Type /wanted duel there.")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 
 import aiohttp
@@ -20,7 +20,7 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.services.channels import nonce
 from bot.services.user_cache import ServerWords
 from engine.core.prompts import Illegal
-from engine.store.moderation import Audit
+from engine.store.moderation import EVERYWHERE, Audit
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -103,13 +103,21 @@ class Reached:
 
 
 class Maintenance:
-    """Leaves servers that are not served, and tells all tables what the host has to say."""
+    """What the host does, and is listed: servers are left that are not served, all tables told something."""
 
     def __init__(
         self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._words = client, store, words
         self.begun = now()
+
+    def noted(
+        self, user: int, mark: object, what: str, reason: str = "", **about: str
+    ) -> AbstractAsyncContextManager[list[Audit]]:
+        """Around what the host does: it is written down in the transaction in which `mark` is saved."""
+        log.info("the host %s: %s %s", user, what, about)
+        line = {"guild": EVERYWHERE, "user": user, "what": what, "about": about, "reason": reason}
+        return self._store.audited(mark, **line)
 
     async def catch_up(self) -> None:
         """Leave the servers that are not served; what is played there is suspended when we have left."""

@@ -16,6 +16,7 @@ from engine.store.schema import audits, blocks, facts, offers, participants, tab
 from engine.store.schema import shut as shut_servers
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
+EVERYWHERE = 0  # the server of what the host does with the whole bot
 DRAINING = "draining"  # the fact: since when no game starts
 
 
@@ -31,7 +32,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """What a moderator has done and why; `about`: the numbers of what it was done to."""
+    """What a moderator, or the host, has done and why; `about`: the numbers of what it was done to."""
 
     id: int
     guild: int
@@ -77,16 +78,20 @@ class ModerationRows(Database):
         found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
         return Served(draining is not None, {row.guild: Shut(*row) for row in found})
 
-    async def drain(self, *, on: bool) -> None:
-        """Let no game start from now on, after a restart neither; or let them start again."""
+    async def drain(self, *, on: bool) -> bool:
+        """Let no game start from now on, after a restart neither; or let them start again.
+
+        False if it was so already.
+        """
         with self._served.changing(DRAINING):
-            await self._write_draining(on)
+            return await self._write_draining(on)
 
     @writes
-    def _write_draining(self, connection: Connection, on: bool) -> None:
-        connection.execute(delete(facts).where(facts.c.name == DRAINING))
+    def _write_draining(self, connection: Connection, on: bool) -> bool:
+        was = connection.execute(delete(facts).where(facts.c.name == DRAINING)).rowcount > 0
         if on:
             connection.execute(insert(facts).values(name=DRAINING, value=str(self._now())))
+        return on != was
 
     async def shut(self, guild: int, reason: str) -> None:
         """Serve a server no more."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import replace
 
 import discord
 import pytest
 from e2e.lobbying import challenge, forged, opened, refusal, speaks
 from e2e.playing import press
-from e2e.world import World, buttons, said
+from e2e.world import World, buttons, rename, said
 from simcord import InteractionResult, MemberActor, SetupError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.admin.views import INTEGRATIONS
+from bot.i18n.texts import LANGUAGES
 from engine.core.records import ServerSettings
 from engine.store.moderation import Block
 
@@ -164,7 +165,25 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
         panel = await sheriff.slash(world.saloon, "wanted-admin panel")
         shown = await sheriff.click(panel.response, custom_id=f"ad:{section}:0")
         assert shown.response is not None
-        assert "ad:panel:0" in buttons(shown.response) or "/wanted-admin settings" in said(shown)
+        assert "ad:panel:0" in buttons(shown.response)
+    assert "A thread for each game" in said(shown)
+    assert "/wanted-admin settings" in said(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_panel_explains_and_links_discords_own_page_for_channels_and_roles(
+    world: World, sheriff: MemberActor, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    speaks(monkeypatch, sheriff, language)
+    panel = await sheriff.slash(world.saloon, "wanted-admin panel")
+    steps = {
+        "en": ("Server Settings → Integrations → Wanted", "in which channels and by which roles"),
+        "fr": ("Paramètres du serveur → Intégrations → Wanted", "les salons et les rôles"),
+        "es": ("Ajustes del servidor → Integraciones → Wanted", "los canales y los roles"),
+    }
+
+    assert [step for step in steps[language] if step not in said(panel)] == []
+    assert INTEGRATIONS in str(panel.response.components)
 
 
 async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
@@ -323,13 +342,6 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     assert "\\*\\*rude\\*\\*" in posted[1]
     assert "may play here again" in said(done)
     assert "could not be posted" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
-
-
-def rename(world: World, table: str, to: str) -> None:
-    """Take a table away from the bot, so that nothing can be written into it."""
-    with sqlite3.connect(world.bot.services.store.path) as connection:
-        connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
-    connection.close()
 
 
 async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: MemberActor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ async def picks(person: MemberActor, asked: InteractionResult, table: int) -> In
 # which table
 
 
-@pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "orders"])
+@pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "undo", "orders"])
 async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_that(
     world: World, verb: str
 ) -> None:
@@ -56,11 +57,37 @@ async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_tha
 
     asked = await world.alice.slash(world.saloon, f"table {verb}")
     assert asked.ephemeral
-    assert ENGLISH(f"which-table-{verb}") in said(asked)
+    assert ENGLISH(f"which-table-{verb}", count=1) in said(asked)
     done = await picks(world.alice, asked, second)
 
     assert f"table {second}" in said(done)
     assert f"table {first}" not in said(done)
+    assert ("with **carol**" in said(done)) == (verb not in ("undo", "orders"))  # where somebody is asked
+
+
+async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: World) -> None:
+    first, second = await two_duels(world)
+    for table in (first, second):
+        await moves(world, table, world.alice)
+    for table in (first, second):
+        await is_silent(world, table)
+
+    asked = await world.alice.slash(world.saloon, "table claim")
+    assert ENGLISH("which-table-claim") in said(asked)
+    sure = await picks(world.alice, asked, second)
+    assert "carol" in said(sure)
+    await world.alice.click(sure.response, custom_id=button(sure.response, f"k:{second}:take"))
+
+    assert (await world.snapshot(first)).game.winners is None
+    assert (await world.snapshot(second)).game.winners == (0,)
+
+
+async def is_silent(world: World, table: int) -> None:
+    """The opponent has let as many questions lapse as they may."""
+    for running in await world.bot.services.store.running():
+        if running.table == table and running.seat == 1:
+            await world.bot.services.store.reset(running, replace(running.clock, missed=3))
+    await world.bot.services.tables.forget(table)
 
 
 async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) -> None:

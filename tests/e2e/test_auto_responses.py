@@ -8,8 +8,11 @@ from e2e.playing import pressed, rush
 from e2e.test_living_board import asked as asked_at
 from e2e.test_living_board import plays_on
 from e2e.test_pings import called
+from e2e.test_refusing_servers import silenced
 from e2e.world import World, button, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from engine.core.records import StandingOrder
 from engine.core.undo import Past, last_choice, taken_back
@@ -72,6 +75,25 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     assert (await world.bot.services.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
         "pass:0",
     )
+
+
+async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: World) -> None:
+    snapshot, person, channel = await asked(world)
+    await person.slash(channel, "table orders", when="dodge", do="pass:0")
+    silenced(world)
+    await world.env.settle()
+    await wait(world)
+    still = await world.snapshot(snapshot.id)
+    assert still.place.suspended is not None
+    assert still.game.ply == snapshot.game.ply
+
+    me = world.env.backend.bot_user.id
+    world.env.backend.set_overwrite(world.saloon.id, Overwrite(me, OverwriteType.MEMBER))
+    await world.env.settle()
+    await wait(world)
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
 
 
 async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 from e2e.lobbying import challenge, opened, refusal, speaks
-from e2e.world import World, buttons, said
+from e2e.world import World, buttons, rename, said
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
@@ -18,6 +18,7 @@ from bot.i18n.texts import LANGUAGES
 from bot.ui.components import first_button, sealed
 from engine.core.prompts import Illegal
 from engine.store.figures import BACKED_UP, Backup
+from engine.store.moderation import EVERYWHERE
 from engine.store.store import Store
 
 MANAGES = discord.Permissions(manage_guild=True)
@@ -84,6 +85,7 @@ async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path
         ("message", {"text": "howdy"}),
         ("drain", {"on": True}),
         ("stop", {}),
+        ("audit", {}),
     ],
 )
 async def test_others_are_refused_whoever_they_are_on_their_server(
@@ -103,7 +105,7 @@ async def test_others_press_the_hosts_buttons_in_vain(
     world.bot.owner_ids = {sheriff.id}  # the host has been another since
     stopped = stops(world)
 
-    for verb in ("status", "message", "drain", "servers", "stop"):
+    for verb in ("status", "message", "drain", "servers", "audit:0", "stop"):
         assert "Only the host" in refusal(await pressed(host, panel, verb))
     assert not (await world.bot.services.store.served()).draining
     assert stopped == []
@@ -326,6 +328,72 @@ async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
     assert [line.game for line in lines] == ["outlaws-duel"] * 2
     assert {people[0].user for people in seated} == {world.alice.id, world.bob.id}
     assert all(people[1].level for people in seated)
+
+
+async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
+    world: World, host: MemberActor, sheriff: MemberActor
+) -> None:
+    stops(world)
+    await world.duel()
+    await host.slash(world.saloon, "wanted-host servers", server="77", reason="spam")
+    await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
+    await host.slash(world.saloon, "wanted-host drain", on=True, reason="a new disk")
+    await host.slash(world.saloon, "wanted-host drain", on=True)  # it was so already
+    await host.slash(world.saloon, "wanted-host drain", on=False)
+    written = await host.slash(world.saloon, "wanted-host message", text="back soon")
+    await pressed(host, written, "send")
+    await pressed(host, await host.slash(world.saloon, "wanted-host stop", reason="moving"), "surestop")
+
+    shown = (await host.slash(world.saloon, "wanted-host audit")).response
+    assert shown is not None
+    lines = (shown.embeds[0].description or "").splitlines()
+    assert all(line.startswith("<t:") for line in lines)
+    assert [line.split(f"<@{host.id}> · ")[1] for line in lines] == [
+        "stopped the bot · “moving”",
+        "wrote to all games · “back soon”",
+        "let games start again",
+        "let no more games start · “a new disk”",
+        "lets server `77` come back",
+        "shut out server `77` · “spam”",
+    ]
+    assert "shut out" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+
+
+async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: MemberActor) -> None:
+    for number in range(23):
+        about = {"server": str(number)}
+        await world.bot.services.store.save_audit(
+            guild=EVERYWHERE, user=host.id, what="shut", about=about, reason=""
+        )
+    first = await pressed(host, await host.slash(world.saloon, "wanted-host status"), "audit:0")
+    assert "`22`" in said(first)
+    second = await pressed(host, first, "audit:1")
+    assert "`12`" in said(second)
+    third = await pressed(host, second, "audit:2")
+    assert "`0`" in said(third)
+    assert "Wanted, as its host sees it" in said(await pressed(host, third, "status"))
+
+
+async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor) -> None:
+    await world.duel()
+    stopped = stops(world)
+    written = await host.slash(world.saloon, "wanted-host message", text="back soon")
+    stop = await host.slash(world.saloon, "wanted-host stop")
+    posted = len(world.env.http_requests)
+    rename(world, "audits", "away")
+    for refused in (
+        await host.slash(world.saloon, "wanted-host servers", server="77"),
+        await host.slash(world.saloon, "wanted-host drain", on=True),
+        await pressed(host, written, "send"),
+    ):
+        assert "nothing could be saved" in refusal(refused)
+    sent = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
+    await pressed(host, stop, "surestop")
+    rename(world, "away", "audits")
+
+    served = await world.bot.services.store.served()
+    assert (served.shut, served.draining, sent) == ({}, False, [])
+    assert stopped == [True]  # also where nothing can be saved
 
 
 async def test_moderators_do_not_block_the_host(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -70,6 +71,24 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
     hand = face.hand(snapshot.game.view(0), say)
     assert hand in [embed.description for embed in mine.response.embeds]
     assert len(theirs.response.embeds) == 1
+
+
+async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
+    store = world.bot.services.store
+    for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
+        await store.save_person(replace(await store.person(person.id), pictures=kind))
+    table = await world.duel()
+    board, channel = await world.board(table), await world.channel(table)
+
+    read = [
+        (await person.context_menu(channel, "Describe this board", board)).response
+        for person in (world.alice, world.bob, world.carol)
+    ]
+
+    corners = [(await image(shown)).convert("RGB").getpixel((2, 2)) for shown in read[:2]]
+    assert corners == [(await image(board)).convert("RGB").getpixel((2, 2)), (0, 0, 0)]
+    assert corners[0] != corners[1]
+    assert read[2].attachments == []
 
 
 async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World) -> None:

@@ -52,7 +52,7 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
     seen = []
     for _ in LEVELS:
         panel = await presses(world.alice, panel, "level")
-        seen.append(buttons(panel.response, "nt:send:")[0].split(":")[-1])
+        seen.append(buttons(panel.response, "nt:send:")[0].split(":")[-2])
     assert seen == list(LEVELS)
 
     table = offered(world, await presses(world.alice, panel, "send"))
@@ -63,18 +63,32 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
     assert (await world.snapshot(table.number)).game.winners is None
 
 
+async def test_a_press_allows_hints_and_the_offer_says_so(world: World) -> None:
+    panel = await presses(world.alice, await opened(world, world.alice), "hints")
+    assert "Hints:" in said(panel)
+    panel = await presses(world.alice, panel, "hints")
+    assert "Hints:" not in said(panel)
+    panel = await presses(world.alice, panel, "hints")
+
+    table = offered(world, await presses(world.alice, panel, "send"))
+
+    assert (await table.saved()).hints
+    assert "Hints:" in table.text
+
+
 async def test_only_what_the_game_has_can_be_picked(world: World) -> None:
     panel = await picks(world.alice, await opened(world, world.alice), "game", "ragnguns")
-    assert lists(panel) == ["game", "clock", "send", "level", "deck"]
+    assert lists(panel) == ["game", "clock", "send", "level", "hints", "deck"]
     panel = await picks(world.alice, panel, "game", "outlaws-shootout")
 
-    assert lists(panel) == ["game", "variant", "clock", "seats", "send", "level"]
+    assert lists(panel) == ["game", "variant", "clock", "seats", "send", "level", "hints"]
 
 
 async def test_what_was_typed_is_picked_already(world: World) -> None:
-    panel = await opened(world, world.alice, clock="slow")
+    panel = await opened(world, world.alice, clock="slow", hints=True)
 
     assert ":slow:" in buttons(panel.response, "nt:send:")[0]
+    assert "Hints:" in said(panel)
 
 
 async def test_the_deck_that_one_brings_is_chosen_there(world: World) -> None:
@@ -96,7 +110,7 @@ async def test_the_panel_works_after_a_restart_and_sends_one_table(world: World)
 def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
     for variant in GAMES[game].variants:
         for level in LEVELS:
-            wish = Wish(game, variant, "evening", GAMES[game].seats[-1], level)
+            wish = Wish(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
             name = wish.name("variant")
 
             assert len(name) <= 90  # before it there may be an epoch
@@ -107,3 +121,7 @@ def test_what_an_id_says_that_is_not_so_is_left_out() -> None:
     assert read("poker:x:y:9:z", "bang") == Wish("bang")
     assert read("bang:jokers:sundial:7:king", "bang") == Wish("bang")
     assert read("bang", "bang") == Wish("bang")
+
+
+def test_an_id_from_before_hints_is_read() -> None:
+    assert read("bang:standard:evening:2:deputy", "bang") == Wish("bang", "standard", "evening", 2, "deputy")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -241,6 +242,13 @@ def said(result: InteractionResult) -> str:
         f"{answer.content}\n{json.dumps([e.to_dict() for e in answer.embeds], ensure_ascii=False)}"
         for answer in answers
     )
+
+
+def rename(world: World, table: str, to: str) -> None:
+    """Take a table away from the bot, so that nothing can be written into it."""
+    with sqlite3.connect(world.bot.services.store.path) as connection:
+        connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
+    connection.close()
 
 
 async def made(data: Path, *, pictures: bool = False, time: TrustedTime | None = None) -> WantedBot:

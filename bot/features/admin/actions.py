@@ -15,7 +15,7 @@ from bot.features.shared.errors import explain
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, words_for
-from bot.ui.components import ADMIN
+from bot.ui.components import ADMIN, admin_button, sealed
 from engine.core.clocks import DAY
 from engine.core.prompts import Illegal
 from engine.store.moderation import Block
@@ -192,7 +192,9 @@ class AdminItem(Pressed, template=ADMIN):
 
     async def show_settings(self, interaction: Interaction) -> None:
         """How the server is set, and by which command that is changed."""
-        await tell(interaction, words_for(interaction)("settings-how"))
+        now = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
+        back = sealed([admin_button("panel", 0, words_for(interaction)("btn-admin-back"))])
+        await _show(interaction, (await views.settings(interaction, now), back))
 
     async def look(self, interaction: Interaction) -> None:
         """The table or offer that was picked; raises `Illegal`."""

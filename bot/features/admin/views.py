@@ -14,15 +14,16 @@ from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.services.moderation import audit_line
 from bot.ui.components import OPTION, AnyButton, AnySelect, admin_button, admin_select, link_button, sealed
-from bot.ui.looks import CALM, MOST, YOURS, clipped
+from bot.ui.looks import CALM, MOST, YOURS, clipped, settings_embed
 from engine.core.prompts import Illegal
-from engine.core.records import Offer, TableSummary
+from engine.core.records import Offer, ServerSettings, TableSummary
 
 INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page about them
 LINES = 12  # of a list in an embed
 PAGE = 10  # lines of the list of what was done
 LATELY = 8  # events on a table that is looked at
 SECTIONS = ("tables", "people", "check", "audit", "settings")
+PLACES = ("thread", "channel")  # where games are played
 TOGETHER = 4000  # characters of a description, of Discord's 4096
 
 
@@ -150,19 +151,26 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
 
 async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.View]:
     """A page of what moderators have done here, the newest first."""
-    text, store = words_for(interaction), interaction.client.services.store
-    lines, count = await store.audits(interaction.guild_id or 0, page, PAGE)
-    shown = clipped("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
-    embed = Embed(title=text("title-admin-audit"), description=shown, colour=CALM)
+    text = words_for(interaction)
+    embed, pages = await audit_page(interaction, interaction.guild_id or 0, page)
     if interaction.client.services.moderation.is_unposted(interaction.guild_id or 0):
         embed.add_field(name=text("settings-limits"), value=text("audit-unposted"))
-    pages = max(1, -(-count // PAGE))
-    embed.set_footer(text=text("log-page", page=page + 1, pages=pages))
     turn = [
         admin_button("audit", max(page - 1, 0), text("btn-previous"), disabled=page == 0, ply=1),
         admin_button("audit", page + 1, text("btn-next"), disabled=page + 1 >= pages, ply=2),
     ]
     return embed, sealed([*(turn if pages > 1 else []), admin_button("panel", 0, text("btn-admin-back"))])
+
+
+async def audit_page(interaction: Interaction, guild: int, page: int) -> tuple[Embed, int]:
+    """A page of the list of a server, or of the host's own, and how many pages there are."""
+    text, store = words_for(interaction), interaction.client.services.store
+    lines, count = await store.audits(guild, page, PAGE)
+    shown = clipped("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
+    embed = Embed(title=text("title-admin-audit"), description=shown, colour=CALM)
+    pages = max(1, -(-count // PAGE))
+    embed.set_footer(text=text("log-page", page=page + 1, pages=pages))
+    return embed, pages
 
 
 async def check(
@@ -183,3 +191,51 @@ async def check(
 def _lacks(channel: discord.TextChannel, names: Iterable[str], text: Words) -> str:
     listed = text.listed([text(f"permission-{name}") for name in names])
     return text("admin-lacks", channel=channel.mention, names=listed)
+
+
+async def settings(
+    interaction: Interaction, server_settings: ServerSettings, *, changed: bool = False
+) -> Embed:
+    """This server's settings, in the words of the person who looks."""
+    text = words_for(interaction)
+    values = {
+        text("settings-language"): await _language(interaction, server_settings, text),
+        text("settings-game"): text(f"game-{server_settings.game}"),
+        text("settings-place"): text(f"settings-place-{PLACES[0] if server_settings.thread else PLACES[1]}"),
+        text("settings-per-channel"): str(server_settings.per_channel),
+        text("settings-per-player"): str(server_settings.per_player),
+        text("settings-clock"): text(f"clock-{server_settings.clock}"),
+        text("settings-patience"): str(server_settings.patience),
+        text("settings-away-days"): str(server_settings.away_days),
+        text("settings-pictures"): text(f"pictures-{server_settings.pictures}"),
+        text("settings-limits"): _limits(server_settings, text),
+    }
+    title = text("title-settings-changed" if changed else "title-settings")
+    return settings_embed(title, values, text("settings-how"), changed=changed)
+
+
+def _limits(server_settings: ServerSettings, text: Words) -> str:
+    """What limits offers by time, whether threads are archived, and where the moderators' list is posted."""
+    hours, per_day = server_settings.offer_hours, server_settings.per_day
+    channel = server_settings.log_channel
+    return "\n".join(
+        [
+            text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
+            text("settings-per-day", count=per_day) if per_day else text("settings-per-day-none"),
+            text("settings-keep-months", count=server_settings.keep_months)
+            if server_settings.keep_months
+            else text("settings-keep-months-none"),
+            text(f"settings-quiet-threads-{'yes' if server_settings.quiet_threads else 'no'}"),
+            text("settings-log-channel", channel=f"<#{channel}>")
+            if channel
+            else text("settings-log-channel-none"),
+        ]
+    )
+
+
+async def _language(interaction: Interaction, server_settings: ServerSettings, text: Words) -> str:
+    """The language of the table, and where it comes from."""
+    if server_settings.language is not None:
+        return text(f"language-{server_settings.language}")
+    spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language
+    return text("settings-language-now", language=text(f"language-{spoken}"))

@@ -13,7 +13,9 @@ from typing import TypeAlias
 
 import discord
 from discord import ButtonStyle, Embed
+from discord.utils import MISSING
 
+from bot.features.admin.views import audit_page
 from bot.features.shared.answers import show, tell
 from bot.features.shared.items import Form, Pressed, ask_line, typed
 from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
@@ -25,6 +27,7 @@ from bot.ui.looks import CALM, YOURS, clipped
 from engine.core.clocks import DAY
 from engine.core.prompts import Illegal
 from engine.store.figures import Figures
+from engine.store.moderation import EVERYWHERE
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +74,7 @@ def _buttons(text: Words, *, draining: bool) -> list[AnyButton]:
         host_button("message", text("btn-host-message")),
         host_button(drain, text(f"btn-host-{drain}")),
         host_button("servers", text("btn-host-servers")),
+        host_button("audit:0", text("btn-admin-audit")),
         host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
     ]
 
@@ -151,6 +155,18 @@ async def servers(interaction: Interaction) -> Shown:
     return embed, sealed([host_button("status", text("btn-admin-back"))])
 
 
+async def audit(interaction: Interaction, page: int) -> Shown:
+    """A page of what the host has done, the newest first; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    embed, pages = await audit_page(interaction, EVERYWHERE, page)
+    turn = [
+        host_button(f"audit:{max(page - 1, 0)}", text("btn-previous"), disabled=page == 0),
+        host_button(f"audit:{page + 1}", text("btn-next"), disabled=page + 1 >= pages),
+    ]
+    return embed, sealed([*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))])
+
+
 def _server(typed_id: str) -> int:
     """The id of a server, as somebody has typed it; raises `Illegal`."""
     number = typed_id.strip()
@@ -165,8 +181,8 @@ async def shut(interaction: Interaction, server: str, reason: str) -> None:
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
         raise Illegal("host-here")
-    await services.store.shut(guild, reason)
-    log.info("the host %s does not serve guild %s any more", interaction.user.id, guild)
+    async with services.maintenance.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
+        await services.store.shut(guild, reason)
     await tell(interaction, words_for(interaction)("host-shut-now", server=str(guild)))
     await services.maintenance.catch_up()
 
@@ -174,18 +190,19 @@ async def shut(interaction: Interaction, server: str, reason: str) -> None:
 async def reopen(interaction: Interaction, server: str) -> None:
     """Serve a server again; raises `Illegal`."""
     await check(interaction)
-    guild = _server(server)
-    if not await interaction.client.services.store.reopen(guild):
-        raise Illegal("host-none")
-    log.info("the host %s serves guild %s again", interaction.user.id, guild)
+    guild, services = _server(server), interaction.client.services
+    async with services.maintenance.noted(interaction.user.id, guild, "reopen", server=str(guild)):
+        if not await services.store.reopen(guild):
+            raise Illegal("host-none")
     await tell(interaction, words_for(interaction)("host-reopened", server=str(guild)))
 
 
-async def drain(interaction: Interaction, *, on: bool) -> None:
+async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
     """Let no game start, or let them start again; raises `Illegal`."""
     await check(interaction)
-    await interaction.client.services.store.drain(on=on)
-    log.info("the host %s lets games start: %s", interaction.user.id, not on)
+    services, what = interaction.client.services, "drain" if on else "undrain"
+    async with services.maintenance.noted(interaction.user.id, on, what, reason):
+        await services.store.drain(on=on)
     await tell(interaction, words_for(interaction)("host-drained" if on else "host-undrained"))
 
 
@@ -208,28 +225,38 @@ async def send(interaction: Interaction) -> None:
     said = message.embeds[0].description if message is not None and message.embeds else None
     if message is None or not said:
         raise Illegal("host-gone")
-    text = words_for(interaction)
+    text, services = words_for(interaction), interaction.client.services
+    await _list(interaction, "message", said)
     await interaction.response.edit_message(content=text("host-sending"), embed=None, view=None)
-    tell_all = interaction.client.services.maintenance.tell
-    reached = await tell_all(lambda words: words("host-notice", said=said), message.id)
+    reached = await services.maintenance.tell(lambda words: words("host-notice", said=said), message.id)
     told = text("host-sent", count=reached.posted, refused=reached.refused)
     await interaction.edit_original_response(content=told)
 
 
-async def ask_stop(interaction: Interaction) -> None:
+async def _list(interaction: Interaction, what: str, why: str) -> None:
+    """Write down what is done now and saves nothing itself."""
+    line = {"guild": EVERYWHERE, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
+    await interaction.client.services.store.save_audit(**line)
+    log.info("the host %s: %s", interaction.user.id, what)
+
+
+async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask a second time whether the bot is to end; raises `Illegal`."""
     await check(interaction)
     text, figures = words_for(interaction), await interaction.client.services.store.figures()
     said = text("host-stop-sure", count=sum(figures.tables.values()))
     sure = host_button("surestop", text("btn-host-stop"), ButtonStyle.danger)
-    await interaction.response.send_message(said, view=sealed([sure]), ephemeral=True)
+    embed = Embed(description=escaped(plain(reason, LONGEST_REASON)), colour=YOURS) if reason else MISSING
+    await interaction.response.send_message(said, embed=embed, view=sealed([sure]), ephemeral=True)
 
 
 async def stop(interaction: Interaction) -> None:
     """End the bot as a signal would: what is being shown is finished, and all is saved."""
-    log.info("the host %s stops the bot", interaction.user.id)
+    message = interaction.message
+    reason = message.embeds[0].description if message is not None and message.embeds else None
     try:
         await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
+        await _list(interaction, "stop", reason or "")
     finally:
         interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
 
@@ -237,6 +264,12 @@ async def stop(interaction: Interaction) -> None:
 async def show_status(interaction: Interaction) -> None:
     """Answer with the panel; raises `Illegal`."""
     embed, view = await status(interaction)
+    await show(interaction, [embed], view)
+
+
+async def show_audit(interaction: Interaction, page: int = 0) -> None:
+    """A page of what the host has done; raises `Illegal`."""
+    embed, view = await audit(interaction, page)
     await show(interaction, [embed], view)
 
 
@@ -272,9 +305,12 @@ class HostButton(Pressed, template=HOST):
         """Do what it says, for the host alone; raises `Illegal`."""
         await check(interaction)
         verb = self.match["verb"]
-        if verb not in VERBS:
+        if verb == "audit":
+            await show_audit(interaction, self.number("page"))
+        elif verb in VERBS:
+            await VERBS[verb](interaction)
+        else:
             raise Illegal("no-table")
-        await VERBS[verb](interaction)
 
 
 class MessageForm(Form):

@@ -1,11 +1,11 @@
-"""`/wanted table` without a game, as a panel: game, house rules, clock, seats and computers are picked there.
+"""`/wanted table` without a game, as a panel: game, house rules, clock, seats, computers, hints are picked.
 
 Nothing is stored before it is sent: what has been picked so far is in the ids of the panel's items.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,6 +33,7 @@ from engine.tables.offers import ChallengeTerms
 
 STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
+HINTS = ("no", "yes")  # as in an id
 PICKED = ("game", "variant", "clock", "seats")  # lists
 
 
@@ -45,6 +46,7 @@ class Wish:
     clock: str = SERVERS
     seats: int = 0  # 0: all that the game allows
     level: str = NOBODY  # of the computers that take the free seats
+    hints: bool = False  # may people who play each other ask for them?
 
     def but(self, what: str, value: str) -> Wish:
         """The same with another pick; what a list sends may be anything, then nothing changes."""
@@ -54,13 +56,14 @@ class Wish:
             "clock": (SERVERS, *CLOCKS),
             "seats": [str(seats) for seats in GAMES[self.game].seats],
             "level": (NOBODY, *LEVELS),
+            "hints": HINTS,
         }
         if value not in known[what]:
             return self
         if what == "game":
             return replace(self, game=value, variant=STANDARD, seats=0)
-        picked: dict[str, Any] = {what: int(value) if what == "seats" else value}
-        return replace(self, **picked)
+        reads: dict[str, Callable[[str], Any]] = {"seats": int, "hints": HINTS.index}
+        return replace(self, **{what: reads.get(what, str)(value)})
 
     @property
     def most(self) -> int:
@@ -69,14 +72,15 @@ class Wish:
 
     def name(self, verb: str) -> str:
         """The id of an item."""
-        return f"nt:{verb}:{self.game}:{self.variant}:{self.clock}:{self.seats}:{self.level}"
+        picked = (self.game, self.variant, self.clock, str(self.seats), self.level, HINTS[self.hints])
+        return f"nt:{verb}:{':'.join(picked)}"
 
 
 def read(written: str, usual: str) -> Wish:
     """The wish in an id, without what no longer exists."""
     game, *rest = written.split(":")
     wish = Wish(game if game in GAMES else usual)
-    for what, value in zip(("variant", "clock", "seats", "level"), rest):
+    for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):
         wish = wish.but(what, value)
     return wish
 
@@ -97,6 +101,8 @@ def _embed(wish: Wish, text: Words) -> Embed:
     lines = [*invitation_lines(wish.game, wish.most, text), text("new-table-then")]
     if wish.level != NOBODY:
         lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
+    if wish.hints:
+        lines.insert(-1, text("offer-hints"))
     title = clipped(text("title-new-table", game=text(f"game-{wish.game}")), 256)
     return Embed(title=title, description="\n".join(lines), colour=OFFERED)
 
@@ -126,24 +132,28 @@ def _list(wish: Wish, what: str, named: Mapping[str, str], now: str) -> Select[A
 
 
 def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
-    """Send it; computers, a press for each level; the deck that one brings; what the game is."""
+    """Send it; computers, a press for each level; hints; the deck that one brings; what the game is."""
     level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
     send: Button[Any] = Button(
         label=text("btn-new-table"), style=ButtonStyle.success, custom_id=wish.name("send")
     )
     computers: Button[Any] = Button(label=level[:LABEL], emoji="🤖", custom_id=wish.name("level"))
+    asked = text(f"new-table-hints-{HINTS[wish.hints]}")
+    hints: Button[Any] = Button(label=asked, emoji="💡", custom_id=wish.name("hints"))
     deck: Button[Any] = Button(label=text("btn-deck"), custom_id=wish.name("deck"))
     decks = [deck] if GAMES[wish.game].own_decks else []
     teach = teach_buttons(GAMES[wish.game].family, text)
-    return [send, computers, *decks, *teach, how_button(wish.game, text("btn-how"))]
+    return [send, computers, hints, *decks, *teach, how_button(wish.game, text("btn-how"))]
 
 
 # What presses do
 
 
-async def open_panel(interaction: Interaction, clock: str = "", seats: int = 0) -> None:
+async def open_panel(
+    interaction: Interaction, clock: str = "", seats: int = 0, *, hints: bool = False
+) -> None:
     """Show the panel for the server's usual game."""
-    wish = Wish(await usual(interaction), clock=clock or SERVERS)
+    wish = Wish(await usual(interaction), clock=clock or SERVERS, hints=hints)
     await show(interaction, wish.but("seats", str(seats)))
 
 
@@ -178,7 +188,7 @@ async def send(interaction: Interaction, wish: Wish) -> None:
     level = "" if wish.level == NOBODY else wish.level
     clock = (NONE if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
-    terms = ChallengeTerms(*where, wish.game, wish.variant, wish.most, clock)
+    terms = ChallengeTerms(*where, wish.game, wish.variant, wish.most, clock, hints=wish.hints)
     await open_table(interaction, terms, await brought(interaction, wish.game), level)
 
 
@@ -197,6 +207,8 @@ class NewTableItem(Pressed, template=NEW_TABLE):
             await ask_deck(interaction)
         elif verb in PICKED:
             await show(interaction, wish.but(verb, "".join(values(interaction)[:1])))
+        elif verb == "hints":
+            await show(interaction, replace(wish, hints=not wish.hints))
         else:
             await show(interaction, _next_level(wish))
 

@@ -17,7 +17,7 @@ from bot.games.card_scenes import lying_cards
 from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import HandView, files, illustrated
+from bot.services.pictures import HandView, Picture, files, illustrated
 from bot.ui.components import CARDS, FAIR, IN_WORDS, OPTION, AnySelect, chapter_select, sealed
 from bot.ui.looks import CALM, MOST, clipped, speech
 from engine.core.prompts import Illegal
@@ -36,7 +36,7 @@ async def watched(interaction: Interaction, table: int) -> TableSnapshot:
 
 
 async def show_words(interaction: Interaction, table: int) -> None:
-    """Show the whole table in words, and to one who sits there their hand."""
+    """Show the whole table in words and in one's own colors, and to one who sits there their hand."""
     snapshot, text = await watched(interaction, table), words_for(interaction)
     services = interaction.client.services
     log = await services.tables.log(table, after=snapshot.told_since() - 1)
@@ -44,7 +44,9 @@ async def show_words(interaction: Interaction, table: int) -> None:
     embeds = [board(snapshot, news(snapshot, events, text).text, text, services.people)]
     if (seat := snapshot.seat_of(interaction.user.id)) is not None:
         embeds += hand_in_words(HandView(snapshot, seat, text))
-    await _send(interaction, [services.signs.embed(embed) for embed in embeds])
+    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+    embeds[0] = illustrated(embeds[0], picture)
+    await _send(interaction, [services.signs.embed(embed) for embed in embeds], picture)
 
 
 def hand_in_words(held: HandView) -> list[Embed]:
@@ -118,13 +120,11 @@ def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Words) ->
             said.add(card)
 
 
-async def _send(interaction: Interaction, embeds: Sequence[Embed]) -> None:
-    """One message if they fit into it, else one for each."""
-    if sum(map(len, embeds)) <= MESSAGE:
-        await interaction.response.send_message(embeds=embeds, ephemeral=True)
-        return
-    await interaction.response.send_message(embed=embeds[0], ephemeral=True)
-    await _send_more(interaction, embeds[1:])
+async def _send(interaction: Interaction, embeds: Sequence[Embed], picture: Picture | None) -> None:
+    """One message if they fit into it, else one for each; the picture is of the first."""
+    together = embeds if sum(map(len, embeds)) <= MESSAGE else embeds[:1]
+    await interaction.response.send_message(embeds=together, files=files(picture), ephemeral=True)
+    await _send_more(interaction, embeds[len(together) :])
 
 
 async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:

@@ -11,7 +11,7 @@ cmd-host-servers = servers
 cmd-host-servers-server = server
     .description = Its id, or pick one
 cmd-host-servers-reason = reason
-    .description = Why; only you read it
+    .description = Why; only the host reads it
 cmd-host-servers-lift = lift
     .description = Serve this server again
 cmd-host-message = message
@@ -24,6 +24,8 @@ cmd-host-drain-on = on
     .description = On: no new games. Off: games start again
 cmd-host-stop = stop
     .description = End the bot; everything is saved
+cmd-host-audit = audit
+    .description = What the host has done: when, who, what, why
 
 ## The panel
 
@@ -86,6 +88,12 @@ host-reopened = Server `{ $server }` may invite the bot again; its games then co
 
 ## Message, drain, stop
 
+audit-shut = shut out server `{ $server }`
+audit-reopen = lets server `{ $server }` come back
+audit-drain = let no more games start
+audit-undrain = let games start again
+audit-message = wrote to all games
+audit-stop = stopped the bot
 title-host-message =
     { $count ->
         [one] This goes to one channel

@@ -61,6 +61,8 @@ new-table-computers = 🤖 Computers take the free seats: { $level }
 new-table-no-computers = No computers
 new-table-clock-usual = Clock: this server’s usual one
 new-table-seats = { $count } seats
+new-table-hints-no = Hints: not allowed
+new-table-hints-yes = Hints: allowed
 btn-new-table = Send
 
 btn-how = How to play

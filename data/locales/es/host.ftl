@@ -11,7 +11,7 @@ cmd-host-servers = servidores
 cmd-host-servers-server = servidor
     .description = Su identificador, o elígelo de la lista
 cmd-host-servers-reason = motivo
-    .description = Por qué; solo lo lees tú
+    .description = Por qué; solo lo lee quien aloja el bot
 cmd-host-servers-lift = quitar
     .description = Deja que este servidor vuelva
 cmd-host-message = mensaje
@@ -24,6 +24,8 @@ cmd-host-drain-on = activa
     .description = Sí: no empieza ninguna partida. No: vuelven a empezar
 cmd-host-stop = parar
     .description = Para el bot; todo queda guardado
+cmd-host-audit = registro
+    .description = Lo que se ha decidido aquí: cuándo, quién, qué, por qué
 
 ## El panel
 
@@ -86,6 +88,12 @@ host-reopened = El servidor `{ $server }` puede volver a invitar al bot; entonce
 
 ## Mensaje, pausa, parada
 
+audit-shut = excluyó el servidor `{ $server }`
+audit-reopen = deja volver al servidor `{ $server }`
+audit-drain = no deja empezar más partidas
+audit-undrain = vuelve a dejar empezar partidas
+audit-message = escribió a todas las partidas
+audit-stop = detuvo el bot
 title-host-message =
     { $count ->
         [one] Se enviará a un canal

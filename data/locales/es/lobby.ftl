@@ -61,6 +61,8 @@ new-table-computers = 🤖 La máquina ocupa los sitios libres: { $level }
 new-table-no-computers = Sin máquina
 new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios
+new-table-hints-no = Consejos: no
+new-table-hints-yes = Consejos: sí
 btn-new-table = Enviar
 
 btn-how = Cómo se juega

@@ -11,7 +11,7 @@ cmd-host-servers = serveurs
 cmd-host-servers-server = serveur
     .description = Son identifiant, ou choisis dans la liste
 cmd-host-servers-reason = raison
-    .description = Pourquoi ; tu es la seule personne à la lire
+    .description = Pourquoi ; seules les personnes qui hébergent le bot la lisent
 cmd-host-servers-lift = lever
     .description = Laisser ce serveur revenir
 cmd-host-message = message
@@ -24,6 +24,8 @@ cmd-host-drain-on = active
     .description = Vrai : plus de nouvelles parties. Faux : les parties reprennent
 cmd-host-stop = arrêter
     .description = Arrêter le bot ; tout est enregistré
+cmd-host-audit = historique
+    .description = Ce qui a été décidé ici : quand, par qui, quoi, pourquoi
 
 ## Le panneau
 
@@ -86,6 +88,12 @@ host-reopened = Le serveur `{ $server }` peut réinviter le bot ; ses parties 
 
 ## Message, pause, arrêt
 
+audit-shut = a exclu le serveur `{ $server }`
+audit-reopen = laisse revenir le serveur `{ $server }`
+audit-drain = ne laisse plus commencer de partie
+audit-undrain = laisse de nouveau commencer des parties
+audit-message = a écrit à toutes les parties
+audit-stop = a arrêté le bot
 title-host-message =
     { $count ->
         [one] À envoyer dans un salon

@@ -61,6 +61,8 @@ new-table-computers = 🤖 L’ordinateur prend les places libres : { $level }
 new-table-no-computers = Sans ordinateur
 new-table-clock-usual = Pendule : celle du serveur
 new-table-seats = { $count } places
+new-table-hints-no = Conseils : non
+new-table-hints-yes = Conseils : oui
 btn-new-table = Envoyer
 
 btn-how = Comment jouer

@@ -94,7 +94,7 @@ async def test_what_it_writes_is_for_nobody_else_to_read(tmp_path: Path) -> None
 
 async def test_it_says_when_it_is_at_work_and_never_its_token(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        said = await heard(process, "at work as Wanted on 0 servers")
+        said = await heard(process, "at work as Wanted, servers: 0")
         process.terminate()
         code, rest = await ended(process)
 
@@ -187,7 +187,7 @@ async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Pat
     async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
         said = await heard(process, "The next try is in")
         async with fake_discord(port):
-            said += await heard(process, "at work as Wanted on 0 servers")
+            said += await heard(process, "at work as Wanted, servers: 0")
             process.terminate()
             code, _ = await ended(process)
 

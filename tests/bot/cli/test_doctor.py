@@ -93,7 +93,7 @@ async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
     assert faults(findings) == {"token"}
     assert findings["database"].text.startswith("sound, at ")
     assert findings["data"].text == f"{tmp_path} can be written to"
-    assert (findings["backup"].sign, "python -m bot backup" in findings["backup"].text) == ("warn", True)
+    assert (findings["backup"].sign, "wanted backup" in findings["backup"].text) == ("warn", True)
 
 
 def test_words_that_were_lost_are_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: 
 
     assert running[1] == f"warn   tables    damaged rows, which the running bot repairs: {second}"
     assert first[1] == f"warn   tables    damaged rows, repaired: {second}"
-    assert again == ["ok     tables    2 games replayed from their deals, 2 are as they were written"]
+    assert again == ["ok     tables    games replayed from their deals: 2, as they were written: 2"]
 
 
 async def test_a_game_of_which_too_little_is_left_is_a_fault(tmp_path: Path) -> None:

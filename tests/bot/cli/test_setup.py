@@ -112,7 +112,7 @@ async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path
         host.types("#saloon")
         await host.hears("Start the bot now")
         host.types("y")
-        await host.hears("at work as Wanted on 1 servers")
+        await host.hears("at work as Wanted, servers: 1")
         assert "Traceback" not in host.said
         host.process.terminate()
         code = await host.ends()

@@ -18,6 +18,7 @@ from engine.search.levels import USUAL
 from engine.store.store import Store
 from engine.tables.offers import DUEL, RETURN, TABLE, Actor, ChallengeTerms, Offers
 from engine.tables.service import Tables, TableSnapshot
+from engine.tables.terms import PACES, PAUSES
 
 GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
 DAY = 24 * 3600
@@ -529,3 +530,34 @@ async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby)
     assert await code_of(rematch(running.id, GUILD, CHANNEL, person(3))) == "rematch-not-seated"
     assert await code_of(rematch(running.id, 8, 80, person(1))) == "rematch-not-seated"
     assert await code_of(rematch(999, GUILD, CHANNEL, person(1))) == "no-table"
+
+
+# how often
+
+
+@pytest.mark.parametrize(("seconds", "most"), PACES)
+async def test_games_that_are_begun_and_given_up_again_and_again_have_an_end(
+    lobby: Lobby, seconds: int, most: int
+) -> None:
+    between = seconds // most
+    for number in range(most):
+        lobby.clock[0] += between - 1
+        offer = await lobby.offers.challenge(terms(), person(1), Participant(None, "computer"))
+        table = await lobby.offers.start(offer.id, 1, thread=False, number=number)
+        await lobby.tables.resign(table.id, 1, f"r{number}")
+
+    assert await code_of(lobby.duel()) == "offer-hasty"
+    lobby.clock[0] += seconds
+    await lobby.duel()
+
+
+async def test_after_each_no_the_same_person_is_asked_again_later(lobby: Lobby) -> None:
+    for pause in (*PAUSES, PAUSES[-1]):
+        declined = await lobby.duel()
+        await lobby.offers.decline(declined.id, 2)
+        lobby.clock[0] += pause - 60
+        assert await refused(lobby.duel()) == ("offer-again", {"who": "2", "minutes": 1})
+        lobby.clock[0] += 60
+
+    assert list(PAUSES) == sorted(PAUSES)
+    await lobby.duel(opponent=3)

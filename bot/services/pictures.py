@@ -9,7 +9,6 @@ import asyncio
 import io
 import logging
 import re
-import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -62,7 +61,7 @@ class Picture:
     @property
     def rows(self) -> int:
         """How many rows of text it is high on a phone."""
-        wide, tall = struct.unpack(">II", self.png[16:24])  # as its header says
+        wide, tall = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # as its header says
         return -(-tall * IN_ROWS // wide)
 
     def on(self, embed: Embed) -> Embed:

@@ -21,7 +21,7 @@ from sqlalchemy import select
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, Words, words
-from bot.services import timekeeper
+from bot.services import janitor, timekeeper
 from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import AnyGame
@@ -325,22 +325,22 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
     """A demo with a table of a game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         names = asked.names[: asked.people]
+        if asked.pause:
+            rarely()
         async with saloon(Path(data), names, 0, asked.lang) as (env, page), chromium() as browser:
             pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
             await offered(asked.game, sitting, asked.variant, words(asked.lang))
-            if asked.pause:
-                rarely(env)
             yield env, pace, sitting
             clock.cancel()
 
 
-def rarely(env: Env) -> None:
+def rarely() -> None:
     """Have the bot look at its clocks less often, for which it is not taken to have been away."""
     timekeeper.OUTAGE = 2 * RARELY
-    env.bot.services.clock._loop.change_interval(seconds=RARELY)
-    env.bot.services.janitor._sweep.change_interval(seconds=RARELY)
+    timekeeper.Timekeeper._loop.change_interval(seconds=RARELY)
+    janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
 async def offered(game: str, people: Sequence[Person], variant: str, text: Words) -> None:

@@ -83,7 +83,7 @@ class Dressing:
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
             if picture and _is_full(shown, read, picture):
-                read = replace(read, advice=Advice())  # it is told another time
+                read = replace(read, advice=Advice())  # another time, then
             plain = _without(shown) if await self._draws(shown, user) else ROOM
             shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})

@@ -108,7 +108,8 @@ sbom: requirements.lock  ## sbom.json, what the image is made of (CycloneDX), an
 	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(PYTHON) -m venv --clear $(VENV)/bill
 	@$(VENV)/bill/bin/python -m pip install --quiet --disable-pip-version-check "cyclonedx-bom>=7,<8"
-	@$(VENV)/bill/bin/python -m cyclonedx_py environment --of JSON -o sbom.json $(VENV)/image/bin/python
+	@$(VENV)/bill/bin/python -m cyclonedx_py environment --pyproject pyproject.toml --output-reproducible \
+	    --of JSON -o sbom.json $(VENV)/image/bin/python
 	@$(VENV)/image/bin/python deploy/image.py licences > docs/licences.md
 
 clean:  ## everything that was made here; your data in var/ stays

@@ -21,7 +21,7 @@ from bot.worker import elapsed
 from engine.core.records import Broken, Offer, Unsaved
 from engine.store.figures import Backup, Check
 from engine.store.store import Store
-from engine.tables.inspection import Games, Inspected, Inspection, tried
+from engine.tables.inspection import Games, Inspected, Inspection, check_rows, tried
 from engine.tables.offers import Offers
 from engine.tables.service import Tables
 
@@ -245,6 +245,7 @@ class BackgroundCheck:
             log.exception("the check was not finished")
 
     async def _looked_at(self) -> list[Inspected]:
+        await check_rows(self._store)
         found = []
         for table in await self._store.open_tables():
             began = elapsed()

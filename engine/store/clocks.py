@@ -8,15 +8,16 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, insert, select, update
 
-from engine.core.clocks import Clock
+from engine.core.clocks import CONTROLS, Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
 from engine.store.database import Database, put, reads, writes
+from engine.store.integrity.sums import CLOCK, Values
 from engine.store.messages import Call, put_fact, save_calls
 from engine.store.schema import clocks, offers, seats, tables
 
 LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
-CLOCK = tuple(clocks.c[each.name] for each in fields(Clock))
+COLUMNS = tuple(clocks.c[each.name] for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
@@ -44,9 +45,17 @@ class ClockRows(Database):
         """Change a running clock, and save the pings that are owed for it; False if it is another by now."""
         mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
-        changed = connection.execute(update(clocks).where(*mine, *seen).values(_columns(clock)))
+        values = _columns(running.table, running.seat, clock)
+        changed = connection.execute(update(clocks).where(*mine, *seen).values(values))
         save_calls(connection, owed if changed.rowcount else ())
         return changed.rowcount == 1
+
+    @writes
+    def renew_clocks(
+        self, connection: Connection, table: int, clock_update: ClockUpdate
+    ) -> Mapping[Seat, Clock]:
+        """Change the clocks of a table at which nothing else has changed; returns the new ones."""
+        return update_clocks(connection, table, clock_update)
 
     @writes
     def credit(
@@ -62,25 +71,32 @@ class ClockRows(Database):
 
 def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
-    rows = connection.execute(select(clocks.c.seat, *CLOCK).where(clocks.c.table_id == table))
-    before = {row.seat: Clock(*row[1:]) for row in rows}
+    rows = connection.execute(select(clocks).where(clocks.c.table_id == table)).all()
+    check_clocks(CLOCK.values_of(row) for row in rows)
+    before = {row.seat: clock_of(row) for row in rows}
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
-            put(connection, clocks, {"table_id": table, "seat": seat}, _columns(clock))
+            put(connection, clocks, {"table_id": table, "seat": seat}, _columns(table, seat, clock))
     return after
+
+
+def check_clocks(found: Iterable[Values]) -> None:
+    """Raise `Unsound` if one of these clocks is not as it was written; a lost one begins again, full."""
+    for values in found:
+        CLOCK.check(values, CLOCK.drop)
 
 
 def set_up(connection: Connection, table: int, first: Mapping[Seat, Clock]) -> None:
     """The clocks of a new table."""
     if first:
-        rows = [{"table_id": table, "seat": seat, **_columns(clock)} for seat, clock in first.items()]
+        rows = [_columns(table, seat, clock) for seat, clock in first.items()]
         connection.execute(insert(clocks), rows)
 
 
 def clock_of(row: Row[Any]) -> Clock:
     """The clock in a row that contains its columns."""
-    return Clock(*(row._mapping[column] for column in CLOCK))
+    return Clock(*(row._mapping[column] for column in COLUMNS))
 
 
 _RUNNING: Select[Any] = (
@@ -89,6 +105,7 @@ _RUNNING: Select[Any] = (
     .join(offers, offers.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
     .where(clocks.c.look.is_not(None), seats.c.user_id.is_not(None), tables.c.frozen.is_(None))
+    .where(offers.c.clock.in_(CONTROLS))  # another is damaged, and found when the table is opened
     .order_by(clocks.c.look)
 )
 _MINE: Iterable[ColumnElement[bool]] = (
@@ -99,15 +116,21 @@ _MOVE = update(clocks).where(*_MINE)
 
 
 def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
-    rows = connection.execute(wanted)
+    rows = connection.execute(wanted).all()
+    check_clocks(CLOCK.values_of(row) for row in rows)
     return [
         RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows
     ]
 
 
 def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
-    return {"of_table": running.table, "of_seat": running.seat, **_columns(clock)}
+    return {
+        "of_table": running.table,
+        "of_seat": running.seat,
+        **_columns(running.table, running.seat, clock),
+    }
 
 
-def _columns(clock: Clock) -> dict[str, object]:
-    return {**asdict(clock), "look": clock.look}
+def _columns(table: int, seat: Seat, clock: Clock) -> dict[str, object]:
+    values = {"table_id": table, "seat": seat, **asdict(clock), "look": clock.look}
+    return {**values, "sum": CLOCK.sum_of(values)}

@@ -88,6 +88,14 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
+class Unsound(Exception):
+    """A row is not as it was written. `mend` makes it sound or deletes it; then all is done once more."""
+
+    def __init__(self, mend: Operation[object]) -> None:
+        super().__init__()
+        self.mend = mend
+
+
 class Database:
     """One file, one thread that reads, one that writes."""
 
@@ -115,12 +123,20 @@ class Database:
 
     async def read(self, operation: Operation[T]) -> T:
         """The result of an operation that only reads; raises `Broken`."""
-        return await hop(self._reading, partial(self._read, operation))
+        try:
+            return await hop(self._reading, partial(self._read, operation))
+        except Unsound as found:
+            await self.write(found.mend)
+        return await self.read(operation)
 
     async def write(self, operation: Operation[T]) -> T:
         """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`."""
-        with self.around_save():
-            return await hop(self._writing, partial(self._write, operation))
+        try:
+            with self.around_save():
+                return await hop(self._writing, partial(self._write, operation))
+        except Unsound as found:
+            await self.write(found.mend)
+        return await self.write(operation)
 
     def _read(self, operation: Operation[T]) -> T:
         try:
@@ -307,4 +323,4 @@ def put(
     mine = [table.c[name] == value for name, value in key.items()]
     changed = connection.execute(update(table).where(*mine).values(**values))
     if not changed.rowcount:
-        connection.execute(insert(table).values(**key, **values))
+        connection.execute(insert(table).values({**key, **values}))

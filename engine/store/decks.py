@@ -8,6 +8,7 @@ from unicodedata import normalize
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from engine.store.database import Database, reads, writes
+from engine.store.integrity.sums import PARTICIPANT
 from engine.store.schema import decks, offers, participants
 
 
@@ -91,13 +92,17 @@ class DeckRows(Database):
         """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
         is_open = select(offers.c.id).where(offers.c.id == offer, offers.c.state == "open")
         participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user)
-        return connection.execute(update(participants).where(*participant).values(deck=code)).rowcount == 1
+        done = connection.execute(update(participants).where(*participant).values(deck=code)).rowcount == 1
+        PARTICIPANT.stamp(connection, *participant)
+        return done
 
     @writes
     def forget_decks(self, connection: Connection, user: int) -> None:
         """Delete all decks of a person; those of games already dealt stay with these games."""
         connection.execute(delete(decks).where(decks.c.user_id == user))
-        connection.execute(update(participants).where(participants.c.user_id == user).values(deck=None))
+        brought = participants.c.user_id == user
+        connection.execute(update(participants).where(brought).values(deck=None))
+        PARTICIPANT.stamp(connection, brought)
 
 
 def folded_name(name: str) -> str:

@@ -10,9 +10,9 @@ from typing import Any, Literal
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
 from engine.store.database import Database, reads, writes
-from engine.store.messages import put_fact
+from engine.store.messages import put_fact, read_fact
 from engine.store.offers import OPEN
-from engine.store.schema import calls, clocks, facts, offers, seats, tables
+from engine.store.schema import calls, clocks, offers, seats, tables
 
 HEALTH = "health"  # the fact that is written to see whether anything can be
 BACKED_UP = "backed-up"  # the fact: when a copy was made last, by command or by schedule
@@ -131,15 +131,13 @@ class FigureRows(Database):
 
 
 def _check(connection: Connection) -> Check | None:
-    found = connection.scalar(select(facts.c.value).where(facts.c.name == CHECK))
+    found = read_fact(connection, CHECK)
     return None if found is None else Check(**json.loads(found))
 
 
 def _backups(connection: Connection) -> tuple[int, Backup | None]:
-    wanted = select(facts.c.name, facts.c.value).where(facts.c.name.in_((BACKED_UP, BACKUP)))
-    found = {str(row.name): str(row.value) for row in connection.execute(wanted)}
-    last = Backup(**json.loads(found[BACKUP])) if BACKUP in found else None
-    return int(found.get(BACKED_UP, 0)), last
+    times, last = read_fact(connection, BACKED_UP), read_fact(connection, BACKUP)
+    return int(times or 0), None if last is None else Backup(**json.loads(last))
 
 
 def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:

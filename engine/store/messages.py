@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, se
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
 from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.integrity.sums import FACT
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
@@ -136,7 +137,7 @@ class NoteRows(Database):
     @reads
     def fact(self, connection: Connection, name: str) -> str | None:
         """A small fact that was saved under this name."""
-        return connection.scalar(select(facts.c.value).where(facts.c.name == name))
+        return read_fact(connection, name)
 
     @writes
     def save_fact(self, connection: Connection, name: str, value: str) -> None:
@@ -146,7 +147,21 @@ class NoteRows(Database):
 
 def put_fact(connection: Connection, name: str, value: str) -> None:
     """The same within an operation."""
-    put(connection, facts, {"name": name}, {"value": value})
+    put(
+        connection,
+        facts,
+        {"name": name},
+        {"value": value, "sum": FACT.sum_of({"name": name, "value": value})},
+    )
+
+
+def read_fact(connection: Connection, name: str) -> str | None:
+    """What was saved under this name, within an operation; what is damaged and lost was never saved."""
+    row = connection.execute(select(facts).where(facts.c.name == name)).one_or_none()
+    if row is None:
+        return None
+    FACT.check(row._mapping, FACT.drop)
+    return str(row.value)
 
 
 QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless

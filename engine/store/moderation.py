@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from engine.store.database import BESIDE, Beside, Database, Memory, put, reads, writes
+from engine.store.messages import put_fact, read_fact
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers
 
@@ -74,7 +75,7 @@ class ModerationRows(Database):
 
     @reads
     def _read_served(self, connection: Connection, _: str) -> Served:
-        draining = connection.scalar(select(facts.c.value).where(facts.c.name == DRAINING))
+        draining = read_fact(connection, DRAINING)
         found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
         return Served(draining is not None, {row.guild: Shut(*row) for row in found})
 
@@ -90,7 +91,7 @@ class ModerationRows(Database):
     def _write_draining(self, connection: Connection, on: bool) -> bool:
         was = connection.execute(delete(facts).where(facts.c.name == DRAINING)).rowcount > 0
         if on:
-            connection.execute(insert(facts).values(name=DRAINING, value=str(self._now())))
+            put_fact(connection, DRAINING, str(self._now()))
         return on != was
 
     async def shut(self, guild: int, reason: str) -> None:

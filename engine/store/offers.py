@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NotRequired, TypedDict, Unpack
+from typing import Any, NotRequired, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.mark import OFFER
+from engine.store.integrity.mark import OFFER as NEW_OFFER
+from engine.store.integrity.sums import OFFER, PARTICIPANT, Values
 from engine.store.rows import offer_of, participant_columns
 from engine.store.schema import no_challenges, offers, participants, tables
 
@@ -61,8 +62,10 @@ class OfferRows(Database):
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = connection.scalar(insert(offers).values(row).returning(offers.c.id))
-        self._note(OFFER, made or 0)
+        OFFER.stamp(connection, offers.c.id == made)
+        self._note(NEW_OFFER, made or 0)
         connection.execute(insert(participants).values(offer_id=made, place=0, **participant_columns(host)))
+        PARTICIPANT.stamp(connection, participants.c.offer_id == made)
         return _offers(connection, offers.c.id == made)[0]
 
     @reads
@@ -87,6 +90,8 @@ class OfferRows(Database):
         )
         row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
         connection.execute(insert(participants).values(row))
+        here = (participants.c.offer_id == offer, participants.c.sum.is_(None))
+        PARTICIPANT.stamp(connection, *here)
         return True
 
     @writes
@@ -112,8 +117,11 @@ class OfferRows(Database):
     @writes
     def ask_to_start(self, connection: Connection, offer: int, expires: int) -> bool:
         """Let an open offer stand until then, once; False if that was done before."""
+        _offers(connection, *_standing(offer))  # what is damaged is found before it is written again
         row = update(offers).where(*_standing(offer), offers.c.asked_to_start.is_(False))
-        return connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
+        done = connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
+        OFFER.stamp(connection, offers.c.id == offer)
+        return done
 
     @reads
     def wants_none_of(self, connection: Connection, user: int, host: int) -> bool:
@@ -212,7 +220,32 @@ def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
 
 def _offers(connection: Connection, *wanted: ColumnElement[bool]) -> list[Offer]:
     rows = connection.execute(_OFFERS.where(*wanted)).all()
+    for row in rows:
+        if row.state == OPEN:  # else they are those of a table, which is opened with them
+            _check(row)
     return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
+
+
+def _check(row: Row[Any]) -> None:
+    """Raise `Unsound` where an open offer, or who sits there, is not as it was written."""
+    OFFER.check(OFFER.values_of(row), _lose_offer)
+    PARTICIPANT.check(PARTICIPANT.values_of(row), _lose_participant)
+
+
+def _lose_offer(connection: Connection, values: Values) -> None:
+    """End an open offer of which nobody knows any more what was offered."""
+    mine = offers.c.id == values["id"]
+    connection.execute(update(offers).where(mine).values(state="expired"))
+    OFFER.stamp(connection, mine)
+
+
+def _lose_participant(connection: Connection, values: Values) -> None:
+    """Nobody knows any more who sits there: they may sit down again; an offer without its host ends."""
+    if values["place"] == 0:
+        ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)
+        connection.execute(ended.values(state="expired"))
+    else:
+        PARTICIPANT.drop(connection, values)
 
 
 def _has_chair(offer: Offer, participant: Participant) -> bool:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, Table, delete, select, update
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.sums import seat_sum
+from engine.store.integrity.sums import OFFER, PARTICIPANT, seat_sum
 from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
@@ -87,8 +87,10 @@ class PrivacyRows(Database):
             _rename(connection, table_id, seat, user, alias, name)
         named = {"user_id": alias, "name": name}
         connection.execute(update(participants).where(participants.c.user_id == user).values(**named))
+        PARTICIPANT.stamp(connection, participants.c.user_id == alias)
         called = {"opponent": alias, "opponent_name": name}
         connection.execute(update(offers).where(offers.c.opponent == user).values(**called))
+        OFFER.stamp(connection, offers.c.opponent == alias)
 
 
 def _rename(connection: Connection, table: int, seat: Seat, user: int, alias: int, name: str) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
+from engine.store.integrity.sums import CONSENT, PROPOSAL, Values
 from engine.store.schema import consents, proposals
 
 OPEN = "open"
@@ -43,7 +44,7 @@ class Proposal:
 
 # A row for each consent, at least one.
 _PROPOSALS = (
-    select(proposals, consents.c.seat.label("consent"))
+    select(proposals, consents.c.seat.label("consent"), *CONSENT.columns("consent_"))
     .outerjoin(consents)
     .order_by(proposals.c.id, consents.c.seat)
 )
@@ -69,6 +70,7 @@ class ProposalRows(Database):
         if _proposals(connection, *_open(row["table_id"]), proposals.c.kind == row["kind"]):
             return None
         made = connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
+        PROPOSAL.stamp(connection, proposals.c.id == made)
         return _proposals(connection, proposals.c.id == made)[0]
 
     @reads
@@ -93,7 +95,8 @@ class ProposalRows(Database):
         if not connection.scalar(select(is_open)):
             return False
         try:
-            connection.execute(insert(consents).values(proposal_id=proposal, seat=seat))
+            row = {"proposal_id": proposal, "seat": seat}
+            connection.execute(insert(consents).values(**row, sum=CONSENT.sum_of(row)))
         except IntegrityError:
             return False
         return True
@@ -131,11 +134,27 @@ def _open(table: int | None) -> Sequence[ColumnElement[bool]]:
 
 def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Proposal]:
     rows = connection.execute(_PROPOSALS.where(*wanted)).all()
+    for row in rows:
+        _check(row)
     return [_proposal(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
+def _check(row: Row[Any]) -> None:
+    """Raise `Unsound` where a proposal, or that somebody has agreed, is not as it was written."""
+    PROPOSAL.check(PROPOSAL.values_of(row), _lose)
+    if row.consent is not None:
+        CONSENT.check(CONSENT.values_of(row, "consent_"), CONSENT.drop)
+
+
+def _lose(connection: Connection, values: Values) -> None:
+    """Nobody knows any more what was proposed: it may be proposed again."""
+    mine = proposals.c.id == values["id"]
+    connection.execute(update(proposals).where(mine, proposals.c.state == OPEN).values(state="void"))
+    PROPOSAL.stamp(connection, mine)
+
+
 def _proposal(rows: Sequence[Row[Any]]) -> Proposal:
-    columns = {column.name: rows[0]._mapping[column] for column in proposals.c}
+    columns = {column.name: rows[0]._mapping[column] for column in proposals.c if column.name != "sum"}
     table = columns.pop("table_id")
     agreed = tuple(row.consent for row in rows if row.consent is not None)
     return Proposal(**columns, table=table, consents=agreed)

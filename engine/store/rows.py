@@ -31,7 +31,7 @@ def participant_columns(participant: Participant) -> dict[str, object]:
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     """An offer from a row for each participant, in the order in which they joined."""
-    columns = {column.name: rows[0]._mapping[column] for column in offers.c}
+    columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "sum"}
     return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
 
 
@@ -185,17 +185,17 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         head.secret,
         _last_rest(head),
         _tail(rows),
-        *(head.created, head.clock, head.patience),
+        *(head.created, head.offer_clock, head.offer_patience),
         {row.seat: clock_of(row) for row in rows if row.bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
         *(head.rules_version, head.fingerprint),
-        terms_of(head.seal, head.epoch, head.id, head.game, head.variant),
-        bool(head.silent_lose),
+        terms_of(head.offer_seal, head.offer_epoch, head.id, head.game, head.variant),
+        bool(head.offer_silent_lose),
         {row.seat: row.gone for row in rows if row.gone is not None},
         head.lost,
         frozenset(row.seat for row in rows if row.unmixed),
-        bool(head.hints),
+        bool(head.offer_hints),
     )
 
 

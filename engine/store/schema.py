@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+_PLACES = ("guild", "channel", "parent")
 
 # SQLite counts ids only in a column that is INTEGER to the letter.
 _ID = BigInteger().with_variant(Integer(), "sqlite")
@@ -52,6 +53,7 @@ offers = Table(
     Column("hints", Boolean, nullable=False, server_default="0"),  # for people who play each other, too
     Index("offers_by_state", "state", "expires"),
     Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
+    Index("offers_by_opponent", "opponent", sqlite_where=text("opponent IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
@@ -93,7 +95,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when nobody can be shown it
-    Column("sum", Text),  # see sums.py, here as below; without it no row of the table has one yet
+    Column(
+        "sum", Text
+    ),  # see integrity/sums.py, as of seats, actions, snapshots; without it none has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
@@ -101,9 +105,7 @@ tables = Table(
     Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table knows
     Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
     Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
-    Index("open_by_guild", "guild", sqlite_where=text("winners IS NULL")),
-    Index("open_by_channel", "channel", sqlite_where=text("winners IS NULL")),
-    Index("open_by_parent", "parent", sqlite_where=text("winners IS NULL")),
+    *(Index(f"open_by_{name}", name, sqlite_where=text("winners IS NULL")) for name in _PLACES),
     Index("over_by_channel", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("over_by_parent", "parent", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
     Index("over_by_end", "changed", sqlite_where=text("winners IS NOT NULL")),
@@ -225,6 +227,7 @@ audits = Table(
     Column("about", Text, nullable=False),  # a JSON object
     Column("reason", Text, nullable=False),
     Index("audits_by_guild", "guild", "id"),
+    Index("audits_by_user", "user"),
     sqlite_autoincrement=True,
 )
 
@@ -344,9 +347,7 @@ experience = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column(
-        "tables", Text, nullable=False
-    ),  # the first at which they have played it; spaces between, as below
+    Column("tables", Text, nullable=False),  # the first at which they played it; spaces between, as below
     Column("answered", Text, nullable=False),  # kinds of question
     Column("told", Text, nullable=False),  # what was explained to them, where and when
 )
@@ -360,7 +361,6 @@ orders = Table(
     Column("kind", Text, primary_key=True),
     Column("words", Text, nullable=False),  # with spaces between them
 )
-
 
 proposals = Table(
     "proposals",
@@ -395,3 +395,6 @@ unnotified = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
 )
+
+for _guarded in (offers, participants, clocks, proposals, consents, facts):
+    _guarded.append_column(Column("sum", Text))  # see integrity/sums.py

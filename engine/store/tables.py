@@ -11,11 +11,12 @@ from engine.core.clocks import Clock
 from engine.core.game import NOTE, Action, Checkpoint
 from engine.core.log import MIXED, RESTORED
 from engine.core.prompts import Seat
-from engine.core.records import Offer, Participant, Repeated, Saved, TableLocation
+from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
-from engine.store.clocks import CLOCK, OF_SEAT, ClockUpdate, set_up, update_clocks
+from engine.store.clocks import COLUMNS, OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
+from engine.store.integrity.sums import CLOCK, OFFER, Values
 from engine.store.logs import RESTS, LogRows, longer
 from engine.store.messages import Call, save_calls
 from engine.store.offers import end
@@ -153,7 +154,12 @@ class GameRows(LogRows):
     def _load(self, connection: Connection, table: int) -> Saved | None:
         """What `load` returns; raises `Damaged`."""
         rows = connection.execute(_LOAD, {"table": table}).all()
-        return saved_of(rows) if rows else None
+        if not rows:
+            return None
+        if rows[0].offer_id is not None:
+            OFFER.check(OFFER.values_of(rows[0], "offer_"), _refuse)
+        check_clocks(CLOCK.values_of(row, "clock_") for row in rows if row.clock_table_id is not None)
+        return saved_of(rows)
 
     @writes
     def set_gone(self, connection: Connection, table: int, seat: Seat, since: int | None) -> None:
@@ -165,6 +171,11 @@ class GameRows(LogRows):
     def move(self, connection: Connection, table: int, channel: int | None) -> None:
         """Save where a table is played from now on."""
         connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
+
+
+def _refuse(_: Connection, values: Values) -> None:
+    """Nobody knows any more by which terms a table is played."""
+    raise Damaged(values["id"])
 
 
 _BEFORE = actions.alias()
@@ -179,8 +190,9 @@ _LOAD = (
         seats.c.sum.label("seat_sum"),
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
-        *(offers.c[name] for name in ("clock", "patience", "seal", "epoch", "silent_lose", "hints")),
-        *CLOCK,
+        *OFFER.columns("offer_"),
+        *COLUMNS,
+        *CLOCK.columns("clock_"),
     )
     .outerjoin(offers, offers.c.id == tables.c.id)
     .outerjoin(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))

@@ -101,12 +101,20 @@ async def looked_through(
         rules = tuple(await store.rules_played())
         found, tables = [], await _all_tables(store) if over else await store.open_tables()
         looking = Inspection(store, games, now)
+        await check_rows(store)
         for table in tables:
             found.append(await looking.of(table))
             progress(len(found), len(tables))
         return Report(revision, tuple(found), rules)
     finally:
         await store.close()
+
+
+async def check_rows(store: Store) -> None:
+    """Read what lies beside the games and has not ended: what of it is damaged is rebuilt, or ends."""
+    await store.open_offers()
+    await store.proposals()
+    await store.served()
 
 
 async def _all_tables(store: Store) -> list[int]:

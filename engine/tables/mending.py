@@ -10,6 +10,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
@@ -42,16 +43,16 @@ from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.core.undo import AGREED, ALONE
 from engine.search.levels import FORMER, LEVELS
-from engine.store.integrity.sums import action_sum, table_sum
+from engine.store.integrity.sums import action_sum, nearest, neighbours, table_sum
 from engine.store.logs import RESTS
-from engine.store.rows import action_rows, seat_row
+from engine.store.rows import action_of, action_rows, seat_row
 from engine.store.store import Store
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
-BYTES = 8  # of a number
+SHORT = ("click", "at", "seat", "reply", "crc")  # columns that may be looked through byte for byte
 
 
 def check_illegible(why: Damaged | Broken) -> None:
@@ -181,6 +182,8 @@ class _Playback:
 
     def follow(self, ply: int, row: FoundRow | None) -> MendedRow:
         """The row of this ply as it is to be, after which the game stands there if that can be told."""
+        if row is not None and not row.sound:
+            row = _proved(row)
         click, at = (row.values["click"], row.values["at"]) if row is not None else (None, None)
         action = self._first(row) if ply == 0 else self._next(ply, row)
         self._stand_at(ply)
@@ -252,13 +255,25 @@ class _Playback:
     def _proves(self, row: FoundRow, action: Action) -> bool:
         """Does its checksum say so?"""
         [made] = action_rows(self._table, [action], None, 0, None)
-        was = {**made, "click": row.values["click"], "at": row.values["at"]}
-        return action_sum(row.before, was) == str(row.values["sum"])
+        return _fits(row, {**made, "click": row.values["click"], "at": row.values["at"]})
+
+
+def _proved(row: FoundRow) -> FoundRow:
+    """A damaged row as it was written, if one byte of a short column is another; else as it was found."""
+    was = nearest(row.values, SHORT, partial(_fits, row))
+    if was is None:
+        return row
+    names = ("ply", "seat", "reply", "crc", "events")
+    return replace(row, action=action_of(*(was[name] for name in names)), sound=True, values=was)
 
 
 def _is_sum_of(row: FoundRow, seat: Seat | None, reply: Reply) -> bool:
     """Is a damaged row as it was written with this reply in it?"""
-    was = {**row.values, "seat": seat, "reply": json.dumps(reply)}
+    return _fits(row, {**row.values, "seat": seat, "reply": json.dumps(reply)})
+
+
+def _fits(row: FoundRow, was: Mapping[str, Any]) -> bool:
+    """Is that what a row was, by its checksum?"""
     return action_sum(row.before, was) == str(row.values["sum"])
 
 
@@ -353,12 +368,5 @@ def _people(found: FoundSeat, remains: Remains) -> Iterator[Participant]:
         named = next((each.name for each in came if each.user == user), name)
         yield Participant(user, named, number, level, deck)
     if found.read is not None:
-        yield from (replace(found.read, user=other) for other in _neighbours(found.read.user))
-        yield from (replace(found.read, number=other) for other in _neighbours(found.read.number))
-
-
-def _neighbours(number: object) -> Iterator[int]:
-    """All numbers that are another in one byte."""
-    if isinstance(number, int):
-        for shift, byte in product(range(0, 8 * BYTES, 8), range(1, 256)):
-            yield number ^ (byte << shift)
+        yield from (replace(found.read, user=other) for other in neighbours(found.read.user))
+        yield from (replace(found.read, number=other) for other in neighbours(found.read.number))

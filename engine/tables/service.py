@@ -293,8 +293,19 @@ class Tables:
         saved, game = await self._loaded(table)
         snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
         if not play.done:
-            return self._remember(snapshot)
+            return self._remember(await self._with_clocks(snapshot))
         return await self._save_moved_on(snapshot, play, saved)
+
+    async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:
+        """The table with a new clock where one was damaged and is lost."""
+        people = {seat for seat, each in enumerate(snapshot.participants) if each.player is not None}
+        if people <= snapshot.clocks.keys() or snapshot.game.winners is not None:
+            return snapshot
+        nothing = Transition(snapshot.game, ())
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, nothing)
+        if clock_update is None or snapshot.place.suspended is not None:
+            return snapshot
+        return replace(snapshot, clocks=await self._store.renew_clocks(snapshot.id, clock_update))
 
     async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, saved: Saved) -> TableSnapshot:
         """What was played when the game was loaded: write it down, ask again if anything has changed."""

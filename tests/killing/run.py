@@ -277,12 +277,7 @@ class Lives:
         if each.code in ("otherwise", "unread", "newer"):
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
-        replies = {row[1]: _value(row[2]) for row in rows}
-        gone = {  # where the number of a click was damaged, its move is there
-            key: ply
-            for key, ply in mine.items()
-            if clicks.get(ply) != key and replies.get(ply) != self._tried[key][3]
-        }
+        gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
         left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":

@@ -18,8 +18,8 @@ from engine.core.records import FIRST_EPOCH
 from engine.store.database import Database, reads, writes
 from engine.store.integrity import mark
 from engine.store.integrity.mark import Mark, Marked
-from engine.store.messages import put_fact
-from engine.store.schema import actions, boards, facts, proposals, seats, tables
+from engine.store.messages import put_fact, read_fact
+from engine.store.schema import actions, boards, proposals, seats, tables
 
 log = getLogger(__name__)
 
@@ -79,6 +79,9 @@ class EpochRows(Database):
             found = _Found(run, epoch, found.plies, found.offer)
             _begin_epoch(connection, epoch, gone)
             log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
+        elif marked is not None and found.epoch < marked.epoch:  # the row that says so was lost
+            found = _Found(run, marked.epoch, found.plies, found.offer)
+            put_fact(connection, EPOCH, str(marked.epoch))
         put_fact(connection, RUN, run)
         return found, gone is not None
 
@@ -89,13 +92,12 @@ class EpochRows(Database):
 
 
 def _found(connection: Connection) -> _Found:
-    names = select(facts.c.name, facts.c.value).where(facts.c.name.in_((RUN, EPOCH)))
-    known = {row.name: row.value for row in connection.execute(names)}
     last = select(func.max(actions.c.ply)).where(actions.c.table_id == tables.c.id).scalar_subquery()
     rows = connection.execute(select(tables.c.id, last).where(tables.c.winners.is_(None))).all()
     offer = connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'"))
     plies = {table: -1 if ply is None else ply for table, ply in rows}
-    return _Found(known.get(RUN), int(known.get(EPOCH, FIRST_EPOCH)), plies, offer or 0)
+    run, epoch = read_fact(connection, RUN), read_fact(connection, EPOCH)
+    return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
 
 
 def _is_one_lost(connection: Connection, found: _Found, marked: Marked | None) -> bool:

@@ -1,4 +1,8 @@
-"""Checksums of the rows that a game cannot do without: how they are made, and which rows still fit theirs.
+"""Checksums of rows: how they are made, which rows still fit theirs, and what a damaged one was.
+
+Each row is checked when it is read. Of offers and who sits there, clocks, proposals and facts, see `Guarded`,
+one that differs in a single byte is rebuilt, as its checksum proves; others are given up by their part of the
+store. Games are rebuilt by engine/tables/mending.py. Older rows have no checksum at first.
 
 A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
 with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
@@ -8,15 +12,26 @@ its neighbours where only the sum itself was damaged.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
+from itertools import product
+from logging import getLogger
 from typing import Any, TypeAlias
 
-from sqlalchemy import RowMapping
+from sqlalchemy import ColumnElement, Connection, Label, Row, RowMapping, Table, delete, select, update
+
+from engine.store.database import Unsound
+from engine.store.schema import clocks, consents, facts, offers, participants, proposals
+
+log = getLogger(__name__)
 
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
 SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
+SIZES = (1, 2, 3, 4, 6, 8)  # bytes in which SQLite keeps a number
+SIGNS = "".join(map(chr, range(32, 127)))  # of which ids, keys and JSON are made
 TABLE = ("id", "game", "variant", "secret", "created", "rules_version", "fingerprint")
 SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
 SNAPSHOT = ("table_id", "ply", "version", "data")
@@ -84,3 +99,135 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
         before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["sum"] or "": False}
         last = row["ply"]
     return sound
+
+
+def nearest(
+    values: Values, names: Iterable[str], fits: Callable[[Mapping[str, Any]], bool]
+) -> dict[str, Any] | None:
+    """The row which fits and of which one of these columns is another in a single byte; None without one."""
+    for name in names:
+        for other in neighbours(values[name]):
+            if fits(row := {**values, name: other}):
+                return row
+    return None
+
+
+def is_close(one: object, other: str) -> bool:
+    """Are these checksums the same but for one digit, so that it is the checksum that was damaged?"""
+    return (
+        isinstance(one, str)
+        and len(one) == len(other)
+        and sum(mine != its for mine, its in zip(one, other)) == 1
+    )
+
+
+def neighbours(value: object) -> Iterator[Any]:
+    """All values that are another in one byte, as SQLite keeps them."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from _numbers(value)
+        case str():
+            for place, sign in product(range(len(value)), SIGNS):
+                yield value[:place] + sign + value[place + 1 :]
+
+
+def _numbers(value: int) -> Iterator[int]:
+    for size in SIZES:
+        if -(1 << (8 * size - 1)) <= value < 1 << (8 * size - 1):
+            kept = value.to_bytes(size, "big", signed=True)
+            for place, byte in product(range(size), range(256)):
+                yield int.from_bytes((*kept[:place], byte, *kept[place + 1 :]), "big", signed=True)
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """A kind of row: which columns its checksum covers."""
+
+    part: Table
+    names: tuple[str, ...]
+
+    def columns(self, prefix: str) -> list[Label[Any]]:
+        """What a query must select for `values_of` with this prefix."""
+        return [self.part.c[name].label(prefix + name) for name in self._needed]
+
+    def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
+        """The values of this part in the row of a join, by the names of its columns."""
+        if prefix:
+            return {name: row._mapping[prefix + name] for name in self._needed}
+        return {name: row._mapping[self.part.c[name]] for name in self._needed}
+
+    def sum_of(self, values: Values) -> str:
+        """The checksum of a row with these values."""
+        return digest(*(values[name] for name in self.names))
+
+    def is_sound(self, values: Values) -> bool:
+        """Whether a row is as it was written."""
+        return values["sum"] is None or values["sum"] == self.sum_of(values)
+
+    def rebuilt(self, values: Values) -> dict[str, Any] | None:
+        """What a damaged row was in the columns that its checksum covers; None if nobody can tell."""
+        if is_close(values["sum"], made := self.sum_of(values)):
+            return {**values, "sum": made}
+        return nearest(values, self.names, self.is_sound)
+
+    def check(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
+        """Raise `Unsound` if a row is not as it was written; `lose`: what to do if it cannot be rebuilt."""
+        if not self.is_sound(values):
+            raise Unsound(partial(self._mend, values=values, lose=lose))
+
+    def stamp(self, connection: Connection, *which: ColumnElement[bool]) -> None:
+        """Give these rows the checksums of what they are now."""
+        for row in connection.execute(select(self.part).where(*which)).all():
+            values = self.values_of(row)
+            connection.execute(self._same(values).values(sum=self.sum_of(values)))
+
+    def _mend(
+        self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
+    ) -> None:
+        if made := self.rebuilt(values):
+            connection.execute(self._same(values).values({name: made[name] for name in (*self.names, "sum")}))
+            log.warning("a damaged row of %s was found and rebuilt", self.part.name)
+        else:
+            lose(connection, values)
+            log.error("a row of %s was found damaged and is lost", self.part.name)
+
+    def _same(self, values: Values) -> Any:
+        return update(self.part).where(*self._key(values))
+
+    def drop(self, connection: Connection, values: Values) -> None:
+        """Delete a row."""
+        connection.execute(delete(self.part).where(*self._key(values)))
+
+    def _key(self, values: Values) -> list[ColumnElement[bool]]:
+        return [column == values[column.name] for column in self.part.primary_key]
+
+    @property
+    def _needed(self) -> list[str]:
+        keys = [column.name for column in self.part.primary_key if column.name not in self.names]
+        return [*keys, *self.names, "sum"]
+
+
+_TERMS = ("clock", "patience", "again", "seal", "epoch", "silent_lose", "hints")
+OFFER = Guarded(
+    offers,
+    (
+        "kind",
+        "guild",
+        "channel",
+        "opponent",
+        "game",
+        "variant",
+        "most",
+        "secret",
+        "created",
+        "expires",
+        *_TERMS,
+    ),
+)
+PARTICIPANT = Guarded(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
+CLOCK = Guarded(clocks, tuple(column.name for column in clocks.c if column.name != "sum"))
+PROPOSAL = Guarded(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
+CONSENT = Guarded(consents, ("proposal_id", "seat"))
+FACT = Guarded(facts, ("name", "value"))

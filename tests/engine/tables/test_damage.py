@@ -69,6 +69,10 @@ DAMAGE = {
     "the last reply": "UPDATE actions SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM actions)",
     "a reply that is no list": "UPDATE actions SET reply = '[\"2' WHERE ply = 5",
     "an event": "UPDATE actions SET events = replace(events, 'dug', 'dag')",
+    "a digit of a click": "UPDATE actions SET click = replace(click, '@', 'A') WHERE ply = 9",
+    "a byte of a click that is no text": "UPDATE actions SET click = CAST(x'ff' || substr(click, 2) AS TEXT) "
+    "WHERE ply = 9",
+    "when it was": "UPDATE actions SET at = at + 512 WHERE ply = 9",
     "a checksum": "UPDATE actions SET sum = 'f' || substr(sum, 2) WHERE ply = 12",
     "the last checksum": "UPDATE actions SET sum = '0' WHERE ply = (SELECT max(ply) FROM actions)",
     "the seat that replied": "UPDATE actions SET seat = 2 WHERE ply = (SELECT max(ply) FROM actions)",
@@ -79,12 +83,16 @@ DAMAGE = {
 }
 
 
+CLICKS = "SELECT ply, click, at FROM actions ORDER BY ply"
+
+
 @pytest.mark.parametrize("what", DAMAGE)
 async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     world: World, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await played(world)
     before, log, sitting = await world.tables.see(table), await world.tables.log(table), []
+    clicks = sql(world, CLICKS)
     sql(world, DAMAGE[what])
     await world.crash()
     sound = await world.tables.check(table)
@@ -95,6 +103,7 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     assert same(after.game, before.game)
     assert sitting == [(one.user, one.number, one.level) for one in before.participants]
     assert await world.tables.log(table) == log
+    assert sql(world, CLICKS) == clicks
     assert await told(world, table) == [event for row in log for event in row.events]
     assert await world.store.is_sound(table)
     assert [record.getMessage() for record in caplog.records if record.name.startswith("engine")] == [

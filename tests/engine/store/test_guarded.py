@@ -1,0 +1,228 @@
+"""Offers, seats at them, clocks, proposals and facts have checksums: damaged ones are rebuilt or given up."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tables_world import GUEST, HOST, World
+
+from engine.core.clocks import CONTROLS, DAY
+from engine.core.prompts import Illegal
+from engine.core.records import Participant
+from engine.store.integrity.sums import (
+    CLOCK,
+    CONSENT,
+    FACT,
+    OFFER,
+    PARTICIPANT,
+    PROPOSAL,
+    Guarded,
+    nearest,
+    neighbours,
+)
+
+ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT)
+KEYS = {"table_id", "seat", "offer_id", "place", "proposal_id", "name"}  # by which the rows are found below
+DAILY = CONTROLS["day"]
+
+
+def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
+    """Change the database behind the store's back."""
+    with closing(sqlite3.connect(world.path)) as database, database:
+        return database.execute(statement, values).fetchall()
+
+
+async def filled(world: World) -> tuple[int, int]:
+    """A table under way and an open offer, with a row of each kind; returns their ids."""
+    table = await world.deal((HOST, GUEST), clock="day", silent_lose=True)
+    offer = await world.offer((HOST, GUEST, None), clock="evening", patience=4, epoch=3, seal=2)
+    await world.store.bring_deck(offer.id, GUEST, "abc")
+    made = await world.store.make_proposal(
+        table=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
+    )
+    assert made is not None
+    await world.store.consent(made.id, 1)
+    await world.store.save_fact("beat", "1700000000")
+    return table, offer.id
+
+
+async def everything(world: World, table: int, offer: int) -> tuple[Any, ...]:
+    """What the store says of all of it."""
+    return (
+        await world.store.offer(offer),
+        await world.store.load(table),
+        await world.store.running(),
+        await world.store.proposals(),
+        await world.store.fact("beat"),
+    )
+
+
+COLUMNS = [(kind, name) for kind in ALL for name in kind.names if name not in KEYS]
+NOWHERE = {"opponent", "again", "earlier"}  # columns that are empty here
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [each for each in COLUMNS if each[1] not in NOWHERE],
+    ids=lambda each: each if isinstance(each, str) else each.part.name,
+)
+async def test_one_changed_byte_of_a_row_is_found_and_the_row_rebuilt(
+    world: World, kind: Guarded, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, offer = await filled(world)
+    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.part.name}"
+    kept = sql(world, rows)
+    [number, old] = sql(world, f"SELECT rowid, {name} FROM {kind.part.name} WHERE {name} IS NOT NULL")[-1]
+    other = 1 - old if old in (0, 1) else one_byte_else(old)
+    sql(world, f"UPDATE {kind.part.name} SET {name} = ? WHERE rowid = ?", other, number)
+    after = sql(world, rows)
+
+    assert after != kept
+    assert await everything(world, table, offer) == before
+    assert sql(world, rows) == kept
+    assert f"a damaged row of {kind.part.name} was found and rebuilt" in caplog.text
+
+
+def one_byte_else(value: Any) -> Any:
+    return value ^ 16 if isinstance(value, int) else f"{chr(ord(value[0]) ^ 1)}{value[1:]}"
+
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
+async def test_a_checksum_that_was_changed_itself_costs_nothing(world: World, kind: Guarded) -> None:
+    table, offer = await filled(world)
+    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.part.name}"
+    kept = sql(world, rows)
+    last = f"(SELECT max(rowid) FROM {kind.part.name})"
+    sql(world, f"UPDATE {kind.part.name} SET sum = 'x' || substr(sum, 2) WHERE rowid = {last}")
+
+    assert await everything(world, table, offer) == before
+    assert sql(world, rows) == kept
+
+
+async def test_every_change_of_a_row_makes_its_checksum_anew(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, offer = await filled(world)
+    await world.store.ask_to_start(offer, world.time + 7200)
+    await world.store.bring_deck(offer, GUEST, "abc")
+    await world.store.forget_decks(GUEST)
+    await world.store.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
+    await world.press(table, HOST, "1")
+    [running] = await world.store.running(user=-1)
+    await world.store.reset(running, replace(running.clock, half=None))
+    await world.store.credit(world.time, lambda one: replace(one.clock, due=one.clock.due + 5))
+    await world.store.save_fact("beat", "1700000009")
+    await everything(world, table, offer)
+
+    sums = [kind.is_sound(values) for kind in ALL for values in named_rows(world, kind)]
+    assert sums == [True] * len(sums)
+    assert "damaged" not in caplog.text
+
+
+def named_rows(world: World, kind: Guarded) -> list[dict[str, Any]]:
+    names = [*kind.names, "sum"]
+    rows = sql(world, f"SELECT {', '.join(names)} FROM {kind.part.name}")
+    named = [dict(zip(names, row)) for row in rows]
+    return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
+
+
+BOOLS = {"silent_lose", "hints", "touched"}
+
+
+async def test_rows_of_older_databases_are_believed_until_they_are_written_again(world: World) -> None:
+    table, offer = await filled(world)
+    before = await everything(world, table, offer)
+    for kind in ALL:
+        sql(world, f"UPDATE {kind.part.name} SET sum = NULL")
+
+    assert await everything(world, table, offer) == before
+    await world.press(table, HOST, "1")
+    assert sql(world, "SELECT seat FROM clocks WHERE sum IS NOT NULL") == [(0,)]
+
+
+# what cannot be rebuilt
+
+
+async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> None:
+    _, offer = await filled(world)
+    sql(world, "UPDATE offers SET secret = 'x', clock = 'y' WHERE id = ?", offer)
+    found = await world.store.offer(offer)
+
+    assert found is not None
+    assert found.state == "expired"
+    assert await world.store.open_offers(user=HOST) == []
+
+
+async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host_an_offer_ends(
+    world: World,
+) -> None:
+    _, offer = await filled(world)
+    other = (await world.offer((HOST, GUEST))).id
+    sql(world, "UPDATE sitters SET user_id = 7777777, number = 9 WHERE place = 1 AND offer_id = ?", offer)
+    sql(world, "UPDATE sitters SET user_id = 7777777, number = 9 WHERE place = 0 AND offer_id = ?", other)
+    [one, two] = [await world.store.offer(each) for each in (offer, other)]
+
+    assert one is not None
+    assert [each.user for each in one.participants] == [HOST, None]
+    assert await world.store.sit(offer, Participant(GUEST, "Ann", 5))
+    assert two is not None
+    assert two.state == "expired"
+
+
+async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reason(world: World) -> None:
+    table, _ = await filled(world)
+    sql(world, "UPDATE offers SET clock = 'dav', patience = 99 WHERE id = ?", table)
+    await world.crash()
+
+    assert await world.store.running() == []
+    with pytest.raises(Illegal, match="damaged"):
+        await world.tables.see(table)
+    assert await world.store.under_way() == []
+    [(events,)] = sql(world, "SELECT events FROM actions WHERE table_id = ? AND ply > 0", table)
+    assert "damaged" in events
+
+
+async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: World) -> None:
+    table, _ = await filled(world)
+    world.time += 3 * DAY // 2
+    sql(world, "UPDATE clocks SET bank = 999999999, due = 5 WHERE seat = 0 AND table_id = ?", table)
+    await world.crash()
+    seats = {running.seat: running.clock for running in await world.store.running()}
+    after = await world.tables.see(table)
+
+    assert seats.keys() == {1}
+    assert after.clocks[1] == seats[1]
+    assert after.clocks[0].due == world.time + DAILY.each + DAILY.bank
+    assert {running.seat for running in await world.store.running()} == {0, 1}
+
+
+async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(world: World) -> None:
+    table, _ = await filled(world)
+    sql(world, "UPDATE consents SET seat = 300, sum = 'y'")
+    [proposal] = await world.store.proposals()
+    sql(world, "UPDATE proposals SET count = 90, seat = 1")
+
+    assert proposal.consents == ()
+    assert await world.store.proposals() == []
+    assert [each.state for each in await world.store.proposals(table=table, kind="undo")] == ["void"]
+
+
+async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(world: World) -> None:
+    await world.store.begin("one")
+    await world.store.save_fact("beat", "1700000000")
+    await world.deal()
+    await world.crash()
+    sql(world, "UPDATE facts SET value = 'x', sum = 'y' WHERE name = 'beat'")
+    assert await world.store.fact("beat") is None
+
+
+def test_what_is_a_byte_away_is_what_a_disk_can_make_of_it() -> None:
+    assert {5 ^ 64, 5 - 128, 5 + 256, 0} <= {*neighbours(5)}
+    assert "dav" in neighbours("day")
+    assert [*neighbours(True)] == [False]
+    assert [*neighbours(None)] == []
+    assert nearest({"a": 1, "b": "x"}, ["a", "b"], lambda row: row["b"] == "y") == {"a": 1, "b": "y"}

@@ -211,7 +211,7 @@ def test_what_is_pressed_or_stands_above_begins_with_a_capital(language: str) ->
     assert small == []
 
 
-def test_english_calls_nobody_he_or_she_but_characters() -> None:
+def test_english_has_a_pronoun_of_one_gender_for_characters_alone() -> None:
     said = {key for key in by_key("en", SHE_OR_HE) if "-card-" not in key and not key.startswith(CHARACTERS)}
 
     assert said - OF_CHARACTERS == set()

@@ -11,8 +11,7 @@ takes back the usual answers that the bot gives, and tells of, where hardly anyt
 - `hand_overs`: how often somebody is asked who was not asked just before;
 - `one_option`: questions with one option that a person had to answer;
 - `board_points`, `hand_points`: how high the highest board and hand are on a phone 390 points wide, with
-  pictures, in the page of the demo (`--no-browser` leaves them out, `--every 5` after each fifth answer,
-  `--shots DIR` keeps pictures of the highest);
+  pictures, in the page of the demo (`--no-browser` leaves them out, `--shots DIR` keeps them as seen);
 - `lines_lost`: lines of the log since a person's last press that neither board nor panel showed or led to.
 """
 
@@ -38,7 +37,8 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))  # the world that the 
 from e2e.playing import meant
 from e2e.world import World, buttons
 
-from benchmarks.heights import Windows, windows
+from benchmarks.heights import FIGURES as HEIGHTS
+from benchmarks.heights import Heights, draw_blanks
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
@@ -74,8 +74,6 @@ FIGURES = (
     "hand_overs",
     "one_option",
     "lines_lost",
-    "board_points",
-    "hand_points",
 )
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
@@ -129,7 +127,7 @@ class Played:
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     told: dict[Seat, int] = field(default_factory=dict)
-    windows: Windows | None = None
+    heights: Heights | None = None
 
     async def play(self) -> None:
         """Play the game to its end."""
@@ -139,15 +137,15 @@ class Played:
                 raise RuntimeError(f"table {self.table} of {snapshot.name} does not end")
             await self.world.env.advance_time(THINKING)
             await self._answer(snapshot, snapshot.game.waiting[0])
-            if self.windows is not None and self.count["answers"] % self.windows.every == 0:
-                await self.windows.measure(self.count["answers"])
+            if self.heights is not None:
+                self.heights.look(self.count["answers"])
         await self._ended()
 
     async def _ended(self) -> None:
         self._count_requests()
-        if self.windows is not None:
-            await self.windows.measure(self.count["answers"])
-            self.count.update(self.windows.highest)
+        if self.heights is not None:
+            await self.heights.measure()
+            self.count.update(self.heights.highest)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         person = self.people[decision.seat]
@@ -263,10 +261,13 @@ def _as_json(line: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """How games are played: `asked` about everything; measured after `every` so many answers, 0: never."""
+    """How games are played: `asked` about everything.
+
+    `highest`: points of the highest messages so far, brought up to date; without it nothing is measured.
+    """
 
     asked: bool = False
-    every: int = 0
+    highest: dict[str, float] | None = None
     shots: Path | None = None
 
 
@@ -274,17 +275,18 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
     """One game of a mode, dealt from this seed."""
     with TemporaryDirectory() as folder:
         env = Env(
-            await _bot(Path(folder), seed, pictures=how.every > 0), check_errors=False, settle_timeout=60
+            await _bot(Path(folder), seed, pictures=how.highest is not None),
+            check_errors=False,
+            settle_timeout=60,
         )
         await env.start()
         with env.time_context():
             world = World(env, env.bot, Path(folder))
             played = await _begun(world, mode, how)
-            if how.every:
-                async with windows(world, played.people, how.every, how.shots) as played.windows:
-                    await played.play()
-            else:
-                await played.play()
+            if how.highest is not None:
+                draw_blanks()
+                played.heights = Heights(world, played.people, how.highest, how.shots)
+            await played.play()
         await env.shutdown()
         await world.stop()
     return played.count
@@ -293,7 +295,7 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
 async def _begun(world: World, mode: str, how: How) -> Played:
     """A game of a mode at its first question; in the channel itself where a page is to show it."""
     (game, seats), store = MODES[mode], world.bot.services.store
-    await store.save_server_settings(world.guild.id, ServerSettings(thread=not how.every))
+    await store.save_server_settings(world.guild.id, ServerSettings(thread=how.highest is None))
     if seats == 2:
         return Played(world, await world.duel(game, asked=how.asked), world.people[:seats])
     return Played(world, *await world.sitting(seats, game, asked=how.asked))
@@ -320,13 +322,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--asked", action="store_true", help="nothing is answered for anybody")
     parser.add_argument("--no-browser", action="store_true", help="measure no heights")
-    parser.add_argument("--every", type=int, default=1, help="answers from one measurement to the next")
     parser.add_argument("--shots", type=Path, help="a folder for pictures of the highest messages")
     said = parser.parse_args(arguments)
-    how = How(said.asked, 0 if said.no_browser else said.every, said.shots)
-    figures = FIGURES[:-2] if said.no_browser else FIGURES
+    figures = FIGURES if said.no_browser else (*FIGURES, *HEIGHTS)
     found: dict[str, dict[str, float]] = {}
     for mode in said.modes or MODES:
+        how = How(said.asked, None if said.no_browser else dict.fromkeys(HEIGHTS, 0.0), said.shots)
         games = [asyncio.run(_figures(mode, seed, how)) for seed in range(1, said.games + 1)]
         found[mode] = _summed_up(games, figures)
         print(mode, found[mode], file=sys.stderr, flush=True)

@@ -44,6 +44,7 @@ PINGS = ("channel", "channel", "channel", "direct", "none")
 OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process has died
 FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at their table
 DEADLY = 0.01  # steps in which the process dies
+REMEMBERED = 180  # seconds in which Discord knows a nonce again; its document says "the past few minutes"
 MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
 TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
 
@@ -109,14 +110,26 @@ class Channel:
     reader: int | None = None
 
     async def send(
-        self, content: str | None = None, *, embed: Any = None, allowed_mentions: Any = None, **_: object
+        self,
+        content: str | None = None,
+        *,
+        embed: Any = None,
+        allowed_mentions: Any = None,
+        nonce: str | None = None,
+        **_: object,
     ) -> Message:
+        then, first = self.weeks.sent.get(nonce or "", (-REMEMBERED, None))
+        if first is not None and self.weeks.time - then < REMEMBERED:
+            return first
         called = (
             [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
         )
         for user in called:
             await self.weeks.called(user, content or "")
-        return Message(next(self.weeks.numbers), (embed,) if embed else ())
+        sent = Message(next(self.weeks.numbers), (embed,) if embed else ())
+        if nonce:
+            self.weeks.sent[nonce] = self.weeks.time, sent
+        return sent
 
     def get_partial_message(self, number: int) -> Message:
         return Message(number)
@@ -147,6 +160,7 @@ class Weeks:
         self.rng = Random(seed)
         self.numbers = itertools.count(10**6)
         self.calls: list[Call] = []
+        self.sent: dict[str, tuple[int, Message]] = {}  # by nonce, and when it was
         self.outages: list[tuple[int, int]] = []
         self.habits: dict[int, Habit] = {}
         self.visits: list[tuple[int, int]] = []  # when somebody looks at their table, and who
@@ -356,9 +370,18 @@ class Weeks:
         """
         calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
         for call in self.calls:
-            calls[call.table, call.user, call.put].append(call)
+            if not any(self.is_repeated(call, before) for before in calls[call.table, call.user, call.put]):
+                calls[call.table, call.user, call.put].append(call)
         alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
         return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
+
+    def is_repeated(self, call: Call, first: Call) -> bool:
+        """Did the process die after the first and before it was noted, for longer than Discord knows a nonce?
+
+        Then nobody can tell whether it was sent, and a reminder too many is better than none.
+        """
+        died = [until for since, until in self.outages if since == first.at and until - since >= REMEMBERED]
+        return call.text == first.text and any(call.at >= until for until in died)
 
     def too_often(self) -> list[tuple[int, int]]:
         """The tables, and people there, where a slow game has called more than four times in 24 hours."""

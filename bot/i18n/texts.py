@@ -238,6 +238,11 @@ class Speech:
         """An option of such a question, not escaped: labels know no Markdown."""
         return self._said(kind, option, str)
 
+    def does(self, kind: str, option: str) -> str:
+        """What such an option does, where it is no card or person but a deed."""
+        keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
+        return next((self.words(key) for key in keys if self.words.has(key)), "")
+
     def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
         return {name: value if isinstance(value, int) else self._fact(name, value) for name, value in facts}
 

@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
+IN_ROWS = 14  # rows of text as high on a phone as a picture is wide there
 SOON = 0.15  # seconds that the words of a hand wait for its picture, if nothing else is being drawn
 GLANCE = 1.5  # seconds that an onlooker waits for the table: 3 are all there are for an answer
 T = TypeVar("T")
@@ -56,6 +57,12 @@ class Picture:
     png: bytes
     alt: str
     numbers: Mapping[str, int]
+
+    @property
+    def rows(self) -> int:
+        """How many rows of text it is high on a phone."""
+        wide, tall = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # as its header says
+        return -(-tall * IN_ROWS // wide)
 
     def on(self, embed: Embed) -> Embed:
         """The embed with this picture in it; the file goes with every message that has it."""

@@ -21,6 +21,7 @@ from sqlalchemy import select
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, Words, words
+from bot.services import janitor, timekeeper
 from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import AnyGame
@@ -37,6 +38,7 @@ TYPED = words("en")  # everybody's Discord is English in the demo: so are comman
 TABLE = 1  # the first of a new demo
 TALL = 2400  # points, in which the tallest board and panel have room
 STEP = 1800  # simulated seconds that go by at once
+RARELY = 600  # simulated seconds between two looks of clock and janitor where a day goes by
 PHONE = (390, 844)  # points, of a window as most people have it
 # For each kind of question the command that answers it and its options: the first for what is asked, the
 # others for more of that answer, or for the questions of these names that follow.
@@ -323,6 +325,8 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
     """A demo with a table of a game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         names = asked.names[: asked.people]
+        if asked.pause:
+            rarely()
         async with saloon(Path(data), names, 0, asked.lang) as (env, page), chromium() as browser:
             pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
@@ -330,6 +334,13 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
             await offered(asked.game, sitting, asked.variant, words(asked.lang))
             yield env, pace, sitting
             clock.cancel()
+
+
+def rarely() -> None:
+    """Have the bot look at its clocks less often, for which it is not taken to have been away."""
+    timekeeper.OUTAGE = 2 * RARELY
+    timekeeper.Timekeeper._loop.change_interval(seconds=RARELY)
+    janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
 async def offered(game: str, people: Sequence[Person], variant: str, text: Words) -> None:

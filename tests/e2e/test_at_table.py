@@ -117,6 +117,15 @@ async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world:
     assert first != second
 
 
+async def test_words_fit_the_number_of_people(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+
+    asked = await people[0].slash(await world.channel(table), "table draw")
+
+    assert "all 2 others agree" in said(asked)
+    assert "your opponent" not in said(asked)
+
+
 async def test_where_one_stands_is_what_is_meant_even_if_the_other_table_waits(world: World) -> None:
     first, second = await two_duels(world)
     await moves(world, second, world.alice)

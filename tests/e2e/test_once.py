@@ -7,7 +7,9 @@ import re
 from typing import Any
 
 import pytest
+from e2e.lobbying import passes
 from e2e.playing import by_command, modest, play
+from e2e.test_clock import ALICE, BOB, answer, begun, calls
 from e2e.world import World, buttons
 from simcord.backend import serializers
 from simcord.http import router
@@ -157,6 +159,30 @@ async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: Wo
     assert len((await world.channel(table)).history()) == 4  # the deal's message, and three boards
     assert [board.id for board in boards(world, table)] == [(await world.board(table)).id]
     assert (await world.board(table)).id != first.id
+
+
+@pytest.mark.parametrize(("seconds", "times"), [(60, 1), (3600, 2)])
+async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_discord_remembers_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, seconds: int, times: int
+) -> None:
+    """Later nobody can tell whether it was sent: one too many is better than none."""
+    table = await begun(world)
+    await answer(world, table, ALICE, world.alice)
+    half = (await world.snapshot(table)).clocks[BOB].half or 0
+    before = len(await calls(world, table, world.bob))
+
+    async def dead(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(world.bot.services.store, "save_pings", dead)
+    await passes(world, half - world.bot.services.now(), at_work=True)
+    assert len(await calls(world, table, world.bob)) == before + 1
+    await world.stop()
+    await passes(world, seconds)
+    await world.begin()
+    await world.env.advance_time(31)
+
+    assert len(await calls(world, table, world.bob)) == before + times
 
 
 async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: World) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import pytest
 from e2e.lobbying import challenge, opened, refusal
@@ -11,10 +14,14 @@ from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 
+from bot.app.settings import Settings
 from engine.core.prompts import Illegal
 from engine.games import DECKS
 from engine.store.privacy import KEPT, personal
 from engine.store.schema import decks, metadata, offers, participants, seats
+from engine.tables.export import verify
+
+ROOT = Path(__file__).parents[2]
 
 
 async def asked(world: World, person: MemberActor) -> InteractionResult:
@@ -92,6 +99,42 @@ async def test_after_the_second_question_nothing_of_theirs_is_left(world: World)
     assert names[1] == "bob"
     assert await world.bot.services.tables.check(table)  # its checksums hold
     assert "alice" not in str((await world.board(table)).embeds[0].to_dict())
+
+
+async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    await world.bot.services.tables.resign(table, world.bob.id, "end")
+    await twice(world, world.alice, "delete")
+
+    sent = await world.bob.slash(await world.channel(table), "wanted log", file=True)
+    log = await world.bob.slash(await world.channel(table), "wanted log")
+    mine = json.dumps(await world.bot.services.store.stored_of(world.bob.id), default=str)
+
+    file = (await sent.response.attachments[0].read()).decode()
+    assert verify(file).good
+    for text in (file, said(log), mine):
+        assert "alice" not in text
+        assert str(world.alice.id) not in text
+
+
+async def test_the_hosts_own_policy_is_linked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = await asked(world, world.alice)
+    url = Settings(privacy_url="https://example.org/wanted").privacy_url
+    monkeypatch.setattr(world.bot, "services", replace(world.bot.services, privacy_url=url))
+
+    after = await asked(world, world.alice)
+
+    assert "example.org" not in str(before.response.components)
+    assert "https://example.org/wanted" in str(after.response.components)
+
+
+def test_what_a_host_may_publish_as_it_is_says_what_discord_asks_for() -> None:
+    privacy, terms = ((ROOT / name).read_text("utf-8") for name in ("PRIVACY.md", "TERMS.md"))
+
+    parts = re.findall(r"^\*\*(.+?)\*\*", privacy, re.MULTILINE)
+    assert parts == ["What is stored, and for what.", "How long.", "What you can do.", "Discord"]
+    assert "write to CONTACT" in privacy
+    assert "/wanted privacy" in terms
 
 
 async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goes(world: World) -> None:

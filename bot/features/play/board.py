@@ -39,6 +39,7 @@ WON = "won"  # the event that the first line of a board tells when it is over
 USUAL = 2  # rows of a phone for what is asked
 LEAST = 2  # rows of what happened, in any case
 END_ROWS = 8  # of a phone, for what decided a game, beside its picture
+LONG_END = 5  # rows of what decided, beside which what happened is only one press away
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,16 +134,23 @@ def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words, *, pictu
     face = PRESENTERS[snapshot.game.rules.family]
     by_ending = {WON, *face.told_by_ending} if pictured and snapshot.game.winners else set[str]()
     shown = [event for event in events if event.what not in face.told_by_fields | by_ending]
+    lines = lines_of(shown, snapshot, speech(snapshot, text))
     room = _beside(snapshot, text) if pictured else ROOM
-    return newest(lines_of(shown, snapshot, speech(snapshot, text)), text, room)
+    return newest(lines, text, room) if room.rows else Excerpt("", len(lines))
 
 
 def _beside(snapshot: TableSnapshot, text: Words) -> Room:
     """The room for what happened beside a picture: less where much is asked."""
     if snapshot.game.winners is not None:
-        return AT_THE_END
+        return AT_THE_END if _why_rows(snapshot, text) < LONG_END else AT_THE_END._replace(rows=0)
     asked = sum(rows_of(line) for line in _asked(snapshot, speech(snapshot, text), text))
     return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - max(0, asked - USUAL)))
+
+
+def _why_rows(snapshot: TableSnapshot, text: Words) -> int:
+    """How many rows of a phone it takes to say what decided."""
+    say, face = speech(snapshot, text), PRESENTERS[snapshot.game.rules.family]
+    return sum(rows_of(field.value) for field in _fitting(face.ending(snapshot.view(None), say)))
 
 
 def board_buttons(

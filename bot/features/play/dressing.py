@@ -23,7 +23,7 @@ from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panels import DrawnPanel, Sight, Sketch
-from bot.services.pictures import HandView, Pictures, renumber
+from bot.services.pictures import HandView, Picture, Pictures, renumber
 from bot.services.troubles import Troubles
 from bot.ui.components import at_table_button, earlier_button, undo_button
 from bot.ui.looks import clipped, speech
@@ -33,6 +33,7 @@ from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 LEAST = 2  # rows of what happened, in any case
+TIPPED = 12  # rows of a picture, of what the buttons do and of a tip beside them, in one panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,8 @@ class Dressing:
         """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
+            if picture and _is_full(shown, read, picture):
+                read = replace(read, advice=Advice())  # another time, then
             plain = _without(shown) if await self._draws(shown, user) else ROOM
             shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
@@ -175,16 +178,25 @@ def _without(shown: Panel) -> Room:
     assert shown.held is not None
     if shown.held.snapshot.game.winners is not None:
         return WHEN_OVER
-    said = rows_of(shown.embed.description or "")
+    said = rows_of(shown.embed.description or "") + _explained(shown)
     return WITHOUT_PICTURE._replace(rows=max(LEAST, WITHOUT_PICTURE.rows - said))
 
 
 def _left(shown: Panel) -> Room:
     """The room for what happened beside a picture: less where words say what the buttons do."""
+    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - _explained(shown)))
+
+
+def _is_full(shown: Panel, read: _Read, picture: Picture) -> bool:
+    """Is there no room for a tip beside the picture and what the buttons do?"""
+    return rows_of(read.advice.lines()) + _explained(shown) + picture.rows > TIPPED
+
+
+def _explained(shown: Panel) -> int:
+    """The rows of what the buttons do."""
     assert shown.held is not None
     means = shown.held.text("panel-means")
-    said = sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
-    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - said))
+    return sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
 
 
 def _with_news(shown: Panel, read: _Read, room: Room) -> Panel:

@@ -41,7 +41,7 @@ from engine.tables.service import TableSnapshot
 
 AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
 WHOLE = 30  # characters of a label: five longer ones would fill half a phone
-EFFECTS = 7  # rows of a phone for what buttons do; what takes more stands in a list
+EFFECTS = 4  # rows of a phone for what buttons do; what takes more stands in a list
 AMOUNTS = 20  # so many numbers are rows of buttons
 PAGE = 25  # options of a select, by Discord's API
 MOST_ITEMS = 25  # in a message, by the same

@@ -105,8 +105,7 @@ def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: W
     embeds[0].title = text("cards-title", table=snapshot.id)
     embeds[0].description = embeds[0].description or text("cards-none")
     family = snapshot.game.rules.family
-    if text.has(f"legend-{family}"):
-        embeds[-1].add_field(name=text("cards-legend"), value=text(f"legend-{family}"), inline=False)
+    embeds[-1].add_field(name=text("cards-legend"), value=text(f"legend-{family}"), inline=False)
     return embeds
 
 

@@ -145,7 +145,7 @@ class BangPresenter(Presenter[View]):
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None:
             return label, _standing(view, who, say)
-        return label, _text(option, say.words)
+        return label, _text(option, say.words) or say.does(decision.kind, option)
 
     def sign(self, option: str) -> str:
         return bang_cards.icon_of(KIND[option]) if option in KIND else ""

@@ -132,11 +132,15 @@ class GnadenlosPresenter(Presenter[View]):
             )
         if decision.kind == "adventurer":
             return card_name(option, say), stats(option, say.words)
-        return say.option(decision.kind, option), ""
+        if decision.kind == "prestige":
+            return say.option("", option), _ahead(int(option), view, decision.seat, say)
+        return say.option(decision.kind, option), say.does(decision.kind, option)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
         if step.decision.kind == "prestige":
-            return say.words("gnadenlos-spending", nuggets=int(step.option)), ""
+            nuggets = int(step.option)
+            spent = say.words("gnadenlos-spending", nuggets=nuggets)
+            return spent, _ahead(nuggets, view, step.decision.seat, say)
         return self.option(step.decision, step.option, view, say)
 
     def sign(self, option: str) -> str:
@@ -163,3 +167,8 @@ class GnadenlosPresenter(Presenter[View]):
 
 
 PRESENTER = GnadenlosPresenter()
+
+
+def _ahead(nuggets: int, view: View, seat: Seat, say: Speech) -> str:
+    """Where so many nuggets take the hat of this seat."""
+    return say.words("gnadenlos-position", field=view.seats[seat].field + nuggets)

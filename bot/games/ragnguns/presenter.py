@@ -181,7 +181,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "place" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return say.words(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
-                return _disarm(option, view, say), ""
+                return _disarm(option, view, say), say.does("disarm", option.partition(":")[0])
             case "split":
                 return _share(decision, int(option), view, say), ""
             case "deck":
@@ -236,7 +236,7 @@ def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:
     if option in PLACES and decision.kind == "target":
         other = view.seats[1 - decision.seat]
         return "".join(say.option("", each.top) for each in other.stash if each.place == option and each.top)
-    return ""
+    return say.does(decision.kind, option)
 
 
 def _effect(decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:

@@ -172,7 +172,7 @@ class RevolverPresenter(Presenter[View]):
         yield ItemGroup("The guardians", 9, people, names)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
-        return say.option(decision.kind, option), line(option, say.words)
+        return say.option(decision.kind, option), line(option, say.words) or say.does(decision.kind, option)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
         label, line = self.option(step.decision, step.option, view, say)

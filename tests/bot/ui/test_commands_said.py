@@ -11,6 +11,8 @@ from wording.messages import entries
 
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
+from bot.features.shared.errors import OLD_NAMES
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
 from bot.i18n.translator import LANGUAGE, FluentTranslator
 from bot.ui.commands import group
@@ -21,6 +23,21 @@ LOCALE_OF = {language: locale.value for locale, language in LANGUAGE.items()}
 TYPED = 1  # not in the menu of a message
 MOST = 8000  # characters of a command with all its options, by the longest of its languages
 QUOTED = re.compile(r"`/([^`]+)`")
+
+MAP = {  # the command map: what is done at a table under one group, a group for each game
+    "wanted": "duel table games hand board log rules card me away learn help privacy",
+    "table": "hint undo draw abort resign time claim seat orders",
+    "deck": "workshop list code",
+    "wanted-admin": "panel settings tables people check audit abort",
+    "wanted-host": "status servers message drain stop audit",
+}
+MENUS = {
+    "Challenge to a duel",
+    "No challenges from them",
+    "Show my hand",
+    "Describe this board",
+    "End or withdraw this",
+}
 
 Payload = dict[str, Any]
 
@@ -43,6 +60,23 @@ async def synced(tmp_path: Path) -> list[Payload]:
     payloads = [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
     await store.close()
     return payloads
+
+
+async def test_commands_and_menus_are_those_of_the_map(synced: list[Payload]) -> None:
+    groups = {
+        payload["name"]: {
+            option["name"]
+            for option in payload["options"]
+            if f"{payload['name']} {option['name']}" not in OLD_NAMES
+        }
+        for payload in synced
+        if payload["type"] == TYPED
+    }
+    games = {presenter.commands.family for presenter in PRESENTERS.values() if presenter.commands}
+
+    assert {name: groups.pop(name) for name in MAP} == {name: {*said.split()} for name, said in MAP.items()}
+    assert {*groups} == games
+    assert {payload["name"] for payload in synced if payload["type"] != TYPED} == MENUS
 
 
 def parts(payload: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:

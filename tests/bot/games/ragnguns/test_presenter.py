@@ -1,6 +1,7 @@
 """What stands on the cards of Rag'n'Guns and on its board, in every language."""
 
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,11 @@ EVERY = [
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+SIGNS = ("🎯", "🧱", "∞", "↴", "♦")  # what its cards and boards show instead of words
+SUITS = {"♠", "♥", "♣"}
+WORDS = Path(__file__).parents[4] / "data" / "games" / "ragnguns" / "words"
+
+
 def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -39,6 +45,14 @@ def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.Lo
     assert len({each.title for each in sheets}) == len(sheets)
     assert len({each.line for each in sheets}) == len(sheets)
     assert all(value for each in sheets for _, value in each.facts)
+
+
+@every_language
+def test_its_signs_are_explained_and_none_is_a_suit_of_another_game(language: str) -> None:
+    text, said = words(language), WORDS / language
+
+    assert [sign for sign in SIGNS if sign not in text("ragnguns-legend")] == []
+    assert [file.name for file in said.glob("*.ftl") if SUITS & {*file.read_text("utf-8")}] == []
 
 
 @every_language

@@ -59,16 +59,24 @@ bang-kind-discard = cards to discard
 ## Choices
 
 bang-play-done = Done playing cards
+    .does = Ends your turn: you discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point
 bang-dodge-barrel = Barrel: draw!
 bang-dodge-pass = Take the bullet
+    .does = Costs 1 life point.
 bang-shoot-back-pass = Take the wound
+    .does = Costs 1 life point.
 bang-last-beer-pass = Let the character die
+    .does = You lose this character.
 bang-draw-from-deck = The deck
+    .does = Its top card.
 bang-draw-from-hand = Your opponent’s hand
+    .does = One of its cards, at random.
 bang-draw-from-discard = The discard pile
+    .does = Its top card, which all can see.
 bang-sure-yes = Yes, play it
 bang-take-hand = A card from the hand, at random
+    .does = Which one only shows afterwards.
 
 ## Events
 

@@ -56,16 +56,24 @@ bang-kind-discard = cartas que se descartan
 ## Opciones
 
 bang-play-done = No jugar más cartas
+    .does = Termina tu turno: descartas hasta los puntos de vida de tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-dodge-barrel = Barril: desenfundar
 bang-dodge-pass = Recibir la bala
+    .does = Cuesta 1 punto de vida.
 bang-shoot-back-pass = Recibir el golpe
+    .does = Cuesta 1 punto de vida.
 bang-last-beer-pass = Dejar que muera
+    .does = Pierdes este personaje.
 bang-draw-from-deck = Del mazo
+    .does = Su primera carta.
 bang-draw-from-hand = De la mano rival
+    .does = Una de sus cartas, al azar.
 bang-draw-from-discard = Del descarte
+    .does = Su primera carta, que todos ven.
 bang-sure-yes = Sí, jugarla
 bang-take-hand = Una carta de la mano, al azar
+    .does = Solo después se sabe cuál.
 
 ## Sucesos
 

@@ -56,16 +56,24 @@ bang-kind-discard = cartes à défausser
 ## Choix
 
 bang-play-done = Ne plus rien jouer
+    .does = Finit ton tour : tu défausses jusqu’aux points de vie du personnage exposé.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-dodge-barrel = Planque : dégainer
 bang-dodge-pass = Encaisser la balle
+    .does = Coûte 1 point de vie.
 bang-shoot-back-pass = Encaisser le coup
+    .does = Coûte 1 point de vie.
 bang-last-beer-pass = Laisser mourir
+    .does = Tu perds ce personnage.
 bang-draw-from-deck = De la pioche
+    .does = Sa première carte.
 bang-draw-from-hand = De la main adverse
+    .does = Une de ses cartes, au hasard.
 bang-draw-from-discard = De la défausse
+    .does = Sa première carte, que tous voient.
 bang-sure-yes = Oui, jouer
 bang-take-hand = Une carte de la main, au hasard
+    .does = On ne sait laquelle qu’après.
 
 ## Événements
 

@@ -33,7 +33,9 @@ gnadenlos-spending = { $nuggets ->
    *[other] { $nuggets } nuggets
 }
 gnadenlos-recruit-open = Start recruiting
+    .does = Adventurers are revealed, and everybody bids.
 gnadenlos-recruit-pass = Not this time
+    .does = Nobody bids this turn.
 gnadenlos-lay-lay = Confirm the bid
 
 ## Events

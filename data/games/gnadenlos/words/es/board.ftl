@@ -59,3 +59,5 @@ gnadenlos-hat-red = rojo
 gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
+
+legend-gnadenlos = 💰 fuerza para el oro, o pepitas · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; bajo la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP

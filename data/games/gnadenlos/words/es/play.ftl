@@ -30,7 +30,9 @@ gnadenlos-spending = { $nuggets ->
    *[other] { $nuggets } pepitas
 }
 gnadenlos-recruit-open = Abrir un reclutamiento
+    .does = Se revelan aventureros, y todos pujan.
 gnadenlos-recruit-pass = Esta vez no
+    .does = Nadie puja este turno.
 gnadenlos-lay-lay = Confirmar la puja
 
 ## Sucesos

@@ -30,7 +30,9 @@ gnadenlos-spending = { $nuggets ->
    *[other] { $nuggets } pépites
 }
 gnadenlos-recruit-open = Lancer un recrutement
+    .does = Des aventuriers sont dévoilés, et chacun enchérit.
 gnadenlos-recruit-pass = Pas cette fois
+    .does = Personne n’enchérit à ce tour.
 gnadenlos-lay-lay = Confirmer la mise
 
 ## Événements

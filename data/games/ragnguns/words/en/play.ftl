@@ -54,12 +54,19 @@ ragnguns-kind-disarm = disarming
 ## Choices
 
 ragnguns-turn-pose = Place a card
+    .does = In your Alley to fire, in your Shelter to take bullets.
 ragnguns-turn-effect = Play an effect
+    .does = What one of your cards, or your Pistolero, can do.
 ragnguns-turn-trap = Set a Piège
+    .does = Your opponent must deal with it before their moves.
 ragnguns-turn-shoot = Shootout!
+    .does = Once a turn: fire up to your 🎯 in bullets.
 ragnguns-turn-discard = Discard
+    .does = One of your cards, for free.
 ragnguns-turn-step-out = Step out into the Alley
+    .does = Your Pistolero fights in the Alley; the card there is discarded.
 ragnguns-turn-end = End the turn
+    .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } bullet
    *[other] { $cost } bullets
@@ -69,10 +76,13 @@ ragnguns-play-bullets = { $count ->
    *[other] { $count } bullets
 }
 ragnguns-alley = Alley
+    .does = You can fire from there.
 ragnguns-shelter = Shelter
+    .does = Takes bullets in your Pistolero’s place.
 ragnguns-left = on the left
 ragnguns-right = on the right
 ragnguns-pass = Take nothing
+    .does = You go on without it.
 ragnguns-pistolero = your Pistolero
 ragnguns-trap = a Piège face down
 ragnguns-shoot = no Shootout
@@ -335,8 +345,11 @@ ragnguns-fetched-right = on the right, face down
 ragnguns-fetched-left-up = on the left, face up
 ragnguns-fetched-right-up = on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
+    .does = It goes back into their Stash, still hidden.
 ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
+    .does = It is discarded, and you see it.
 ragnguns-disarm-take = Spring Piège { $place }
+    .does = It is revealed and does what it says.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords

@@ -54,12 +54,19 @@ ragnguns-kind-disarm = desactivación
 ## Opciones
 
 ragnguns-turn-pose = Poner una carta
+    .does = En tu Callejón para disparar, en tu Refugio para recibir balas.
 ragnguns-turn-effect = Jugar un efecto
+    .does = Lo que sabe hacer una carta tuya o tu Pistolero.
 ragnguns-turn-trap = Tender un Piège
+    .does = El rival tendrá que resolverlo antes de jugar.
 ragnguns-turn-shoot = ¡Tiroteo!
+    .does = Una vez por turno: dispara hasta tu 🎯 en balas.
 ragnguns-turn-discard = Descartar
+    .does = Una carta tuya, gratis.
 ragnguns-turn-step-out = Salir al Callejón
+    .does = Tu Pistolero lucha en el Callejón; la carta que haya allí se descarta.
 ragnguns-turn-end = Terminar el turno
+    .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
@@ -69,10 +76,13 @@ ragnguns-play-bullets = { $count ->
    *[other] { $count } balas
 }
 ragnguns-alley = el Callejón
+    .does = Desde ahí se dispara.
 ragnguns-shelter = el Refugio
+    .does = Recibe balas en lugar de tu Pistolero.
 ragnguns-left = a la izquierda
 ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
+    .does = Sigues sin ello.
 ragnguns-pistolero = tu Pistolero
 ragnguns-trap = un Piège boca abajo
 ragnguns-shoot = tiroteo
@@ -335,8 +345,11 @@ ragnguns-fetched-right = a la derecha, boca abajo
 ragnguns-fetched-left-up = a la izquierda, boca arriba
 ragnguns-fetched-right-up = a la derecha, boca arriba
 ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
+    .does = Vuelve a su Escondite, aún oculto.
 ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost })
+    .does = Se descarta, y lo ves.
 ragnguns-disarm-take = Destapar el Piège { $place }
+    .does = Se revela y hace lo que dice.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave

@@ -54,12 +54,19 @@ ragnguns-kind-disarm = désamorçage
 ## Choix
 
 ragnguns-turn-pose = Poser une carte
+    .does = Dans ta Ruelle pour tirer, dans ton Abri pour encaisser.
 ragnguns-turn-effect = Jouer un Effet
+    .does = Ce qu’une de tes cartes, ou ton Pistolero, sait faire.
 ragnguns-turn-trap = Tendre un Piège
+    .does = L’adversaire devra s’en occuper avant de jouer.
 ragnguns-turn-shoot = Fusillade !
+    .does = Une fois par tour : tire jusqu’à ta 🎯 en Balles.
 ragnguns-turn-discard = Défausser
+    .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle
+    .does = Ton Pistolero se bat dans la Ruelle ; la carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
+    .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-zone = { $zone } · { $cost ->
     [one] { $cost } Balle
    *[other] { $cost } Balles
@@ -69,10 +76,13 @@ ragnguns-play-bullets = { $count ->
    *[other] { $count } Balles
 }
 ragnguns-alley = la Ruelle
+    .does = De là, on tire.
 ragnguns-shelter = l’Abri
+    .does = Encaisse à la place de ton Pistolero.
 ragnguns-left = à gauche
 ragnguns-right = à droite
 ragnguns-pass = Ne rien prendre
+    .does = Tu continues sans.
 ragnguns-pistolero = ton Pistolero
 ragnguns-trap = un Piège face cachée
 ragnguns-shoot = pas de Fusillade
@@ -338,8 +348,11 @@ ragnguns-fetched-right = à droite, face cachée
 ragnguns-fetched-left-up = à gauche, face visible
 ragnguns-fetched-right-up = à droite, face visible
 ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
+    .does = Il retourne dans sa Planque, toujours caché.
 ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
+    .does = Il est défaussé, et tu le vois.
 ragnguns-disarm-take = Retourner le Piège { $place }
+    .does = On le retourne, et il fait ce qu’il dit.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés

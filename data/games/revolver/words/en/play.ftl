@@ -101,15 +101,23 @@ revolver-kind-daunt = who loses grit
 ## Choices
 
 revolver-play-dynamite = Blow up the bridge
+    .does = Costs two kegs: all of Mapache’s cards here are discarded.
 revolver-play-collapse = Bring down the tunnels
+    .does = Costs two kegs: all of Mapache’s cards here are discarded.
 revolver-play-gatling = Fire the Gatling
+    .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
+    .does = Makes room on the battlefield and costs nothing.
 revolver-play-paid = pay with { $card }
 revolver-play-end = End the turn
+    .does = What you hold stays in your hand. Mapache’s turn ends with the attack.
 revolver-march-stay = Stay
+    .does = The marker takes the optional turn.
 revolver-march-ride = Ride on
+    .does = To the next battlefield; the optional turns left here are lost.
 revolver-yes = Yes
 revolver-pass = Bring nobody
+    .does = Your cards stay where they are.
 revolver-guardians = the guardians
 revolver-mapache = General Mapache
 

@@ -52,3 +52,5 @@ revolver-benefit-power = potencia en Malpaso: +{ $value }
 revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
+
+legend-revolver = 🔫 potencia de fuego (2+1: con sus fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · reclutas por turno, turnos opcionales entre paréntesis · 👥 fichas hasta que llegue el ejército · 🪦 guardianes caídos

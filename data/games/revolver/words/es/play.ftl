@@ -101,15 +101,23 @@ revolver-kind-daunt = quién pierde agallas
 ## Choices
 
 revolver-play-dynamite = Volar el puente
+    .does = Cuesta dos barriles: se descartan todas las cartas de Mapache aquí.
 revolver-play-collapse = Derrumbar los túneles
+    .does = Cuesta dos barriles: se descartan todas las cartas de Mapache aquí.
 revolver-play-gatling = Disparar la Gatling
+    .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
+    .does = Hace sitio en el campo de batalla y no cuesta nada.
 revolver-play-paid = pagar con { $card }
 revolver-play-end = Terminar el turno
+    .does = Lo que tienes se queda en la mano. El turno de Mapache termina con el ataque.
 revolver-march-stay = Quedarse
+    .does = El marcador toma el turno opcional.
 revolver-march-ride = Seguir
+    .does = Al siguiente campo de batalla; se pierden los turnos opcionales de aquí.
 revolver-yes = Sí
 revolver-pass = No traer nada
+    .does = Tus cartas se quedan donde están.
 revolver-guardians = los guardianes
 revolver-mapache = el general Mapache
 

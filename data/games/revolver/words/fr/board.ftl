@@ -52,3 +52,5 @@ revolver-benefit-power = puissance à Malpaso : +{ $value }
 revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
+
+legend-revolver = 🔫 puissance de feu (2+1 : avec ses jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · recrues par tour, tours optionnels entre parenthèses · 👥 jetons avant l’arrivée de l’armée · 🪦 gardiens tombés

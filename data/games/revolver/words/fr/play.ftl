@@ -101,15 +101,23 @@ revolver-kind-daunt = qui perd le Cran
 ## Choices
 
 revolver-play-dynamite = Faire sauter le pont
+    .does = Coûte deux barils : toutes les cartes de Mapache ici sont défaussées.
 revolver-play-collapse = Faire s’écrouler les tunnels
+    .does = Coûte deux barils : toutes les cartes de Mapache ici sont défaussées.
 revolver-play-gatling = Tirer à la Gatling
+    .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
+    .does = Fait de la place sur le champ de bataille, sans rien coûter.
 revolver-play-paid = payer avec { $card }
 revolver-play-end = Finir le tour
+    .does = Ce que tu tiens reste en main. Le tour de Mapache finit par l’attaque.
 revolver-march-stay = Rester
+    .does = Le marqueur prend le tour optionnel.
 revolver-march-ride = Avancer
+    .does = Au champ de bataille suivant ; les tours optionnels d’ici sont perdus.
 revolver-yes = Oui
 revolver-pass = Ne rien amener
+    .does = Tes cartes restent où elles sont.
 revolver-guardians = les gardiens
 revolver-mapache = le Général Mapache
 

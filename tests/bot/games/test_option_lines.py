@@ -1,0 +1,59 @@
+"""Each option of a question says what it does, in a line of its own, in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.game import AnyGame, Game
+from engine.core.plays import offered
+from engine.core.prompts import Decision
+from engine.core.rng import Rng
+from engine.games import GAMES, PLAYERS
+
+SEED = f"{5:064x}"
+# Questions whose options need no line: numbers and piles, whose question or label says all there is to say.
+PLAIN = {
+    "outlaws": {"place-dice"},
+    "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
+    "gnadenlos": {"lay"},  # never shown
+}
+
+
+def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
+    """Every question of a whole game between computers."""
+    rules = GAMES[name]
+    game: AnyGame = Game.new(rules, min(rules.seats), SEED, keep=False)
+    rng = Rng(SEED)
+    while game.winners is None:
+        decision = game.waiting[0]
+        yield game, decision
+        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, rng))
+
+
+def unexplained(game: AnyGame, decision: Decision, say: Speech) -> set[tuple[str, str]]:
+    """The options of a question without a line."""
+    face, view = PRESENTERS[game.rules.family], game.view(decision.seat)
+    if plays := offered(game, decision.seat):
+        rows = [(play.path, *face.play(play, view, say)) for play in plays]
+    else:
+        rows = [(option, *face.option(decision, option, view, say)) for option in decision.options]
+    short = [(label, line) for _, label, line in rows if " · " not in label]  # else the label has it
+    return {(decision.kind, label) for label, line in short if not line}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_each_option_says_what_it_does(name: str) -> None:
+    family = GAMES[name].family
+    plain = PLAIN.get(family, set())
+    by_language = [Speech(words(language), family, list("ABCD")) for language in LANGUAGES]
+
+    found = set[tuple[str, str]]()
+    for game, decision in asked(name):
+        if decision.kind not in plain and not decision.kind.startswith("sure"):
+            found |= {each for say in by_language for each in unexplained(game, decision, say)}
+
+    assert found == set()

@@ -134,9 +134,10 @@ class Database:
 
         `listed`: may any list of tables show it?
         """
+        save = self._write_listed if listed else self._write
         try:
             with self.around_save():
-                return await hop(self._writing, partial(self._write, operation, listed))
+                return await hop(self._writing, partial(save, operation))
         except Unsound as found:
             await self.write(found.mend)
         return await self.write(operation, listed=listed)
@@ -148,7 +149,12 @@ class Database:
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
 
-    def _write(self, operation: Operation[T], listed: bool) -> T:
+    def _write_listed(self, operation: Operation[T]) -> T:
+        result = self._write(operation)
+        self.saves += 1  # in the only thread that writes
+        return result
+
+    def _write(self, operation: Operation[T]) -> T:
         try:
             with self._writer.begin() as connection:
                 result = operation(connection)
@@ -158,7 +164,6 @@ class Database:
             if isinstance(why, DBAPIError) and not isinstance(why, IntegrityError):
                 raise Unsaved(code_of(why.orig)) from why
             raise
-        self.saves += listed  # in the only thread that writes
         if self.mark is not None:
             self.mark.kept()
         return result

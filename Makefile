@@ -61,7 +61,7 @@ play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each 
 
 balance: $(VENV)/made-run  ## how even games are against what was wanted: make balance GAME=outlaws EACH=2000 LEVEL=scout JSON=1
 	@$(BIN)/python -m benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
-	    $(if $(SEED),--seed $(SEED)) $(if $(JSON),--json)
+	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
 
 arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 11b6582" DEALS=100 LIMIT=600, goes on where it was
 	@$(BIN)/python -m benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \

@@ -12,6 +12,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +20,7 @@ from math import sqrt
 from statistics import median
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table
 
 from benchmarks.arena import NORMAL, hashed
@@ -33,6 +34,7 @@ from engine.search.levels import DEPUTY, LEVELS, Thinker
 
 SEED = "balance"
 GAMES_EACH = 1000
+SECONDS = 900.0
 ERRORS = Console(stderr=True)
 
 Wanted = tuple[float | None, float | None]
@@ -93,12 +95,13 @@ class Finished:
 
 @dataclass(slots=True)
 class Runs:
-    """How the games of a report are played, and by whom."""
+    """How the games of a report are played, and by whom; a search ends after so many `seconds`."""
 
     level: str = DEPUTY
     games: int = GAMES_EACH
     seed: str = SEED
     quiet: bool = True
+    seconds: float = SECONDS
     figures: list[Figure] = field(default_factory=list)
 
     def of(
@@ -113,6 +116,13 @@ class Runs:
     def steps(self, count: int, name: str) -> Iterable[int]:
         """Numbers up to a count, with a bar."""
         return track(range(count), name, console=ERRORS, transient=True, disable=self.quiet)
+
+    @contextmanager
+    def told(self, name: str, total: float) -> Iterator[Callable[[float], None]]:
+        """A bar for what goes on in steps of its own: call it with how much is done."""
+        with Progress(console=ERRORS, transient=True, disable=self.quiet) as bars:
+            bar = bars.add_task(name, total=total)
+            yield lambda done: bars.update(bar, completed=done)
 
     def players(self, match: Match) -> Ask:
         """Players of the level for all seats of a game."""
@@ -206,11 +216,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each match")
     parser.add_argument("--level", choices=list(LEVELS), default=DEPUTY)
     parser.add_argument("--seed", default=SEED, help="the same seed is the same games")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="after which a search ends")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
     if unknown := [each for each in asked.family if each not in MODULES]:
         parser.error(f"no game {unknown[0]}: one of {', '.join(MODULES)}")
-    runs = Runs(asked.level, asked.games, asked.seed, quiet=not sys.stderr.isatty())
+    runs = Runs(asked.level, asked.games, asked.seed, not sys.stderr.isatty(), asked.seconds)
     found = report(asked.family or list(MODULES), runs)
     if asked.json:
         settings = {"seed": asked.seed, "level": asked.level, "games": asked.games}

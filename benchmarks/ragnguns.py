@@ -1,35 +1,36 @@
 """The balance of Rag'n'Guns: prebuilt decks, who goes first, traps, the arc of a game, the strongest deck.
 
-The strongest deck is searched for by evolution over legal decks (`strongest`): each plays the same deals
-against the prebuilt ones, the better half goes on, its children differ from it by a few cards. What is
-found is judged in games of its own.
+The strongest deck is searched for by evolution over legal decks (strongest.py), against the prebuilt ones.
+What is found is judged by deputies and by scouts in games of its own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from random import Random
 from statistics import median
 
 from benchmarks.arena import hashed
 from benchmarks.balance import Ask, Finished, Runs, played
-from engine.core.decks import Deck, Draft
+from benchmarks.strongest import Budget, Contest, points, processors, strongest
+from engine.core.decks import Deck
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import DECK, DECKS, NEWEST, key_of, named
-from engine.games.ragnguns.decks import GUNS, KEYS, addable, write
+from engine.games import MODULES
+from engine.games.ragnguns.cards import DECKS, NEWEST, key_of, named
+from engine.games.ragnguns.decks import KEYS, write
+from engine.search.levels import DEPUTY, SCOUT
 
 NAME = "ragnguns"
 MATCH = Match(NAME, "standard", 2)
 SIXTH = 11  # the turn of both in which a pistolero has their sixth
-POPULATION, GENERATIONS = 12, 6  # of the search
-DEALS = 0.004  # of a generation against each prebuilt deck, in both seats: a part of the usual games
-FRESH = 0.5  # part of the games that judge what it has found
+SEARCHED = 6  # times the usual games, for the search for the strongest deck
+JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
+FRESH = 10_000  # the first deal that they play
 WOUNDS = ("hurt", "wounded")
 AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
 
@@ -150,47 +151,16 @@ def _stubborn_player(usual: Ask, seat: int, kind: str) -> Ask:
 
 def _strongest(runs: Runs) -> None:
     """What the search finds, judged by other deals than those it was found with."""
-    best = strongest(runs)
-    count = max(1, round(runs.games * FRESH / len(DECKS) / 2))
-    won = _points(runs, best, range(10_000, 10_000 + count))
-    runs.share(
-        NAME, f"the strongest deck found wins: {write(best)}", won, 2 * count * len(DECKS), (None, 0.58)
-    )
-
-
-def strongest(runs: Runs) -> Draft:
-    """The best deck of an evolution over legal decks; the same seed finds the same."""
-    chance = Random(runs.seed)
-    decks: list[Draft] = [Draft(deck.leader, deck.cards) for deck in DECKS.values()]
-    decks += [filled(Draft(chance.choice(GUNS[NEWEST]), ()), chance) for _ in range(POPULATION - len(decks))]
-    count = max(1, round(runs.games * DEALS))
-    for generation in runs.steps(GENERATIONS, "the strongest deck"):
-        deals = range(generation * count, (generation + 1) * count)
-        ranked = sorted(decks, key=lambda deck: -_points(runs, deck, deals))
-        half = ranked[: POPULATION // 2]
-        decks = half + [child(deck, chance) for deck in half]
-    return decks[0]
-
-
-def child(deck: Draft, chance: Random) -> Draft:
-    """The same deck with one to four other cards."""
-    kept = chance.sample(deck.cards, DECK - chance.randint(1, 4))
-    return filled(Draft(deck.leader, tuple(kept)), chance)
-
-
-def filled(deck: Draft, chance: Random) -> Draft:
-    """The deck with cards by chance, until it is full and legal."""
-    while len(deck.cards) < DECK:
-        deck = Draft(deck.leader, (*deck.cards, chance.choice(addable(deck))))
-    return deck
-
-
-def _points(runs: Runs, deck: Deck, deals: Iterable[int]) -> int:
-    """How many games it wins against the prebuilt decks, from both seats of each deal."""
-    won, ask = 0, runs.players(MATCH)
-    for number, other in product(deals, DECKS.values()):
-        for seat in (0, 1):
-            codes = [write(deck), write(other)][:: 1 if seat == 0 else -1]
-            each = played(MATCH, ask, hashed(runs.seed, "field", number, other.key), codes)
-            won += seat in (each.game.winners or ())
-    return won
+    game = MODULES[NAME].decks
+    assert game is not None
+    contest = Contest(MATCH, tuple(write(deck) for deck in DECKS.values()), runs.seed)
+    budget = Budget(runs.games * SEARCHED, runs.seconds)
+    with processors() as every, runs.told("the strongest deck", budget.games) as done:
+        found = strongest(contest, game, budget, every, lambda so_far: done(so_far.games))
+        ended = "time" if found.hurried else "games"
+        runs.number(NAME, f"games of the search for the strongest deck, ended by {ended}", found.games, 0)
+        for level, part in JUDGES.items():
+            deals = range(FRESH, FRESH + max(1, round(runs.games * part / len(DECKS) / 2)))
+            won, of = points(contest, write(found.deck), deals, level, every)
+            what = f"the strongest deck found wins: {write(found.deck)}"
+            runs.share(NAME, what, won, of, (None, 0.58), level)

@@ -8,11 +8,15 @@ from random import Random
 import pytest
 
 from benchmarks.balance import Figure, Runs, main
-from benchmarks.ragnguns import child, filled
 from benchmarks.revolver import dominated
+from benchmarks.strongest import Budget, Contest, child, filled, processors, strongest
 from engine.core.decks import Draft
-from engine.games.ragnguns.decks import check
+from engine.core.module import Match
+from engine.games.ragnguns.decks import Building, check
 from engine.games.revolver.cards import SETS
+
+BUILDING = Building()
+MATCH = Match("ragnguns", "standard", 2)
 
 
 def test_a_share_has_an_interval_of_95_percent_and_says_whether_it_is_as_wanted() -> None:
@@ -58,12 +62,26 @@ def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str])
 def test_the_search_for_the_strongest_deck_makes_legal_decks_that_differ_by_a_few_cards() -> None:
     chance = Random("decks")
     for _ in range(20):
-        deck = filled(Draft("buffalo-kid", ()), chance)
-        other = child(deck, chance)
+        deck = filled(BUILDING, Draft("buffalo-kid", ()), chance)
+        other = child(BUILDING, deck, chance)
         check(deck)
         check(other)
 
         assert len({*deck.cards} & {*other.cards}) >= 11
+
+
+@pytest.mark.parametrize(("budget", "hurried"), [(Budget(1, 900), False), (Budget(1000, 0), True)])
+def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
+    monkeypatch: pytest.MonkeyPatch, budget: Budget, hurried: bool
+) -> None:
+    monkeypatch.setattr("benchmarks.strongest.POPULATION", 4)
+    monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["meche-lente"]),), "short")
+    with processors(1) as every:
+        found = strongest(contest, BUILDING, budget, every)
+
+    assert (found.games, found.generations, found.hurried) == (8, 1, hurried)
+    check(found.deck)
 
 
 def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> None:

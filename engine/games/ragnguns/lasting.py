@@ -51,7 +51,12 @@ def lasting(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Lasting]]:
 
 def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     """How much of this a seat has now."""
-    return sum(each.count for _, each in lasting(g, seat) if each.does == does)
+    found = 0
+    for zone, card in g.players[seat].zones.items():  # a search asks this most often of all
+        each = LASTING.get((key_of(card), zone))
+        if each is not None and each.does == does:
+            found += each.count
+    return found
 
 
 def price(zones: Iterable[tuple[str, str]], card: str) -> int:

@@ -171,6 +171,8 @@ UNKNOWN, FACE_DOWN = "?", "?trap"
 SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
 NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
 FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
+COPIED = tuple(name for name in FIELDS if isinstance(getattr(Player([]), name), list | dict))
+SHARED = tuple(name for name in FIELDS if name not in COPIED)
 
 Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
 Judge: TypeAlias = Callable[[RagNGunsState], float]
@@ -225,9 +227,10 @@ def copied(g: RagNGunsState) -> RagNGunsState:
 def _twin(p: Player) -> Player:
     """Like `deepcopy`, which takes ten times as long; what lies in the lists never changes."""
     twin = Player.__new__(Player)
-    for name in FIELDS:
-        value = getattr(p, name)
-        setattr(twin, name, value.copy() if isinstance(value, list | dict) else value)
+    for name in SHARED:
+        setattr(twin, name, getattr(p, name))
+    for name in COPIED:
+        setattr(twin, name, getattr(p, name).copy())
     twin.stash = {place: cards[:] for place, cards in p.stash.items()}
     return twin
 

@@ -14,12 +14,13 @@ from engine.core.prompts import Decision, Reply
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.games import PLAYERS
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 
 NAME = "gnadenlos"
 NEAR = 0.02  # of a seat to its fair share
 WORLDS = 30  # in which an auction is opened and not opened, and played on
 JUDGED = 0.1  # of the games: one auction each
+KEPT, LATE = 10, 8  # nuggets that one who hoards keeps, and how near another's hat is when all are spent
 
 Gold = Callable[[AnyGame, Decision], Reply]
 
@@ -64,9 +65,12 @@ def _won(game: AnyGame, seat: int, rng: Rng) -> float:
 
 
 def hoards(game: AnyGame, decision: Decision) -> Reply:
-    """Pays for prestige only what brings the hat to the Arrival."""
-    most, own = len(decision.options) - 1, game.view(decision.seat).seats[decision.seat]
-    return (str(most if own.field + most >= ARRIVAL else 0),)
+    """Keeps what they began with, until they can reach the Arrival with it or another may end the game."""
+    view, most = game.view(decision.seat), len(decision.options) - 1
+    own = view.seats[decision.seat]
+    others = max(seat.field for number, seat in enumerate(view.seats) if number != decision.seat)
+    late = ARRIVAL - others <= LATE or view.undertaker >= RIP - 1 or own.field + own.nuggets >= ARRIVAL
+    return (str(most if late else max(0, min(most, own.nuggets - KEPT))),)
 
 
 def spends(game: AnyGame, decision: Decision) -> Reply:

@@ -23,6 +23,7 @@ SMALL = {
     "decks",
     "orders",
     "untold",
+    "blocks",
     "shut",
     "alembic_version",
     "CONSTANT",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import PurePath
 from typing import Any, Literal, Self
 
@@ -279,6 +279,18 @@ class TableSummary:
     due: Mapping[Seat, int] = field(default_factory=dict)
     silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
     clock: str = NONE
+    patience: int = 1
+
+    def after(
+        self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]
+    ) -> TableSummary:
+        """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
+        due, silent = self.due, self.silent
+        if clocks:
+            due = {seat: clock.due for seat, clock in sorted(clocks.items()) if clock.put is not None}
+            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed >= self.patience)
+        asked = tuple(sorted(waiting))
+        return replace(self, ply=ply, changed=now, waiting=asked, due=due, silent=silent)
 
 
 @dataclass(frozen=True, slots=True)

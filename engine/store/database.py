@@ -103,7 +103,7 @@ class Database:
         self.path = path
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.mark: Mark | None = None  # what is saved is noted there, once a run has begun
-        self.saves = 0  # transactions that were committed
+        self.saves = 0  # transactions that were committed, but for those that no list of tables shows
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
@@ -129,14 +129,18 @@ class Database:
             await self.write(found.mend)
         return await self.read(operation)
 
-    async def write(self, operation: Operation[T]) -> T:
-        """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`."""
+    async def write(self, operation: Operation[T], *, listed: bool = True) -> T:
+        """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`.
+
+        `listed`: may any list of tables show it?
+        """
+        save = self._write_listed if listed else self._write
         try:
             with self.around_save():
-                return await hop(self._writing, partial(self._write, operation))
+                return await hop(self._writing, partial(save, operation))
         except Unsound as found:
             await self.write(found.mend)
-        return await self.write(operation)
+        return await self.write(operation, listed=listed)
 
     def _read(self, operation: Operation[T]) -> T:
         try:
@@ -144,6 +148,11 @@ class Database:
                 return operation(connection)
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
+
+    def _write_listed(self, operation: Operation[T]) -> T:
+        result = self._write(operation)
+        self.saves += 1  # in the only thread that writes
+        return result
 
     def _write(self, operation: Operation[T]) -> T:
         try:
@@ -155,7 +164,6 @@ class Database:
             if isinstance(why, DBAPIError) and not isinstance(why, IntegrityError):
                 raise Unsaved(code_of(why.orig)) from why
             raise
-        self.saves += 1  # in the only thread that writes
         if self.mark is not None:
             self.mark.kept()
         return result
@@ -248,18 +256,30 @@ class UntilSaved(Generic[K, V]):
     def __init__(self, database: Database, most: int) -> None:
         """`most` keys are kept."""
         self._database, self._most = database, most
-        self._values: dict[K, tuple[int, V]] = {}
+        self._values: dict[K, V] = {}
+        self._saves = 0  # so many there were when these were read
 
     async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
         """What was read since the last save, or is read now."""
         saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
-        if (kept := self._values.get(key)) is not None and kept[0] == saves:
-            return kept[1]
+        if self._saves != saves or len(self._values) >= self._most:
+            self._values, self._saves = {}, saves
+        if key in self._values:
+            return self._values[key]
         value = await read(key)
-        if len(self._values) >= self._most:
-            self._values.clear()
-        self._values[key] = saves, value
+        if self._saves == saves:
+            self._values[key] = value
         return value
+
+    @contextmanager
+    def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
+        """Around a save of which it is known what it makes of all that was read: that stays known."""
+        before = self._saves, self._database.saves
+        yield
+        now = self._saves, self._database.saves
+        if before[0] == before[1] and now == (before[0], before[1] + 1):
+            self._values = {key: becomes(value) for key, value in self._values.items()}
+            self._saves = now[1]
 
 
 class Beside:
@@ -297,7 +317,19 @@ def writes(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
     """Make a method an operation that is saved as a whole or not at all."""
+    return _saving(method, listed=True)
 
+
+def writes_aside(
+    method: Callable[Concatenate[D, Connection, P], T],
+) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    """The same for what no list of tables shows: it stays known what was read for these."""
+    return _saving(method, listed=False)
+
+
+def _saving(
+    method: Callable[Concatenate[D, Connection, P], T], *, listed: bool
+) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
     @wraps(method)
     async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
         beside, saved = BESIDE.get(), False
@@ -308,7 +340,7 @@ def writes(
             saved = beside is not None and beside.after(result, args, connection)
             return result
 
-        result = await self.write(operation)
+        result = await self.write(operation, listed=listed)
         if beside is not None and saved:
             beside.done = True
         return result

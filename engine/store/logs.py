@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
 from engine.core.prompts import Seat
-from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.database import Database, Memory, put, reads, writes_aside
 from engine.store.rows import log_of, rest_of
 from engine.store.schema import actions, experience, optouts, seats, snapshots, tables
 
@@ -98,7 +98,7 @@ class LogRows(Database):
             if newer or knows is not None:
                 await self._write_seen(table, seat, ply, knows)
 
-    @writes
+    @writes_aside
     def _write_seen(
         self, connection: Connection, table: int, seat: Seat, ply: int, knows: Experience | None
     ) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, se
 
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
-from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.database import Database, Memory, put, reads, writes, writes_aside
 from engine.store.integrity.sums import FACT
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
@@ -53,7 +53,7 @@ class NoteRows(Database):
         with self._pings.changing(table, partial(Pings.after, users=users, now=now)):
             await self._write_pings(table, users, now)
 
-    @writes
+    @writes_aside
     def _write_pings(self, connection: Connection, table: int, users: Collection[int], now: int) -> None:
         save_pings(connection, table, users, now)
 
@@ -73,7 +73,7 @@ class NoteRows(Database):
         with self._boards.changing(posted.table, lambda _: posted), pings:
             await self._write_posted(posted, pending, pinged)
 
-    @writes
+    @writes_aside
     def _write_posted(
         self, connection: Connection, posted: Posted, pending: Iterable[Call], pinged: Collection[int]
     ) -> None:
@@ -139,7 +139,7 @@ class NoteRows(Database):
         """A small fact that was saved under this name."""
         return read_fact(connection, name)
 
-    @writes
+    @writes_aside
     def save_fact(self, connection: Connection, name: str, value: str) -> None:
         """Save a small fact under this name."""
         put_fact(connection, name, value)
@@ -230,7 +230,7 @@ class CallRows(Database):
     next, until they are next another time. The number of a table is that of its offer.
     """
 
-    @writes
+    @writes_aside
     def save_calls(self, connection: Connection, pending: Iterable[Call]) -> None:
         """Save these calls, but none that was made for the same question before."""
         save_calls(connection, pending)
@@ -244,7 +244,7 @@ class CallRows(Database):
         rows = connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
         return [Call(*row) for row in rows]
 
-    @writes
+    @writes_aside
     def settle_calls(
         self, connection: Connection, made: Iterable[Call], later: Iterable[Call] = (), due: int = 0
     ) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Select, Table, delete, select, update
+from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
@@ -21,6 +21,7 @@ KEPT = (
     "optouts",
 )  # what moderators have decided, and the wish itself, outlive a deletion
 PEOPLE_KNOWN = 5000  # so many are kept in memory
+PIECE = 200  # games whose rows are read at once
 
 
 def personal() -> list[Table]:
@@ -54,19 +55,33 @@ class PrivacyRows(Database):
         if nothing:
             connection.execute(optouts.insert().values(user=user))
 
-    @reads
-    def stored_of(self, connection: Connection, user: int) -> Stored:
-        """All rows that are about a person, by table; what others must not know of games is left out."""
-        found = {
-            table.name: _rows(connection, select(table).where(table.c.user == user)) for table in personal()
-        }
-        own = decks.c.user_id == user
-        found["decks"] = _rows(connection, select(decks).where(own))
-        found["games"] = _rows(connection, _GAMES.where(seats.c.user_id == user))
-        found["moves"] = _rows(connection, _MOVES.where(seats.c.user_id == user))
-        found["offers"] = _rows(connection, _OFFERS.where(participants.c.user_id == user))
-        found["challenges"] = _rows(connection, select(*_SHOWN).where(offers.c.opponent == user))
+    async def stored_of(self, user: int) -> Stored:
+        """All rows that are about a person, by table; what others must not know of games is left out.
+
+        They are read some games at a time, so that others need not wait for all of them.
+        """
+        found = await self._read_own(user)
+        for name, (rows, key, mine) in _OF_GAMES.items():
+            ids = await self._read_ids(key, mine == user)
+            for some in (ids[start : start + PIECE] for start in range(0, len(ids), PIECE)):
+                found.setdefault(name, []).extend(
+                    await self._read_rows(rows.where(mine == user, key.in_(some)))
+                )
         return {name: rows for name, rows in found.items() if rows}
+
+    @reads
+    def _read_own(self, connection: Connection, user: int) -> Stored:
+        own = {table.name: select(table).where(table.c.user == user) for table in personal()}
+        wanted = {**own, "decks": select(decks).where(decks.c.user_id == user)}
+        return {name: _rows(connection, rows) for name, rows in wanted.items()}
+
+    @reads
+    def _read_ids(self, connection: Connection, key: Column[int], mine: ColumnElement[bool]) -> list[int]:
+        return list(dict.fromkeys(connection.scalars(select(key).where(mine).order_by(key))))
+
+    @reads
+    def _read_rows(self, connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
+        return _rows(connection, wanted)
 
     @reads
     def seats_of(self, connection: Connection, user: int) -> list[tuple[int, Seat]]:
@@ -120,3 +135,10 @@ _MOVES = (
     .join(seats, (seats.c.table_id == actions.c.table_id) & (seats.c.seat == actions.c.seat))
     .order_by(actions.c.table_id, actions.c.ply)
 )
+# What grows with the games of a person: the rows, the game that each is of, and whose they are.
+_OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
+    "games": (_GAMES, seats.c.table_id, seats.c.user_id),
+    "moves": (_MOVES, seats.c.table_id, seats.c.user_id),
+    "offers": (_OFFERS, participants.c.offer_id, participants.c.user_id),
+    "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent),
+}

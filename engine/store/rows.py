@@ -222,10 +222,11 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     waiting = tuple(row.seat for row in rows if row.waiting)
     over = head.winners is not None
     due = {row.seat: row.due for row in rows if row.put is not None}
-    silent = tuple(row.seat for row in rows if (row.missed or 0) >= (row.patience or 1))
+    patience = head.patience or 1
+    silent = tuple(row.seat for row in rows if (row.missed or 0) >= patience)
     clock: str = head.clock or NONE
     summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
-    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock)
+    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock, patience=patience)
 
 
 def participant_of(row: Row[Any]) -> Participant:

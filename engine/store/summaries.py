@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from itertools import groupby
 from pathlib import Path
 
@@ -25,15 +26,21 @@ class SummaryRows(Database):
         super().__init__(path, now)
         self._lines: UntilSaved[int, list[TableSummary]] = UntilSaved(self, PEOPLE_KNOWN)
 
+    def listed(
+        self, table: int, becomes: Callable[[TableSummary], TableSummary]
+    ) -> AbstractContextManager[None]:
+        """Around a save that changes nothing of the lists but what they say of this open table."""
+        return self._lines.kept(
+            lambda lines: [becomes(line) if line.table == table else line for line in lines]
+        )
+
     async def lines_of(self, user: int, guild: int | None = None) -> list[TableSummary]:
         """The open tables of a person, of this guild alone if one is given."""
         lines = await self._lines.of(user, lambda user: self.lines(user=user))
         return [line for line in lines if guild in (None, line.place.guild)]
 
-    @reads
-    def lines(
+    async def lines(
         self,
-        connection: Connection,
         *,
         user: int | None = None,
         guild: int | None = None,
@@ -50,10 +57,20 @@ class SummaryRows(Database):
         if waiting_computer:
             asked = select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)
             wanted = wanted.where(tables.c.id.in_(asked))
-        if most is None:
-            return _lines(connection, wanted)
-        longest = _lines(connection, wanted.order_by(tables.c.changed).limit(most))
-        return sorted(longest, key=lambda line: line.changed)
+        if most is not None:
+            longest = await self._read_lines(wanted.order_by(tables.c.changed).limit(most))
+            return sorted(longest, key=lambda line: line.changed)
+        found: list[TableSummary] = []
+        while len(found) % PAGE == 0:  # a page at a time, so that others need not wait for all of them
+            after = wanted.where(tables.c.id > found[-1].table) if found else wanted
+            if not (page := await self._read_lines(after.order_by(tables.c.id).limit(PAGE))):
+                break
+            found += page
+        return found
+
+    @reads
+    def _read_lines(self, connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
+        return _lines(connection, wanted)
 
     @reads
     def played(

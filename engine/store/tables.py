@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -29,10 +30,10 @@ from engine.store.rows import (
     winners_text,
 )
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
-from engine.store.summaries import PAGE
+from engine.store.summaries import PAGE, SummaryRows
 
 
-class GameRows(LogRows):
+class GameRows(LogRows, SummaryRows):
     """The part of the store that keeps games. A table's id is that of its offer."""
 
     @writes
@@ -88,9 +89,16 @@ class GameRows(LogRows):
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
         `Illegal`; the new clocks are returned. `owed`: pings to be made for it.
         """
-        how = (newly, participant, clock_update, owed)
-        with self._pasts.changing(table, lambda past: longer(past, done, checkpoint)):
-            return await self._append(table, done, checkpoint, waiting, key, *how)
+        how, now = (newly, participant, clock_update, owed), self._now()
+        clocks_now: dict[Seat, Clock] = {}
+        over = participant is not None or (checkpoint is not None and checkpoint.winners is not None)
+        lists = self.listed(table, lambda line: line.after(done[-1].ply, now, waiting, clocks_now))
+        with (
+            self._pasts.changing(table, lambda past: longer(past, done, checkpoint)),
+            nullcontext() if over else lists,
+        ):
+            clocks_now |= await self._append(table, done, checkpoint, waiting, key, now, *how)
+        return clocks_now
 
     @writes
     def _append(
@@ -101,13 +109,14 @@ class GameRows(LogRows):
         checkpoint: Checkpoint | None,
         waiting: Sequence[Seat],
         key: str | None,
+        now: int,
         newly: Sequence[Seat],
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
         owed: Sequence[Call],
     ) -> Mapping[Seat, Clock]:
-        _write(connection, table, done, key, self._now())
-        change: dict[str, object] = {"ply": done[-1].ply, "changed": self._now()}
+        _write(connection, table, done, key, now)
+        change: dict[str, object] = {"ply": done[-1].ply, "changed": now}
         if checkpoint is not None:
             _make_checkpoint(connection, table, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}

@@ -103,7 +103,7 @@ class Limits:
         for offer in here:
             if offer.game == terms.game and offer.expires > self._now():
                 _check_twice(offer, kind, host, opponent)
-        if len(here) + len(await self._store.lines(channel=terms.channel)) >= most:
+        if len(here) + len(await self._store.lines(channel=terms.channel, most=most)) >= most:
             raise Illegal("offer-channel-busy", most=most)
 
     async def _check_day(self, guild: int, user: int, most: int | None) -> None:

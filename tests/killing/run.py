@@ -41,7 +41,7 @@ MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore
 TESTS = Path(__file__).parents[1]
 OLD = sorted((TESTS / "data").glob("*/*.sqlite3.xz"))  # databases of released versions
 LIVES = 20  # kills of one database
-PATIENT = 60  # seconds for a line of the process
+PATIENT = 300  # seconds for a line of the process
 TOLD = ("!restored",)  # rows and events that tell a table of moves that are gone
 TELLS = ("lost", "damaged", "outdated", "moves-gone")
 

@@ -82,9 +82,10 @@ class Dressing:
         """A panel with all that goes with it, its picture and its signs."""
         picture, late = await self.pictures.hand(shown.held, user)
         if read is not None:
-            if picture and _is_full(shown, read, picture):
+            draws = await self._draws(shown, user)
+            if draws and _is_full(shown, read, picture):
                 read = replace(read, advice=Advice())  # another time, then
-            plain = _without(shown) if await self._draws(shown, user) else ROOM
+            plain = _without(shown) if draws else ROOM
             shown = _completed(shown, read, plain, pictured=picture is not None)
         renumber(shown.items, picture.numbers if picture else {})
         if shown.held is not None:
@@ -187,9 +188,10 @@ def _left(shown: Panel) -> Room:
     return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - _explained(shown)))
 
 
-def _is_full(shown: Panel, read: _Read, picture: Picture) -> bool:
-    """Is there no room for a tip beside the picture and what the buttons do?"""
-    return rows_of(read.advice.lines()) + _explained(shown) + picture.rows > TIPPED
+def _is_full(shown: Panel, read: _Read, picture: Picture | None) -> bool:
+    """Is there no room for a tip beside the picture, or the words in its place, and what the buttons do?"""
+    tall = picture.rows if picture else rows_of(shown.embed.description or "")
+    return rows_of(read.advice.lines()) + _explained(shown) + tall > TIPPED
 
 
 def _explained(shown: Panel) -> int:

@@ -6,6 +6,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
@@ -32,6 +34,7 @@ from engine.store.store import Store
 from engine.tables.service import Tables
 
 NOBODY = 65534
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -203,6 +206,35 @@ async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: 
     assert running[1] == f"warn   tables    damaged rows, which the running bot repairs: {second}"
     assert first[1] == f"warn   tables    damaged rows, repaired: {second}"
     assert again == ["ok     tables    games replayed from their deals: 2, as they were written: 2"]
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no terminals here")
+@pytest.mark.parametrize(("words", "replayed"), [([], 1), (["--all"], 2)])
+def test_games_that_are_over_are_replayed_if_asked_and_a_bar_shows_how_far_it_is(
+    tmp_path: Path, words: list[str], replayed: int
+) -> None:
+    settings = asyncio.run(made(tmp_path))
+    over, _ = asyncio.run(dealt(settings))
+    asyncio.run(ended(settings, over))
+    ours, theirs = os.openpty()
+    command, environment = (sys.executable, "-m", "bot", "doctor", *words), {"WANTED_DATA": str(tmp_path)}
+    environment = {**os.environ, **environment, "TERM": "xterm"}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=theirs, check=False
+    )
+    os.close(theirs)
+    drawn = os.read(ours, 100_000)
+    os.close(ours)
+
+    assert f"games replayed from their deals: {replayed}," in done.stdout.decode()
+    assert b"replaying games" in drawn
+
+
+async def ended(settings: Settings, table: int) -> None:
+    """A duel that its second player has given up."""
+    store = await Store.open(settings.database, lambda: 0)
+    await Tables(store, GAMES, lambda: 0).resign(table, 22, "end")
+    await store.close()
 
 
 async def test_a_game_of_which_too_little_is_left_is_a_fault(tmp_path: Path) -> None:

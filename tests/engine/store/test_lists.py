@@ -1,0 +1,80 @@
+"""Lists of tables: what is remembered of them is what is stored, and long ones are read in pages."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import event
+from tables_world import GUEST, GUILD, HOST, THIRD, World
+
+from engine.core.records import Posted
+from engine.store import privacy, summaries
+
+
+async def test_a_remembered_list_is_what_would_be_read_after_each_action(world: World) -> None:
+    tables = [
+        await world.deal((HOST, GUEST, THIRD), clock=clock, variant="endless") for clock in ("day", "none")
+    ]
+    for turn in range(24):
+        table = tables[turn % 2]
+        await world.store.lines_of(HOST), await world.store.lines_of(GUEST)
+        world.time += 40_000
+        await world.play_on(table, 1)
+
+        for user in (HOST, GUEST):
+            assert await world.store.lines_of(user) == await world.store.lines(user=user)
+
+
+async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memory(world: World) -> None:
+    table = await world.deal(clock="day")
+    await world.store.lines_of(HOST)
+    await world.play_on(table, 1)
+    await world.store.save_posted(Posted(table, 1, 2, 1, 1, 0))
+    await world.store.save_seen(table, 1, 1)
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
+        asked.append(sql)
+
+    event.listen(world.store._engine, "before_cursor_execute", note)
+    [line] = await world.store.lines_of(HOST)
+
+    assert asked == []
+    assert (line.ply, line.waiting) == ((await world.game(table)).ply, (1,))
+
+
+async def test_the_end_another_table_and_another_place_are_read_again(world: World) -> None:
+    table = await world.deal()
+    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [table]
+    other = await world.deal()
+    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [table, other]
+    await world.store.move(other, 777)
+    assert [line.place.channel for line in await world.store.lines_of(HOST)][1] == 777
+    await world.tables.abort(table, "k", "it is late")
+    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [other]
+
+
+@pytest.mark.parametrize("page", [1, 2, 3, 100])
+async def test_a_long_list_is_read_in_pages(world: World, monkeypatch: pytest.MonkeyPatch, page: int) -> None:
+    monkeypatch.setattr(summaries, "PAGE", page)
+    tables = [await world.deal() for _ in range(4)]
+
+    assert [line.table for line in await world.store.lines(user=HOST)] == tables
+
+
+@pytest.mark.parametrize("piece", [1, 2, 100])
+async def test_what_is_stored_of_a_person_is_read_in_pieces(
+    world: World, monkeypatch: pytest.MonkeyPatch, piece: int
+) -> None:
+    monkeypatch.setattr(privacy, "PIECE", piece)
+    tables = [await world.deal((HOST, GUEST)) for _ in range(3)]
+    for table in tables:
+        await world.play_on(table, 3)
+    asked = (await world.offer((GUEST,), opponent=HOST)).id
+    stored = await world.store.stored_of(HOST)
+    moves = [(row["table_id"], row["ply"]) for row in stored["moves"]]
+
+    assert [row["id"] for row in stored["games"]] == tables
+    assert {table for table, _ in moves} == {*tables}
+    assert moves == sorted({*moves})
+    assert [row["id"] for row in stored["offers"]] == tables
+    assert [row["id"] for row in stored["challenges"]] == [asked]

@@ -25,9 +25,14 @@ class PeepingWorlds(Worlds):
     """Not other worlds, but the real one."""
 
     def __init__(
-        self, game: AnyGame, seat: Seat, style: Style, known: Mapping[str, Seat] = MappingProxyType({})
+        self,
+        game: AnyGame,
+        seat: Seat,
+        style: Style,
+        known: Mapping[str, Seat] = MappingProxyType({}),
+        top: str = "",
     ) -> None:
-        super().__init__(game, seat, style, known)
+        super().__init__(game, seat, style, known, top)
         self._game = game
 
     def world(self, seed: str) -> AnyGame | None:

@@ -48,7 +48,9 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     text = words(language)
     embed = offer_embed(shown, text)
 
-    assert shown.commitment in str(embed.description)
+    seal = str(embed.description).splitlines()[-1]
+    assert seal.startswith("-# ")  # small, and the last
+    assert shown.commitment in seal
     assert SECRET not in str(embed.to_dict())
     assert ("<t:86400:R>" in str(embed.description)) == (state == "open")
     assert (offer_buttons(shown, text) == []) == (state != "open")

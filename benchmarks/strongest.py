@@ -115,11 +115,20 @@ def points(contest: Contest, code: str, deals: Iterable[int], level: str, every:
 
 
 def strongest(
-    contest: Contest, game: DeckBuilding, budget: Budget, every: Map, said: Callable[[Found], object] = id
+    contest: Contest,
+    game: DeckBuilding,
+    budget: Budget,
+    every: Map,
+    said: Callable[[Found], object] = id,
+    known: Sequence[str] = (),
 ) -> Found:
-    """The best deck that is found within a budget; without hurry the same seed finds the same."""
+    """The best deck that is found within a budget; without hurry the same seed finds the same.
+
+    It begins with the prebuilt decks, those of the `known` codes and others by chance.
+    """
     chance, began = Random(contest.seed), monotonic()
-    living = [Candidate(Draft(deck.leader, deck.cards)) for deck in game.prebuilt.values()]
+    first = [*game.prebuilt.values(), *map(game.parse, known)]
+    living = [Candidate(Draft(deck.leader, deck.cards)) for deck in first]
     while len(living) < POPULATION:
         living.append(Candidate(filled(game, Draft(chance.choice(game.leaders), ()), chance)))
     found = Found(living[0].deck)

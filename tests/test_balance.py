@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 import pytest
 
 from benchmarks.balance import Figure, Runs, main
+from benchmarks.ragnguns import KNOWN
 from benchmarks.revolver import dominated
 from benchmarks.strongest import Budget, Contest, child, filled, processors, strongest
 from engine.core.decks import Draft
@@ -82,6 +84,20 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 
     assert (found.games, found.generations, found.hurried) == (8, 1, hurried)
     check(found.deck)
+
+
+def test_the_search_begins_with_the_decks_that_are_known() -> None:
+    played: list[str] = []
+
+    def every(win: Callable[[Sequence[str]], int], jobs: Iterable[Sequence[str]]) -> Iterable[int]:
+        played.extend(code for code, *_ in jobs)
+        return [0] * len(played)
+
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["meche-lente"]),), "short")
+    strongest(contest, BUILDING, Budget(1, 900), every, known=KNOWN)
+
+    assert {*KNOWN} < {*played}
+    assert all(not [*BUILDING.faults(BUILDING.parse(code))] for code in KNOWN)
 
 
 def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> None:

@@ -37,8 +37,13 @@ class Backward(visitor.Transformer):
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         """Turn the words round."""
-        turned = WORD.sub(lambda word: word[0][::-1] if word[0].isalpha() else word[0], node.value)
+        turned = WORD.sub(lambda word: backward(word[0]) if word[0].isalpha() else word[0], node.value)
         return ast.TextElement(turned)
+
+
+def backward(word: str) -> str:
+    """A word read from its end; a capital stays in front."""
+    return word[::-1].capitalize() if word.istitle() else word[::-1]
 
 
 def translated(folder: Path) -> None:

@@ -281,9 +281,7 @@ class TableSummary:
     clock: str = NONE
     patience: int = 1
 
-    def after(
-        self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]
-    ) -> TableSummary:
+    def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
         """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
         due, silent = self.due, self.silent
         if clocks:

@@ -177,7 +177,8 @@ async def test_words_of_every_language_are_understood_in_every_language(
     offered = await person.autocomplete(channel, "ragnguns place", "zone", typed, card=card["value"])
     await person.slash(channel, "ragnguns place", card=card["value"], zone=words("fr")(f"ragnguns-{zone}"))
 
-    assert [choice["value"] for choice in offered] == [zone]
-    assert [choice["name"] for choice in offered] == [words("en")(f"ragnguns-{zone}")]
+    [choice] = offered
+    assert choice["value"] == zone
+    assert choice["name"].startswith(words("en")(f"ragnguns-{zone}"))
     placed = (await world.snapshot(table)).game.state.players[asked.seat].zones
     assert zone in placed

@@ -68,7 +68,7 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
 
     [kept] = settings.data.glob("*.replaced-*[0-9]")
     assert code == 0, said
-    assert "1 games replayed" in said
+    assert "games replayed from their deals: 1," in said
     assert kept.name in said
     assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
     assert await begins_an_epoch(settings)

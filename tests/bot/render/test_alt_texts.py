@@ -25,7 +25,8 @@ def test_all_that_matters_now_is_in_the_alt_text_of_a_table(name: str, language:
         missing = [
             field.name
             for field in fields
-            if plain_lines([f"{field.name}: {field.value}"]) not in alt and field.name not in background
+            if plain_lines([say.words("named-value", name=field.name, value=field.value)]) not in alt
+            and field.name not in background
         ]
 
         assert face.headline(view, say) in alt

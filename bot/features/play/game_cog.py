@@ -126,11 +126,13 @@ def _offered(
 
 def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> str:
     """An option in a language, with its line of explanation."""
-    say = speech(snapshot, text)
-    name, line = PRESENTERS[snapshot.game.rules.family].option(
-        decision, option, snapshot.game.view(decision.seat), say
-    )
+    name, line = _named(snapshot, decision, option, text)
     return f"{name} · {line}" if line else name
+
+
+def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> tuple[str, str]:
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(decision.seat)
+    return face.option(decision, option, view, speech(snapshot, text))
 
 
 def _meant(
@@ -147,9 +149,14 @@ def _meant(
 
 
 def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interaction: Interaction) -> Reply:
-    """The options with these names, in any language: what is typed need not be what was completed."""
+    """The options with these names, in any language: what is typed need not be what was completed.
+
+    Nor need it have the line of explanation, where the name alone says which is meant.
+    """
     names: dict[str, str] = {}
     for text in (*map(words, LANGUAGES), words_for(interaction)):  # one's own counts most
+        short = [folded(_named(snapshot, decision, option, text)[0]) for option in decision.options]
+        names |= {name: option for name, option in zip(short, decision.options) if short.count(name) == 1}
         names |= {folded(label(snapshot, decision, option, text)): option for option in decision.options}
     names |= {folded(option): option for option in decision.options}
     return tuple(names.get(folded(word), word) for word in typed)

@@ -25,8 +25,9 @@ pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
 START = """
-import runpy, sys
+import runpy, signal, sys
 from discord.http import Route
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as at a terminal: whoever tests may ignore it
 Route.BASE = sys.argv.pop(1)
 runpy.run_module("bot", run_name="__main__")
 """

@@ -5,15 +5,15 @@ Such a test is worth something only if it catches one who does peep: `Peeping` i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from types import MappingProxyType
+from typing import Any
 
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Match
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -24,15 +24,9 @@ from engine.search.searcher import Effort, Search
 class PeepingWorlds(Worlds):
     """Not other worlds, but the real one."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        seat: Seat,
-        style: Style,
-        known: Mapping[str, Seat] = MappingProxyType({}),
-        top: str = "",
-    ) -> None:
-        super().__init__(game, seat, style, known, top)
+    def __init__(self, game: AnyGame, *known: Any) -> None:
+        """`known`: whatever else a seat goes by; who peeps needs none of it."""
+        super().__init__(game, *known)
         self._game = game
 
     def world(self, seed: str) -> AnyGame | None:

@@ -7,11 +7,12 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord import Embed, app_commands
+from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.admin import actions, views
+from bot.features.shared.answers import show_page
 from bot.features.shared.resolve_table import complete_paged
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
@@ -43,13 +44,13 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-panel")
     async def panel(self, interaction: Interaction) -> None:
-        await _show(interaction, views.panel(words_for(interaction)))
+        await show_page(interaction, views.panel(words_for(interaction)))
 
     @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
     @app_commands.autocomplete(table=complete_running)
     async def tables(self, interaction: Interaction, table: int | None = None) -> None:
         shown = views.tables(interaction) if table is None else views.one_table(interaction, table)
-        await _show(interaction, await shown)
+        await show_page(interaction, await shown)
 
     @command(
         f"{KEY}-people",
@@ -67,7 +68,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         lift: bool = False,
     ) -> None:
         if person is None or (days is None and not lift):
-            await _show(interaction, await views.people(interaction))
+            await show_page(interaction, await views.people(interaction))
         elif lift:
             await actions.lift(interaction, person.id)
         else:
@@ -75,11 +76,11 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-check", channel=f"{KEY}-check-channel")
     async def check(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        await _show(interaction, await views.check(interaction, channel))
+        await show_page(interaction, await views.check(interaction, channel))
 
     @command(f"{KEY}-audit")
     async def audit(self, interaction: Interaction) -> None:
-        await _show(interaction, await views.audit(interaction, 0))
+        await show_page(interaction, await views.audit(interaction, 0))
 
     @command(
         f"{KEY}-settings",
@@ -200,11 +201,6 @@ def _limited(
         again = channel.id == server_settings.log_channel
         server_settings = replace(server_settings, log_channel=None if again else channel.id)
     return server_settings
-
-
-async def _show(interaction: Interaction, shown: tuple[Embed, discord.ui.View]) -> None:
-    embed, view = shown
-    await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

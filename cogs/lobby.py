@@ -11,9 +11,10 @@ from discord.ext import commands
 
 from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import back_at, offered, person, post
-from bot.features.lobby.new_table import STANDARD, open_panel, open_table, usual
+from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.features.lobby.views import variant_name
 from bot.features.shared.channels import granted, wants_thread
+from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
@@ -47,7 +48,7 @@ FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 async def complete_variant(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The named options of the game that is meant."""
-    game = interaction.namespace.game or await usual(interaction)
+    game = interaction.namespace.game or await usual_game(interaction)
     return fitting(presets(interaction, game).items(), current)
 
 
@@ -104,7 +105,7 @@ class LobbyCommands(PartCog):
             await open_panel(interaction, clock, seats or 0, hints=hints)
             return
         terms = terms_of(
-            interaction, game or await usual(interaction), variant, clock, seats or 0, hints=hints
+            interaction, game or await usual_game(interaction), variant, clock, seats or 0, hints=hints
         )
         await open_table(interaction, terms, await brought(interaction, terms.game, deck))
 
@@ -121,7 +122,7 @@ async def challenge_to(
     hints: bool = False,
 ) -> None:
     """Offer a duel, by default the server's usual one; raises `Illegal`."""
-    terms = terms_of(interaction, game or await usual(interaction), variant, clock, hints=hints)
+    terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
     check_reach(interaction, opponent)
     own = await brought(interaction, terms.game, deck)
     us = opponent == interaction.client.user

@@ -25,6 +25,7 @@ from bot.features.reference.lookup import (
 )
 from bot.features.reference.pages import card_page, open_page, rule_page
 from bot.features.shared.answers import tell
+from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
@@ -45,7 +46,7 @@ def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
 
 async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Chapters and rulings of the game that is meant."""
-    book = book_of(interaction.namespace.game or await usual(interaction))
+    book = book_of(interaction.namespace.game or await usual_game(interaction))
     return choices(suggested_topics(book, current, words_for(interaction))) if book else []
 
 
@@ -64,7 +65,7 @@ class RulesCommands(PartCog):
         self, interaction: Interaction, game: str | None = None, topic: str | None = None
     ) -> None:
         text = words_for(interaction)
-        book = book_of(game or await usual(interaction))
+        book = book_of(game or await usual_game(interaction))
         if book is None:
             await tell(interaction, text("rules-no-book"))
             return
@@ -95,11 +96,6 @@ class RulesCommands(PartCog):
     @command(f"{KEY}-help")
     async def show_help(self, interaction: Interaction) -> None:
         await open_help(interaction)
-
-
-async def usual(interaction: Interaction) -> str:
-    """The game that is this server's default."""
-    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 def echo(typed: str) -> str:

@@ -95,9 +95,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when nobody can be shown it
-    Column(
-        "sum", Text
-    ),  # see integrity/sums.py, as of seats, actions, snapshots; without it none has one yet
+    Column("sum", Text),  # see integrity/sums.py, here as below; without it no row of the table has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
 from bot.features.admin import views
 from bot.features.lobby.messages import show_changed
-from bot.features.shared.answers import show, tell
+from bot.features.shared.answers import show_page, tell
 from bot.features.shared.errors import explain
 from bot.features.shared.items import Pressed, values
 from bot.i18n.texts import LONGEST_REASON
@@ -20,7 +20,6 @@ from engine.core.clocks import DAY
 from engine.core.prompts import Illegal
 from engine.store.moderation import Block
 
-Shown: TypeAlias = tuple[discord.Embed, discord.ui.View]
 LABEL = 45  # characters over a field of a form, by Discord's API
 
 
@@ -149,11 +148,6 @@ async def _ask_why(
     await interaction.response.send_modal(Reason(text(f"btn-admin-{what}"), text("admin-why"), done))
 
 
-async def _show(interaction: Interaction, shown: Shown) -> None:
-    embed, view = shown
-    await show(interaction, [embed], view)
-
-
 class AdminItem(Pressed, template=ADMIN):
     """Every button and list of the panel."""
 
@@ -172,29 +166,29 @@ class AdminItem(Pressed, template=ADMIN):
 
     async def show_panel(self, interaction: Interaction) -> None:
         """All sections."""
-        await _show(interaction, views.panel(words_for(interaction)))
+        await show_page(interaction, views.panel(words_for(interaction)))
 
     async def show_tables(self, interaction: Interaction) -> None:
         """The tables and offers."""
-        await _show(interaction, await views.tables(interaction))
+        await show_page(interaction, await views.tables(interaction))
 
     async def show_people(self, interaction: Interaction) -> None:
         """Who is blocked."""
-        await _show(interaction, await views.people(interaction))
+        await show_page(interaction, await views.people(interaction))
 
     async def show_check(self, interaction: Interaction) -> None:
         """Where permissions lack."""
-        await _show(interaction, await views.check(interaction))
+        await show_page(interaction, await views.check(interaction))
 
     async def show_audit(self, interaction: Interaction) -> None:
         """A page of what was done."""
-        await _show(interaction, await views.audit(interaction, self.about))
+        await show_page(interaction, await views.audit(interaction, self.about))
 
     async def show_settings(self, interaction: Interaction) -> None:
         """How the server is set, and by which command that is changed."""
         now = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
         back = sealed([admin_button("panel", 0, words_for(interaction)("btn-admin-back"))])
-        await _show(interaction, (await views.settings(interaction, now), back))
+        await show_page(interaction, (await views.settings(interaction, now), back))
 
     async def look(self, interaction: Interaction) -> None:
         """The table or offer that was picked; raises `Illegal`."""
@@ -203,11 +197,11 @@ class AdminItem(Pressed, template=ADMIN):
         if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
             raise Illegal("no-table")
         show = views.one_table if kind == "t" else views.one_offer
-        await _show(interaction, await show(interaction, int(number)))
+        await show_page(interaction, await show(interaction, int(number)))
 
     async def show_rests(self, interaction: Interaction) -> None:
         """To which moments the table can be taken back."""
-        await _show(interaction, await views.rests(interaction, self.about, self.number("ply")))
+        await show_page(interaction, await views.rests(interaction, self.about, self.number("ply")))
 
     async def ask_undo(self, interaction: Interaction) -> None:
         """Why it is to be taken back to the moment that was picked; raises `Illegal`."""

@@ -12,7 +12,7 @@ from bot.features.play.hand import panel
 from bot.features.reference.pages import chapters_of
 from bot.features.shared.answers import show_beside
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.resolve_table import finished, heading, in_channel, my_lines
+from bot.features.shared.resolve_table import finished, heading, in_channel, my_lines, usual_game
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, sealed
@@ -82,4 +82,4 @@ async def _family(interaction: Interaction) -> str:
     table = await services.store.newest_in(interaction.channel_id or 0)
     if table is not None:
         return (await services.tables.see(table)).game.rules.family
-    return GAMES[(await services.store.server_settings(interaction.guild_id or 0)).game].family
+    return GAMES[await usual_game(interaction)].family

@@ -16,7 +16,7 @@ from discord import ButtonStyle, Embed
 from discord.utils import MISSING
 
 from bot.features.admin.views import audit_page
-from bot.features.shared.answers import show, tell
+from bot.features.shared.answers import show_page, tell
 from bot.features.shared.items import Form, Pressed, ask_line, typed
 from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
 from bot.services.context import Interaction, Services, words_for
@@ -263,20 +263,17 @@ async def stop(interaction: Interaction) -> None:
 
 async def show_status(interaction: Interaction) -> None:
     """Answer with the panel; raises `Illegal`."""
-    embed, view = await status(interaction)
-    await show(interaction, [embed], view)
+    await show_page(interaction, await status(interaction))
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
     """A page of what the host has done; raises `Illegal`."""
-    embed, view = await audit(interaction, page)
-    await show(interaction, [embed], view)
+    await show_page(interaction, await audit(interaction, page))
 
 
 async def show_servers(interaction: Interaction) -> None:
     """Answer with the servers that are not served; raises `Illegal`."""
-    embed, view = await servers(interaction)
-    await show(interaction, [embed], view)
+    await show_page(interaction, await servers(interaction))
 
 
 async def _ask_message(interaction: Interaction) -> None:

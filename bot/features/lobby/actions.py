@@ -22,7 +22,7 @@ from bot.features.lobby.views import computer_name, offer_buttons, offer_call, o
 from bot.features.shared.answers import tell
 from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.items import Pressed, values
-from bot.features.shared.resolve_table import finished
+from bot.features.shared.resolve_table import finished, usual_game
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
 from bot.ui.components import FIRST, OFFER, REMATCH, sealed
@@ -364,9 +364,8 @@ class FirstGameButton(Pressed, template=FIRST):
 
     async def act(self, interaction: Interaction) -> None:
         """Begin the server's usual game against the computer; raises `Illegal`."""
-        guild, store = interaction.guild_id or 0, interaction.client.services.store
-        game = (await store.server_settings(guild)).game
-        terms = ChallengeTerms(guild, interaction.channel_id or 0, game)
+        game = await usual_game(interaction)
+        terms = ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
         own = await brought(interaction, game)
         if await granted(interaction, await wants_thread(interaction)):
             us = person(interaction, own)

@@ -19,6 +19,7 @@ from bot.features.lobby.views import computer_name, invitation_lines, variant_na
 from bot.features.shared import answers
 from bot.features.shared.channels import granted, wants_thread
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
@@ -153,13 +154,8 @@ async def open_panel(
     interaction: Interaction, clock: str = "", seats: int = 0, *, hints: bool = False
 ) -> None:
     """Show the panel for the server's usual game."""
-    wish = Wish(await usual(interaction), clock=clock or SERVERS, hints=hints)
+    wish = Wish(await usual_game(interaction), clock=clock or SERVERS, hints=hints)
     await show(interaction, wish.but("seats", str(seats)))
-
-
-async def usual(interaction: Interaction) -> str:
-    """The game that is this server's default."""
-    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
 
 
 async def open_table(
@@ -200,7 +196,7 @@ def _next_level(wish: Wish) -> Wish:
 class NewTableItem(Pressed, template=NEW_TABLE):
     async def act(self, interaction: Interaction) -> None:
         """Do what the item says."""
-        verb, wish = self.match["verb"], read(self.match["wish"], await usual(interaction))
+        verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
         if verb == "send":
             await send(interaction, wish)
         elif verb == "deck":

@@ -28,7 +28,7 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.answers import tell
+from bot.features.shared.answers import show_beside, tell
 from bot.features.shared.items import Pressed, values
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
@@ -161,9 +161,7 @@ def chapters_of(family: str, text: Words) -> list[AnySelect]:
 
 async def open_page(interaction: Interaction, leaf: Leaf) -> None:
     """Answer with a page of its own."""
-    await interaction.response.send_message(
-        embed=leaf.embed, view=leaf.view(), files=files(leaf.picture), ephemeral=True
-    )
+    await show_beside(interaction, [leaf.embed], leaf.view(), files(leaf.picture))
 
 
 async def turn_page(interaction: Interaction, leaf: Leaf) -> None:

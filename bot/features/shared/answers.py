@@ -29,6 +29,12 @@ async def show(
         await show_beside(interaction, embeds, view, pictures)
 
 
+async def show_page(interaction: Interaction, page: tuple[Embed, View]) -> None:
+    """The same for one embed with what can be pressed."""
+    embed, view = page
+    await show(interaction, [embed], view)
+
+
 async def show_beside(
     interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
 ) -> None:

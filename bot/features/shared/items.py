@@ -24,7 +24,7 @@ from engine.core.records import FIRST_EPOCH
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
-class Pressed(DynamicItem[Item[Any]], template=r"never"):
+class Pressed(DynamicItem[Item[Any]], ABC, template=r"never"):
     """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
 
     def __init_subclass__(cls, *, template: str) -> None:
@@ -65,9 +65,9 @@ class Pressed(DynamicItem[Item[Any]], template=r"never"):
         if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
             raise Illegal("old-epoch")
 
+    @abstractmethod
     async def act(self, interaction: Interaction) -> None:
         """Do what this press does; the person gets an explanation of whatever it raises."""
-        raise NotImplementedError
 
 
 class Form(ABC):

@@ -115,6 +115,11 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
     await interaction.response.send_message(said, view=view, ephemeral=True)
 
 
+async def usual_game(interaction: Interaction) -> str:
+    """The game that is this server's default, meant where none is named."""
+    return (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).game
+
+
 def heading(snapshot: TableSnapshot, user: int, text: Words) -> str:
     """Which game this is, and with whom: what a question that cannot be taken back begins with."""
     others = [participant.name for participant in snapshot.participants if participant.user != user]

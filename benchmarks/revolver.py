@@ -8,13 +8,19 @@ from itertools import permutations
 
 from benchmarks.balance import Finished, Runs
 from engine.core.module import Match
-from engine.games.revolver.cards import CARDS, CRYSTAL_RIVER, SETS, Card, key_of
+from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, NEWEST, Card, File, key_of
 from engine.games.revolver.effects import EFFECTS
+from engine.games.revolver.effects.vocabulary import Effect
 
 NAME = "revolver"
 MATCH = Match(NAME, "host-guardians", 2)
 TAKEN = ("showed", "recovered")
-FACTS = ("kegs", "ammo")
+FACTS = ("kegs", "ammo", "firepower")
+BETTER = {  # of two effects, by their words, the one that does all that the other does, and more
+    ("routs", "lassoes"),  # discarded, not back in the hand
+    ("spies", "slows"),  # the best card, not the next one
+    ("heartens", "hires"),  # a life that falls to no text and also brings the army nearer
+}
 
 
 def figures(runs: Runs) -> None:
@@ -41,52 +47,75 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
     """How many come, and how often the rarest does."""
     came = [[str(dict(e.about)["card"]) for e in each.events if e.what == "recruited"] for each in games]
     often = Counter(card for cards in came for card in set(cards))
-    people = [one.key for one in SETS[max(SETS)].people if not one.starting]
+    people = [one.key for one in NEWEST.people if not one.starting]
     rarest = min(people, key=lambda key: often[key])
     runs.share(NAME, f"the rarest recruit comes ({rarest})", often[rarest], len(games), (0.05, None))
     runs.number(NAME, "most recruits in a game", max(map(len, came)), len(games))
 
 
 def _cards(runs: Runs, games: Sequence[Finished]) -> None:
-    """Which cards are played, and which another of the same price makes useless."""
+    """Which cards are used, for what they say or for their icons, and which another makes useless."""
     drawn, used = Counter[str](), Counter[str]()
     for each in games:
         mine, played = _drawn(each)
         drawn.update(mine)
         used.update(played & mine)
-    for key in sorted(CARDS, key=lambda key: used[key] / max(1, drawn[key]))[:3]:
-        runs.share(NAME, f"{key} is played when drawn", used[key], drawn[key], (0.05, None))
-    worse = list(dominated())
+    for key in sorted(drawn, key=lambda key: used[key] / drawn[key])[:3]:
+        runs.share(NAME, f"{key} is used when drawn", used[key], drawn[key], (0.05, None))
+    worse = list(dominated(NEWEST))
     names = ", ".join(worse) or "none"
-    runs.number(NAME, f"cards that another dominates: {names}", len(worse), len(CARDS), (None, 0))
+    runs.number(NAME, f"cards that another dominates: {names}", len(worse), 2 * DECK, (None, 0))
 
 
 def _drawn(each: Finished) -> tuple[set[str], set[str]]:
-    drawn, played = set[str](), set[str]()
+    drawn, used = set[str](), set[str]()
     for event in each.events:
         facts = dict(event.about)
         drawn.update(key_of(card) for card in str(dict(event.secret).get("cards", "")).split())
         if event.what in TAKEN:
             drawn.add(key_of(str(facts["card"])))
-        elif event.what == "played":
-            played.add(key_of(str(facts["card"])))
-    return drawn, played
+        elif event.what in ("played", "gatling"):
+            used.add(key_of(str(facts["card"])))
+        elif event.what in ("dynamited", "collapsed"):
+            used.update(key_of(card) for card in str(facts["cards"]).split())
+    return drawn, used
 
 
-def dominated() -> Iterator[str]:
-    """Firepower of a deck that costs no less than another and can do nothing that the other cannot."""
-    newest = SETS[max(SETS)]
-    for deck in (newest.guardians, newest.mapache):
-        guns = [card for card in deck if card.firepower]
-        found = {low.key for low, high in permutations(guns, 2) if _dominates(high, low)}
+def dominated(cards: File) -> Iterator[str]:
+    """Cards that cost no less than another of their deck and can do nothing that the other cannot."""
+    for deck in (cards.guardians, cards.mapache):
+        found = {low.key for low, high in permutations(deck, 2) if _dominates(high, low)}
         yield from sorted(found)
 
 
 def _dominates(high: Card, low: Card) -> bool:
     """Does `high` do all that `low` does, for no more, and something besides?"""
-    if low.lasting not in ("", high.lasting) or (low.key in EFFECTS and low.key != high.key):
+    lasts = low.lasting in ("", high.lasting) and high.type == low.type
+    if not lasts or not _does(high.name, low.name):
         return False
     ours = [getattr(high, fact) - getattr(low, fact) for fact in FACTS] + [low.cost - high.cost]
-    ours.append(high.firepower + high.power - low.firepower - low.power)  # a token counts, but can be lost
-    more = max(ours) > 0 or high.key in EFFECTS or bool(high.lasting and not low.lasting)
+    ours.append(high.firepower + high.power - low.firepower - low.power)  # tokens count, but can be lost
+    more = max(ours) > 0 or EFFECTS.get(high.name) != EFFECTS.get(low.name) or high.lasting != low.lasting
     return min(ours) >= 0 and more
+
+
+def _does(high: str, low: str) -> bool:
+    """Does one card's effect, by name, all that the other's does?"""
+    if low not in EFFECTS:
+        return True
+    if high not in EFFECTS:
+        return False
+    one, other = EFFECTS[high], EFFECTS[low]
+    word, weaker = _word(one), _word(other)
+    return (word, weaker) in BETTER or (word == weaker and _reaches(one, other))
+
+
+def _reaches(one: Effect, other: Effect) -> bool:
+    """Of two effects of a word: is every number of the one as great? Without a number it has no limit."""
+    return (
+        one.numbers == other.numbers or not one.numbers or max(one.numbers) >= max(other.numbers, default=9)
+    )
+
+
+def _word(effect: Effect) -> str:
+    return effect.do.__qualname__.partition(".")[0]

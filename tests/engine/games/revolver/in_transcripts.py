@@ -9,8 +9,7 @@ from engine.games.revolver.effects import EFFECTS
 
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
     {
-        "event poker-tied": "no two of the poker cards are equal",
-        "event tossed": "without ties two of three rounds are always won by one",
+        "event tossed": "one round may be tied, by the two nines; of four one side always wins two",
     }
 )  # and why
 

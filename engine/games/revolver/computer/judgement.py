@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from math import exp
+from typing import NamedTuple
 
 from engine.core.prompts import Seat
 from engine.games.revolver.cards import (
@@ -18,10 +18,10 @@ from engine.games.revolver.cards import (
     OBSTRUCTION,
     SHELTER,
     fact,
-    key_of,
     name_of,
 )
 from engine.games.revolver.lasting import PASSAGE, SLOTS
+from engine.games.revolver.state import ARMY
 from engine.games.revolver.view import FieldView, View
 
 CARD = 0.3  # of an attack decided, what a card in hand is worth
@@ -158,25 +158,30 @@ def elsewhere(view: View, side: str) -> list[str]:
 
 def _on_people(view: View, name: str) -> float:
     """What a card does to guardians and army, in attacks decided."""
-    nerve = any(grit for _, grit in view.guardians)
-    few = 1.0 if view.army > 4 else 1.6
-    worth: dict[str, float] = {
-        "telegram": TOKEN * few,
-        "cut-the-wire": TOKEN * few * (view.army < 14),
-        "padres-blessing": LIFE,
-        "widow-esperanza": LIFE,
-        "new-blood": LIFE * 1.4 * bool(view.recruits),
-        "sharpshooter": LIFE * 1.6,
-        "bounty-killer": LIFE * nerve,
-        "pick-up-yer-teeth": LIFE * 1.5 * outnumbered(view),
-        "clear-the-road": 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
-    }
-    return worth.get(name, 0)
+    worth = ON_PEOPLE.get(name)
+    return worth(view) if worth else 0
+
+
+def _token(view: View) -> float:
+    return TOKEN * (1.0 if view.army > 4 else 1.6)
 
 
 def outnumbered(view: View) -> bool:
     """Has Mapache more firepower cards here than the guardians?"""
     return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
+
+
+ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
+    "telegram": _token,
+    "cut-the-wire": lambda view: _token(view) * (view.army < ARMY),
+    "padres-blessing": lambda view: LIFE,
+    "widow-esperanza": lambda view: LIFE,
+    "new-blood": lambda view: LIFE * 1.4 * bool(view.recruits),
+    "sharpshooter": lambda view: LIFE * 1.6,
+    "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
+    "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
+    "clear-the-road": lambda view: 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
+}
 
 
 def turns_left(view: View) -> float:
@@ -189,6 +194,7 @@ def turns_left(view: View) -> float:
 GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians add
 STAND = 1.4
 SPREAD = 2.2
+FORESEEN = 5  # attacks
 NO_END = 99
 
 
@@ -224,21 +230,47 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """The cards that are worth most together, of those that may be played now."""
     gains = {card: gain(view, card) for card in cards}
-    before, best = outlook(view, 0, 0), Plan()
+    outlook, price, best = Outlook(view), card_price(view), Plan()
+    before = outlook.won(0, 0)
     for some in _possible(view, gains, breadth):
-        worth = _together(view, [gains[card] for card in some]) - before - _price(view, some)
+        worth = _together(outlook, [gains[card] for card in some.cards]) - before - price * some.spent
         if worth > best.worth:
-            best = Plan(some, worth)
+            best = Plan(some.cards, worth)
     return best
 
 
-def _possible(view: View, gains: Mapping[str, Gain], breadth: Breadth) -> Iterator[tuple[str, ...]]:
-    """The sets of promising cards that can be paid for."""
+class _Some(NamedTuple):
+    """Cards that can be played together."""
+
+    cards: tuple[str, ...] = ()
+    then: int = 0  # from which of those thought of it goes on
+    spent: int = 0  # hand cards, these and what they cost
+    guns: int = 0
+    once: tuple[str, ...] = ()  # keys of what would be doubled for nothing
+
+
+def _possible(view: View, gains: Mapping[str, Gain], breadth: Breadth) -> Iterator[_Some]:
+    """The sets of promising cards that can be paid for, small ones first."""
     thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
-    for size in range(1, breadth.together + 1):
-        for some in combinations(thought, size):
-            if _can_pay(view, some) and _fits(view, some):
-                yield some
+    held = view.seats[me(view)].held
+    room = SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
+    found = [_Some()]
+    for _ in range(1 if held else breadth.together):
+        longer = (_with(some, n, thought[n]) for some in found for n in range(some.then, len(thought)))
+        found = [some for some in longer if some and some.spent <= len(view.hand) and some.guns <= room]
+        yield from found
+
+
+def _with(some: _Some, place: int, card: str) -> _Some | None:
+    """One card more; None if it or another obstruction is there already."""
+    known = fact(card)
+    spent = some.spent + 1 + known.cost
+    if known.type == FIREPOWER:
+        return _Some((*some.cards, card), place + 1, spent, some.guns + 1, some.once)
+    key = OBSTRUCTION if known.type == OBSTRUCTION else known.key
+    if key in some.once:
+        return None
+    return _Some((*some.cards, card), place + 1, spent, some.guns, (*some.once, key))
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
@@ -254,33 +286,49 @@ def _deed(view: View, options: Sequence[str]) -> str:
 def clearing(view: View) -> float:
     """What it is worth to be rid of all cards of Mapache here."""
     gang = sum(fact(card).firepower for card in guns(view, "mapache"))
-    return outlook(view, gang, gang) - outlook(view, 0, 0)
+    outlook = Outlook(view)
+    return outlook.won(gang, gang) - outlook.won(0, 0)
 
 
-def outlook(view: View, now: float, later: float) -> float:
-    """How many of the attacks still to come here go one's own way, with so much more firepower."""
-    gang, guards = view.totals or (0, 0)
-    left, won = turns_left(view), 0.0
-    for time in range(5):
-        weight = min(1.0, max(0.0, left - time))
-        extra = later if time else now
-        if mine(view) == GUARDIANS:
-            ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * _pace(view)
-            won += weight * _odds(ahead + 0.5)
-        else:
-            ahead = gang + extra + GROWTH * time - guards - STAND * time
-            won += weight * ((ahead > 0) if not time else _odds(ahead - 0.5))
-    return won
+class Outlook:
+    """What is to be expected of the attacks still to come here; the view is read once for all that is asked."""
+
+    def __init__(self, view: View) -> None:
+        gang, guards = view.totals or (0, 0)
+        self._defends = mine(view) == GUARDIANS
+        self._own, self._other = (guards, gang) if self._defends else (gang, guards)
+        left, pace = turns_left(view), _pace(view)
+        self._attacks = [  # each with its weight, and what both sides will have added
+            (min(1.0, left - time), STAND * time, GROWTH * (time + 1) * pace)
+            if self._defends
+            else (min(1.0, left - time), GROWTH * time, STAND * time)
+            for time in range(FORESEEN)
+            if left > time
+        ]
+        self._known: dict[tuple[float, float], float] = {}
+
+    def won(self, now: float, later: float) -> float:
+        """How many of them go one's own way, with so much more firepower in the first and in the others."""
+        found = self._known.get((now, later))
+        if found is None:
+            found = self._known[now, later] = self._won(now, later)
+        return found
+
+    def _won(self, now: float, later: float) -> float:
+        won, shift = 0.0, 0.5 if self._defends else -0.5
+        for time, (weight, ours, theirs) in enumerate(self._attacks):
+            ahead = self._own + (later if time else now) + ours - self._other - theirs
+            if time or self._defends:
+                won += weight * (1 / (1 + exp(-(ahead + shift) / SPREAD)))
+            else:
+                won += weight * (ahead > 0)  # nobody replies before one's own attack
+        return won
 
 
 def _pace(view: View) -> float:
     """How fast the other can grow: slower without cards."""
     other = view.seats[1 - me(view)]
     return min(1.3, 0.4 + 0.12 * other.hand_size) * (0.6 if other.held else 1.0)
-
-
-def _odds(ahead: float) -> float:
-    return 1 / (1 + exp(-ahead / SPREAD))
 
 
 def card_price(view: View) -> float:
@@ -290,34 +338,13 @@ def card_price(view: View) -> float:
     return price * (0.3 + 0.7 * turns_left(view) / 4) if view.at == LAST else price
 
 
-def _price(view: View, cards: Sequence[str]) -> float:
-    return card_price(view) * sum(1 + fact(card).cost for card in cards)
-
-
 def _alone(gained: Gain, card: str) -> float:
     return gained.now * 0.25 + gained.beside - 0.2 * fact(card).cost
 
 
-def _together(view: View, gains: Sequence[Gain]) -> float:
+def _together(outlook: Outlook, gains: Sequence[Gain]) -> float:
     beside = sum(each.beside for each in gains)
-    return outlook(view, sum(each.now for each in gains), sum(each.later for each in gains)) + beside
-
-
-def _can_pay(view: View, cards: Sequence[str]) -> bool:
-    if view.seats[me(view)].held and len(cards) > 1:
-        return False
-    return sum(1 + fact(card).cost for card in cards) <= len(view.hand)
-
-
-def _fits(view: View, cards: Sequence[str]) -> bool:
-    """Is there room for them, and is none doubled for nothing?"""
-    once = [key_of(card) for card in cards if fact(card).type != FIREPOWER]
-    if len(set(once)) < len(once) or sum(fact(card).type == OBSTRUCTION for card in cards) > 1:
-        return False
-    if mine(view) != GUARDIANS:
-        return True
-    room = SLOTS - len(view.fields[view.at].guards)
-    return sum(fact(card).type == FIREPOWER for card in cards) <= room
+    return outlook.won(sum(each.now for each in gains), sum(each.later for each in gains)) + beside
 
 
 def _order(card: str) -> tuple[bool, int]:

@@ -37,16 +37,12 @@ def count(field: Field, word: str) -> int:
     return [fact(card).lasting for area in field.areas.values() for card in area].count(word)
 
 
-def firepower(g: RevolverState, field: Field, side: str, card: str) -> int:
-    """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
-    return _firepower(g, card, _captains(field.guns(side)))
-
-
 def _captains(guns: Sequence[str]) -> list[str]:
     return [card for card in guns if fact(card).lasting == CAPTAIN]
 
 
-def _firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
+def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
+    """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
     others = len(captains) - (card in captains)
     return fact(card).firepower + g.power.get(card, 0) + LEAD * others
 
@@ -61,7 +57,7 @@ def total(g: RevolverState, side: str) -> int:
     here = g.here
     guns = here.guns(side)
     captains = _captains(guns)
-    cards = sum([_firepower(g, card, captains) for card in guns])
+    cards = sum([firepower(g, card, captains) for card in guns])
     extra = g.charge if side == MAPACHE else g.cover + defence(here)
     return max(0, cards + here.power[side] + extra)
 

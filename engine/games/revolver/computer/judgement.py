@@ -291,7 +291,7 @@ def clearing(view: View) -> float:
 
 
 class Outlook:
-    """What is to be expected of the attacks still to come here; the view is read once for all that is asked."""
+    """What to expect of the attacks still to come here; the view is read once for all that is asked."""
 
     def __init__(self, view: View) -> None:
         gang, guards = view.totals or (0, 0)

@@ -26,7 +26,7 @@ _COMPILED: dict[Any, Any] = {}
 
 @event.listens_for(Engine, "engine_connect")
 def compiled_once(connection: Connection) -> None:
-    """Compile a statement once in a process: SQLAlchemy would for each dialect, and so for each test's file."""
+    """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
     connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
     connection.execution_options(compiled_cache=_COMPILED)
 

@@ -21,7 +21,7 @@ from bot.worker import Worker
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without its threads; commands that are made and translated once for all tests of a process."""
+    """The store without its threads; commands made and translated once for all tests."""
     monkeypatch.setattr(HOP, directly)
     monkeypatch.setattr(BotBase, "load_extension", loaded)
     monkeypatch.setattr(Group, "get_translated_payload", translated)

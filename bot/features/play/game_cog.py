@@ -166,7 +166,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Cho
 
 
 def game_cog(game: GameCommands, extension: str) -> type[ServerGroup]:
-    """The class of a game's cog: a group with each of its commands. `extension` is the module that adds it."""
+    """A game's cog, a class: a group with each of its commands. `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
     body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.all()}
     body["__module__"] = extension  # with which discord.py unloads it

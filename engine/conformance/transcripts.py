@@ -7,10 +7,9 @@ else is the result, written again to be compared. How it reads: tests/transcript
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from difflib import unified_diff
-from functools import cache
 from itertools import groupby, zip_longest
 from typing import Any, TypeAlias
 
@@ -229,7 +228,7 @@ def _without(words: Iterable[str], gone: Counter[str]) -> Iterator[str]:
 def _leaves(view: object) -> dict[str, Leaf]:
     """The parts of a view that are plain, by their path; whatever the game."""
     found: dict[str, Leaf] = {}
-    parts = _named(type(view))
+    parts = _named(view)
     if not parts:
         _find_leaves(view, "", found)
     for name in parts:
@@ -239,20 +238,20 @@ def _leaves(view: object) -> dict[str, Leaf]:
 
 
 def _find_leaves(value: object, path: str, found: dict[str, Leaf]) -> None:
-    if names := _named(type(value)):
+    if names := _named(value):
         for name in names:
             _find_leaves(getattr(value, name), f"{path}.{name}", found)
-    elif isinstance(value, tuple) and any(isinstance(part, tuple) or _named(type(part)) for part in value):
+    elif isinstance(value, tuple) and any(isinstance(part, tuple) or _named(part) for part in value):
         for number, part in enumerate(value):
             _find_leaves(part, f"{path}.{number}" if path else str(number), found)
     else:
         found[path] = tuple(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-@cache
-def _named(kind: type) -> tuple[str, ...]:
-    """The names of a dataclass's parts; of what is none, nothing."""
-    return tuple(part.name for part in fields(kind)) if is_dataclass(kind) else ()
+def _named(value: object) -> Collection[str]:
+    """The names of a dataclass's parts; of what is none, nothing. `fields` would take half of a replay."""
+    found: Mapping[str, object] = getattr(value, "__dataclass_fields__", {})
+    return found.keys()
 
 
 def _facts(facts: Facts) -> list[str]:

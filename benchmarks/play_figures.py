@@ -51,6 +51,7 @@ from engine.core.prompts import Decision, Reply, Seat
 from engine.core.records import ServerSettings
 from engine.core.rules import Event
 from engine.store.store import Store
+from engine.tables import service
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import copied
 
@@ -267,8 +268,17 @@ class How:
     """
 
     asked: bool = False
+    seats: int | None = None  # the mode's
     highest: dict[str, float] | None = None
     shots: Path | None = None
+
+
+def deal_alike() -> None:
+    """Have games dealt from the secret alone.
+
+    The ids of presses, which count in a real deal, say how long the bot took until then.
+    """
+    service.deal_seed = lambda secret, table, numbers: secret  # type: ignore[attr-defined]
 
 
 async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
@@ -282,9 +292,11 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
         await env.start()
         with env.time_context():
             world = World(env, env.bot, Path(folder))
-            played = await _begun(world, mode, how)
+            deal_alike()
             if how.highest is not None:
                 draw_blanks()
+            played = await _begun(world, mode, how)
+            if how.highest is not None:
                 played.heights = Heights(world, played.people, how.highest, how.shots)
             await played.play()
         await env.shutdown()
@@ -294,7 +306,8 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
 
 async def _begun(world: World, mode: str, how: How) -> Played:
     """A game of a mode at its first question; in the channel itself where a page is to show it."""
-    (game, seats), store = MODES[mode], world.bot.services.store
+    (game, usual), store = MODES[mode], world.bot.services.store
+    seats = how.seats or usual
     await store.save_server_settings(world.guild.id, ServerSettings(thread=how.highest is None))
     if seats == 2:
         return Played(world, await world.duel(game, asked=how.asked), world.people[:seats])
@@ -321,13 +334,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--asked", action="store_true", help="nothing is answered for anybody")
+    parser.add_argument("--seats", type=int, help="as many, instead of the mode's")
     parser.add_argument("--no-browser", action="store_true", help="measure no heights")
     parser.add_argument("--shots", type=Path, help="a folder for pictures of the highest messages")
     said = parser.parse_args(arguments)
     figures = FIGURES if said.no_browser else (*FIGURES, *HEIGHTS)
     found: dict[str, dict[str, float]] = {}
     for mode in said.modes or MODES:
-        how = How(said.asked, None if said.no_browser else dict.fromkeys(HEIGHTS, 0.0), said.shots)
+        highest = None if said.no_browser else dict.fromkeys(HEIGHTS, 0.0)
+        how = How(said.asked, said.seats, highest, said.shots)
         games = [asyncio.run(_figures(mode, seed, how)) for seed in range(1, said.games + 1)]
         found[mode] = _summed_up(games, figures)
         print(mode, found[mode], file=sys.stderr, flush=True)

@@ -72,6 +72,16 @@ async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: Worl
     assert EN("help-start.title") in said(helped)
 
 
+async def test_whoever_is_challenged_is_told_so_first(world: World):
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="bang")
+
+    helped = await world.bob.slash(world.saloon, "wanted help")
+
+    assert EN("games-asked") in (helped.response.embeds[0].description or "")
+    assert str(offered.response.id) in said(helped)  # where it is answered
+    assert EN("help-first.title") in said(helped)
+
+
 async def test_moderators_alone_are_told_what_is_theirs(world: World):
     role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
     sheriff = world.guild.add_member(world.env.create_user("dora"), roles=[role])

@@ -9,6 +9,7 @@ from discord import ButtonStyle, Embed
 from bot.features.at_table.hub import hub_items
 from bot.features.at_table.verbs import ways
 from bot.features.play.hand import panel
+from bot.features.play.my_games import waiting
 from bot.features.reference.pages import chapters_of
 from bot.features.shared.answers import show_beside
 from bot.features.shared.channels import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
@@ -20,24 +21,33 @@ from bot.ui.looks import CALM, YOURS, teach_buttons
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
-PLAYING = ("help-play", "help-look")
+STARTING = ("help-first", "help-play")  # what somebody new is told
+PLAYING = ("help-start", "help-play", "help-look")
 NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 
 
 async def open_help(interaction: Interaction) -> None:
-    """Speak of the game that this person plays here; else of all theirs; to somebody new, of a first one."""
+    """Speak of the game that this person plays here, else of all."""
     mine = await my_lines(interaction)
     if here := in_channel(mine, interaction):
         snapshot = await interaction.client.services.tables.see(here[0].table)
         await _show(interaction, _at_table(interaction, snapshot), await _table_items(interaction, snapshot))
-        return
+    else:
+        await _tell_all(interaction, is_playing=bool(mine))
+
+
+async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
+    """What waits for this person, and how to go on; to somebody new, how to start."""
     text, family = words_for(interaction), await _family(interaction)
-    embed = Embed(title=text("title-help"), description=text("help-what"), colour=CALM)
-    is_new = not mine and not await finished(interaction)(most=1)
-    for part in ("help-first" if is_new else "help-start", *PLAYING):
+    offers = await interaction.client.services.store.open_offers(user=interaction.user.id)
+    waits = [await waiting(interaction)] if is_playing or offers else []
+    is_new = not is_playing and not await finished(interaction)(most=1)
+    embed = Embed(title=text("title-help"), description=text("help-what") if is_new else None, colour=CALM)
+    for part in STARTING if is_new else PLAYING:
         _add(embed, part, text)
-    first = [first_button(text("btn-first-game"))] if is_new else await hub_items(interaction)
-    await _show(interaction, embed, [*first, *chapters_of(family, text), *teach_buttons(family, text)])
+    first = [first_button(text("btn-first-game"))] if is_new else []
+    book: list[AnyButton | AnySelect] = [*chapters_of(family, text), *teach_buttons(family, text)]
+    await _show(interaction, embed, [*first, *await hub_items(interaction), *book], waits)
 
 
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
@@ -63,13 +73,18 @@ async def _table_items(interaction: Interaction, snapshot: TableSnapshot) -> lis
     return [*chapters_of(snapshot.game.rules.family, text), hand, *await ways(interaction, snapshot)]
 
 
-async def _show(interaction: Interaction, embed: Embed, items: Sequence[AnyButton | AnySelect]) -> None:
+async def _show(
+    interaction: Interaction,
+    embed: Embed,
+    items: Sequence[AnyButton | AnySelect],
+    above: Sequence[Embed] = (),
+) -> None:
     """Moderators are also told what is theirs, and what the bot needs."""
     text = words_for(interaction)
     if interaction.permissions.manage_guild:
         needed = text.listed([text(f"permission-{name}") for name in NEEDED])
         _add(embed, "help-moderators", text, names=needed)
-    await show_beside(interaction, [embed], sealed(items))
+    await show_beside(interaction, [*above, embed], sealed(items))
 
 
 def _add(embed: Embed, part: str, text: Words, **facts: str) -> None:

@@ -57,7 +57,7 @@ help-first =
     • `/wanted duel` and a name: call somebody out. `/wanted table`: a table for several.
     .title = Your first game
 help-play =
-    Press **{ btn-hand }** under the board, or type `/wanted hand`: it shows your cards and what you are asked, only to you, with a button for each answer. Or type the move itself: each game has its own commands, such as `/outlaws pick`, `/bang play`, `/ragnguns shootout`, `/revolver play`, `/gnadenlos bid`.
+    Press **{ btn-hand }** under the board: it shows your cards and what you are asked, to you alone, with a button or a list for your answer. If you like to type: each game has its own commands, such as `/bang play`.
     .title = Playing
 help-look =
     • `/wanted board`: the table again · `/wanted log`: all that has happened there

@@ -57,12 +57,12 @@ help-first =
     • `/wanted duelo` y un nombre: reta a alguien. `/wanted mesa`: una mesa para varios.
     .title = Tu primera partida
 help-play =
-    Pulsa **{ btn-hand }** debajo del tablero o escribe `/wanted mano`: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón para cada respuesta. También puedes escribir la jugada: cada juego tiene sus comandos, como `/forajidos elegir`, `/bang jugar`, `/ragnguns tiroteo`, `/revolver jugar`, `/gnadenlos pujar`.
+    Pulsa **{ btn-hand }** debajo del tablero: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón o una lista para responder. ¿Prefieres escribir? Cada juego tiene sus comandos, como `/bang jugar`.
     .title = Para jugar
 help-look =
     • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella
     • `/wanted partidas`: tus partidas, primero las que te esperan y todo lo que espera: ofertas, reclamaciones, revanchas
-    • **{ btn-ways }** bajo la mesa y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
+    • **{ btn-ways }** bajo el tablero y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
     • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
     .title = Para consultar
 help-moderators =

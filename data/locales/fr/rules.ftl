@@ -57,14 +57,13 @@ help-first =
     • `/wanted duel` et un nom : défie quelqu’un. `/wanted table` : une table à plusieurs.
     .title = Ta première partie
 help-play =
-    Appuie sur **{ btn-hand }** sous le plateau, ou tape `/wanted main` : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton par réponse. Ou tape le coup lui-même : chaque jeu a ses commandes, comme `/hors-la-loi poser`, `/bang jouer`, `/ragnguns fusillade`, `/revolver jouer`, `/gnadenlos miser`.
+    Appuie sur **{ btn-hand }** sous le plateau : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton ou une liste pour répondre. Tu préfères taper ? Chaque jeu a ses commandes, comme `/bang jouer`.
     .title = Jouer
 help-look =
     • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé
     • `/wanted parties` : tes parties, celles qui t’attendent d’abord, et tout ce qui attend : offres, réclamations, revanches
     • **{ btn-ways }** sous le plateau et la main, ou `/table` : reprendre, proposer la nulle, donner du temps, abandonner
     • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
-    • `/wanted-admin réglages` et `/wanted-admin interrompre` : pour qui gère ce serveur
     .title = Consulter
 help-moderators =
     `/wanted-admin panneau` : tables, offres, joueurs, réglages · `/wanted-admin vérifier` : ce qui me manque, salon par salon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import ceil, exp
 from typing import NamedTuple
 
 from engine.core.prompts import Seat
@@ -18,10 +18,10 @@ from engine.games.revolver.cards import (
     OBSTRUCTION,
     SHELTER,
     fact,
+    key_of,
     name_of,
 )
 from engine.games.revolver.lasting import PASSAGE, SLOTS
-from engine.games.revolver.state import ARMY
 from engine.games.revolver.view import FieldView, View
 
 CARD = 0.3  # of an attack decided, what a card in hand is worth
@@ -123,6 +123,11 @@ def gain(view: View, card: str) -> Gain:
     return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + _on_people(view, name) - spent)
 
 
+def _on_people(view: View, name: str) -> float:
+    worth = ON_PEOPLE.get(name)
+    return worth(view) if worth else 0
+
+
 def _in_cards(view: View, name: str) -> float:
     if name == "gravediggers-luck" and not view.seats[me(view)].discard:
         return 0
@@ -156,24 +161,9 @@ def elsewhere(view: View, side: str) -> list[str]:
     return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
 
 
-def _on_people(view: View, name: str) -> float:
-    """What a card does to guardians and army, in attacks decided."""
-    worth = ON_PEOPLE.get(name)
-    return worth(view) if worth else 0
-
-
-def _token(view: View) -> float:
-    return TOKEN * (1.0 if view.army > 4 else 1.6)
-
-
-def outnumbered(view: View) -> bool:
-    """Has Mapache more firepower cards here than the guardians?"""
-    return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
-
-
 ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
-    "telegram": _token,
-    "cut-the-wire": lambda view: _token(view) * (view.army < ARMY),
+    "telegram": lambda view: TOKEN * _few(view),
+    "cut-the-wire": lambda view: TOKEN * _few(view) * (view.army < 14),
     "padres-blessing": lambda view: LIFE,
     "widow-esperanza": lambda view: LIFE,
     "new-blood": lambda view: LIFE * 1.4 * bool(view.recruits),
@@ -181,7 +171,16 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
     "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
     "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
     "clear-the-road": lambda view: 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
-}
+}  # what a card does to guardians and army, in attacks decided
+
+
+def _few(view: View) -> float:
+    return 1.0 if view.army > 4 else 1.6
+
+
+def outnumbered(view: View) -> bool:
+    """Has Mapache more firepower cards here than the guardians?"""
+    return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
 
 
 def turns_left(view: View) -> float:
@@ -194,8 +193,8 @@ def turns_left(view: View) -> float:
 GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians add
 STAND = 1.4
 SPREAD = 2.2
-FORESEEN = 5  # attacks
 NO_END = 99
+MOST_ATTACKS = 5  # on one battlefield that are thought of
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,50 +226,66 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
     return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
 
 
+class _Cards(NamedTuple):
+    """Cards that could be played together, as they are added one by one."""
+
+    cards: tuple[str, ...] = ()
+    next: int = 0  # which of those that are thought of may be added
+    now: float = 0
+    later: float = 0
+    beside: float = 0
+    spent: int = 0  # hand cards, themselves and their prices
+    guns: int = 0
+    once: tuple[str, ...] = ()  # what a second one of would be for nothing
+
+    def and_(self, number: int, other: _Cards) -> _Cards:
+        """With one more card, which is the `number`th that is thought of."""
+        return _Cards(
+            self.cards + other.cards, number + 1,
+            self.now + other.now, self.later + other.later, self.beside + other.beside,
+            self.spent + other.spent, self.guns + other.guns, self.once + other.once,
+        )  # fmt: skip
+
+
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """The cards that are worth most together, of those that may be played now."""
     gains = {card: gain(view, card) for card in cards}
-    outlook, price, best = Outlook(view), card_price(view), Plan()
-    before = outlook.won(0, 0)
-    for some in _possible(view, gains, breadth):
-        worth = _together(outlook, [gains[card] for card in some.cards]) - before - price * some.spent
+    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
+    prospect, price, best = Prospect.of(view), card_price(view), Plan()
+    before = prospect.won(0, 0)
+    for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
+        worth = prospect.won(some.now, some.later) + some.beside - before - price * some.spent
         if worth > best.worth:
             best = Plan(some.cards, worth)
     return best
 
 
-class _Some(NamedTuple):
-    """Cards that can be played together."""
-
-    cards: tuple[str, ...] = ()
-    then: int = 0  # from which of those thought of it goes on
-    spent: int = 0  # hand cards, these and what they cost
-    guns: int = 0
-    once: tuple[str, ...] = ()  # keys of what would be doubled for nothing
-
-
-def _possible(view: View, gains: Mapping[str, Gain], breadth: Breadth) -> Iterator[_Some]:
-    """The sets of promising cards that can be paid for, small ones first."""
-    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
-    held = view.seats[me(view)].held
-    room = SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
-    found = [_Some()]
-    for _ in range(1 if held else breadth.together):
-        longer = (_with(some, n, thought[n]) for some in found for n in range(some.then, len(thought)))
-        found = [some for some in longer if some and some.spent <= len(view.hand) and some.guns <= room]
-        yield from found
-
-
-def _with(some: _Some, place: int, card: str) -> _Some | None:
-    """One card more; None if it or another obstruction is there already."""
+def _one(card: str, gained: Gain) -> _Cards:
     known = fact(card)
-    spent = some.spent + 1 + known.cost
-    if known.type == FIREPOWER:
-        return _Some((*some.cards, card), place + 1, spent, some.guns + 1, some.once)
-    key = OBSTRUCTION if known.type == OBSTRUCTION else known.key
-    if key in some.once:
-        return None
-    return _Some((*some.cards, card), place + 1, spent, some.guns, (*some.once, key))
+    gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
+    once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
+    return _Cards((card,), 0, gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
+
+
+def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[_Cards]:
+    """The sets of promising cards that can be paid for, small ones first."""
+    hand, room = len(view.hand), _room(view)
+    sets = [_Cards()]
+    for _ in range(1 if view.seats[me(view)].held else together):
+        sets = [
+            some.and_(number, one)
+            for some in sets
+            for number, one in enumerate(thought[some.next :], some.next)
+            if some.spent + one.spent <= hand
+            and some.guns + one.guns <= room
+            and not (some.once and one.once and set(some.once) & set(one.once))
+        ]
+        yield from sets
+
+
+def _room(view: View) -> int:
+    """How many firepower cards one may still put here."""
+    return SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
@@ -286,42 +301,47 @@ def _deed(view: View, options: Sequence[str]) -> str:
 def clearing(view: View) -> float:
     """What it is worth to be rid of all cards of Mapache here."""
     gang = sum(fact(card).firepower for card in guns(view, "mapache"))
-    outlook = Outlook(view)
-    return outlook.won(gang, gang) - outlook.won(0, 0)
+    return outlook(view, gang, gang) - outlook(view, 0, 0)
 
 
-class Outlook:
-    """What to expect of the attacks still to come here; the view is read once for all that is asked."""
+def outlook(view: View, now: float, later: float) -> float:
+    """How many of the attacks still to come here go one's own way, with so much more firepower."""
+    return Prospect.of(view).won(now, later)
 
-    def __init__(self, view: View) -> None:
-        gang, guards = view.totals or (0, 0)
-        self._defends = mine(view) == GUARDIANS
-        self._own, self._other = (guards, gang) if self._defends else (gang, guards)
-        left, pace = turns_left(view), _pace(view)
-        self._attacks = [  # each with its weight, and what both sides will have added
-            (min(1.0, left - time), STAND * time, GROWTH * (time + 1) * pace)
-            if self._defends
-            else (min(1.0, left - time), GROWTH * time, STAND * time)
-            for time in range(FORESEEN)
-            if left > time
-        ]
-        self._known: dict[tuple[float, float], float] = {}
+
+@dataclass(slots=True)
+class Prospect:
+    """The attacks still to come here; what was found for so much more firepower is kept."""
+
+    guards: bool  # one's own side
+    totals: tuple[int, int]
+    left: float
+    pace: float
+    found: dict[tuple[float, float], float]
+
+    @classmethod
+    def of(cls, view: View) -> Prospect:
+        """What is read of the table."""
+        return cls(mine(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
 
     def won(self, now: float, later: float) -> float:
-        """How many of them go one's own way, with so much more firepower in the first and in the others."""
-        found = self._known.get((now, later))
-        if found is None:
-            found = self._known[now, later] = self._won(now, later)
-        return found
+        """How many of them go one's own way, with so much more firepower now and later."""
+        known = self.found.get((now, later))
+        if known is None:
+            known = self.found[now, later] = self._won(now, later)
+        return known
 
     def _won(self, now: float, later: float) -> float:
-        won, shift = 0.0, 0.5 if self._defends else -0.5
-        for time, (weight, ours, theirs) in enumerate(self._attacks):
-            ahead = self._own + (later if time else now) + ours - self._other - theirs
-            if time or self._defends:
-                won += weight * (1 / (1 + exp(-(ahead + shift) / SPREAD)))
+        (gang, guards), won = self.totals, 0.0
+        for time in range(ceil(min(MOST_ATTACKS, self.left))):
+            weight = min(1.0, self.left - time)
+            extra = later if time else now
+            if self.guards:
+                ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * self.pace
+                won += weight * _odds(ahead + 0.5)
             else:
-                won += weight * (ahead > 0)  # nobody replies before one's own attack
+                ahead = gang + extra + GROWTH * time - guards - STAND * time
+                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.5))
         return won
 
 
@@ -329,6 +349,10 @@ def _pace(view: View) -> float:
     """How fast the other can grow: slower without cards."""
     other = view.seats[1 - me(view)]
     return min(1.3, 0.4 + 0.12 * other.hand_size) * (0.6 if other.held else 1.0)
+
+
+def _odds(ahead: float) -> float:
+    return 1 / (1 + exp(-ahead / SPREAD))
 
 
 def card_price(view: View) -> float:
@@ -340,11 +364,6 @@ def card_price(view: View) -> float:
 
 def _alone(gained: Gain, card: str) -> float:
     return gained.now * 0.25 + gained.beside - 0.2 * fact(card).cost
-
-
-def _together(outlook: Outlook, gains: Sequence[Gain]) -> float:
-    beside = sum(each.beside for each in gains)
-    return outlook.won(sum(each.now for each in gains), sum(each.later for each in gains)) + beside
 
 
 def _order(card: str) -> tuple[bool, int]:

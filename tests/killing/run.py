@@ -26,6 +26,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, time_ns
 from typing import IO, Any
+from zlib import decompress
 
 from killing.damage import damaged
 from killing.player import GAMES, Job, now, opened
@@ -248,7 +249,7 @@ class Lives:
 
     def _compare(self, database: sqlite3.Connection, found: dict[int, Inspected], new: bool) -> None:
         database.text_factory = readable  # a table that was closed keeps what it was, sound or not
-        rows = database.execute(ROWS).fetchall()
+        rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
         self._ends = {row[0] for row in database.execute(ENDS)}
         self._forget_replaced(begun)
@@ -335,6 +336,14 @@ def upgrade():
         op.execute(f"INSERT INTO {{name}} SELECT * FROM kept")
         op.execute("DROP TABLE kept")
 """
+
+
+def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    """The same columns of the logs that are packed."""
+    for table, data in database.execute("SELECT table_id, data FROM archives"):
+        for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
+            if ply > 0:
+                yield table, ply, reply, click, events
 
 
 def readable(data: bytes) -> str:

@@ -34,7 +34,8 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 def count(field: Field, word: str) -> int:
     """How many cards on a battlefield have this lasting effect."""
-    return [fact(card).lasting for area in field.areas.values() for card in area].count(word)
+    found: list[str] = [fact(card).lasting for area in field.areas.values() for card in area]
+    return found.count(word)
 
 
 def _captains(guns: Sequence[str]) -> list[str]:

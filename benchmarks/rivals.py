@@ -65,7 +65,7 @@ class Reader:
     def __init__(self) -> None:
         self.laid: Counter[str] = Counter(
             card.key for card in NEWEST.poker
-        )  # each once: nothing is known yet
+        )  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete,
 
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.sums import OFFER, PARTICIPANT, seat_sum
+from engine.store.integrity.sums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
@@ -71,8 +71,8 @@ class PrivacyRows(Database):
 
     @reads
     def _read_own(self, connection: Connection, user: int) -> Stored:
-        own = {table.name: select(table).where(table.c.user == user) for table in personal()}
-        wanted = {**own, "decks": select(decks).where(decks.c.user_id == user)}
+        own = {table.name: _all_of(table).where(table.c.user == user) for table in personal()}
+        wanted = {**own, "decks": _all_of(decks).where(decks.c.user_id == user)}
         return {name: _rows(connection, rows) for name, rows in wanted.items()}
 
     @reads
@@ -114,6 +114,10 @@ def _rename(connection: Connection, table: int, seat: Seat, user: int, alias: in
     changed = {"name": name, "user_id": alias if row["user_id"] == user else row["user_id"]}
     stamp = {"sum": seat_sum(row | changed)} if row["sum"] is not None else {}
     connection.execute(update(seats).where(*here).values(**changed, **stamp))
+
+
+def _all_of(table: Table) -> Select[Any]:
+    return select(*(table.c[name] for name in all_of(table)))
 
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
-from engine.store.integrity.sums import chained, is_chain, seat_sum, snapshot_sum, table_sum
+from engine.store.integrity.sums import CLOCK, chained, is_chain, seat_sum, snapshot_sum, table_sum
 from engine.store.schema import offers
 
 
@@ -186,7 +186,7 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         _last_rest(head),
         _tail(rows),
         *(head.created, head.offer_clock, head.offer_patience),
-        {row.seat: clock_of(row) for row in rows if row.bank is not None},
+        {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
         *(head.rules_version, head.fingerprint),

@@ -394,5 +394,5 @@ unnotified = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
 )
 
-for _guarded in (offers, participants, clocks, proposals, consents, facts):
+for _guarded in (offers, participants, clocks, proposals, consents, facts, orders, decks, blocks):
     _guarded.append_column(Column("sum", Text))  # see integrity/sums.py

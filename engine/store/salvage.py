@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from json import dumps
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, insert, or_, select, text, update
 
 from engine.core.clocks import still
 from engine.core.game import Action, Checkpoint
@@ -17,7 +17,16 @@ from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Particip
 from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
-from engine.store.integrity.sums import chained, is_chain, seat_sum, snapshot_sum, sound_rows, table_sum
+from engine.store.integrity.sums import (
+    action_sum,
+    chained,
+    is_chain,
+    neighbours,
+    seat_sum,
+    snapshot_sum,
+    sound_rows,
+    table_sum,
+)
 from engine.store.offers import OVER, STARTED
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
@@ -60,6 +69,7 @@ class SalvageRows(Database):
             connection.execute(text(f"REINDEX {each.name}"))
         offer = connection.execute(select(offers).where(offers.c.id == table)).one_or_none()
         head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+        _put_back_strays(connection, table, -1 if head is None else head.ply)
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
         sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
@@ -113,6 +123,28 @@ class SalvageRows(Database):
         self._note(TABLE, table, ply)
         log.error("table %s is closed: nobody could open it", table)
         return ply
+
+
+def _put_back_strays(connection: Connection, table: int, last: int) -> None:
+    """Give rows of a log their place again which say another table or ply, as their checksums prove."""
+    rows = connection.execute(select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table)).all()
+    sums = {row.ply: row.sum for row in rows}
+    for ply in range(min(last, len(sums)) + 1):
+        if ply not in sums:
+            stray = _stray(connection, table, ply, sums.get(ply - 1))
+            if stray is None:
+                return
+            here = (actions.c.table_id == stray.table_id, actions.c.ply == stray.ply)
+            connection.execute(update(actions).where(*here).values(table_id=table, ply=ply))
+            sums[ply] = stray.sum
+
+
+def _stray(connection: Connection, table: int, ply: int, before: str | None) -> Row[Any] | None:
+    elsewhere = and_(actions.c.table_id.in_([*neighbours(table)]), actions.c.ply == ply)
+    for row in connection.execute(select(actions).where(or_(actions.c.table_id == table, elsewhere))):
+        if row.sum == action_sum(before, {**row._mapping, "table_id": table, "ply": ply}):
+            return row
+    return None
 
 
 def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:

@@ -16,7 +16,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -278,7 +278,7 @@ class Lives:
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
         gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
-        left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
+        left = self._last_before(each.table, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":
             self._results.closed += 1
@@ -289,6 +289,14 @@ class Lives:
         self._results.said += len(gone)
         for key in gone:
             del self._known[key]
+
+    def _last_before(self, table: int, gone: Mapping[str, int]) -> int:
+        """The last click left of those before the ones that are gone, none of a later epoch than these."""
+        if not gone:
+            return 0
+        first, epoch = min((ply, self._known[key][2]) for key, ply in gone.items())
+        known = (ply for of, ply, since in self._known.values() if of == table and since <= epoch)
+        return max((ply for ply in known if ply < first), default=0)
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of clicks that nobody has made, or that say something else than was pressed."""

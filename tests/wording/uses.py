@@ -34,8 +34,8 @@ class Use:
 def families() -> dict[str, str]:
     """The family of each game's package; one still in the making may say none."""
     found = {}
-    for path, tree in modules("engine"):
-        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    for path, tree in modules("engine/games"):
+        classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
         for name, value in (pair for node in classes for pair in assigned(node.body)):
             if name == "family" and isinstance(value, ast.Constant):
                 found[_package(path)] = str(value.value)

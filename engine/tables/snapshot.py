@@ -123,9 +123,9 @@ class TableSnapshot:
 
         Where all others were asked again since then, it is not known when before: then the hand-over itself.
         """
-        last, asked = self.hand_over(), {decision.seat for decision in self.game.waiting}
-        others = {*range(len(self.participants))} - asked
-        earlier = [ply for seat in others if (ply := self.asked_since.get(seat, 0)) < last]
+        last = self.hand_over()
+        since = (self.asked_since.get(seat, 0) for seat in range(len(self.participants)))
+        earlier = [ply for ply in since if ply < last]
         return max(earlier) + 1 if earlier else last
 
     def newly_asked(self, ply: int) -> list[Seat]:

@@ -105,13 +105,6 @@ async def test_a_board_tells_what_led_to_its_hand_over(
     assert replace(snapshot, asked_since=since).told_since() == told
 
 
-async def test_where_all_are_asked_again_a_board_tells_of_that_round(world: World) -> None:
-    snapshot = await world.tables.see(await world.deal())
-
-    assert asked(snapshot) == {0, 1}
-    assert replace(snapshot, asked_since={0: 12, 1: 3}).told_since() == 12
-
-
 async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:
     snapshot = await world.tables.see(await world.deal((HOST, None)))
 

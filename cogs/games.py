@@ -8,13 +8,17 @@ from bot.features.play.game_cog import game_cog
 from bot.games import DECK_PRESENTERS, PRESENTERS
 
 DECKS = "cogs.decks"
+COGS = [
+    game_cog(presenter.commands, __name__)
+    for presenter in PRESENTERS.values()
+    if presenter.commands is not None
+]
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
     """Add a cog for each family of games."""
-    for presenter in PRESENTERS.values():
-        if presenter.commands is not None:
-            await bot.add_cog(game_cog(presenter.commands, __name__))
+    for cog in COGS:
+        await bot.add_cog(cog())
     if DECK_PRESENTERS:
         await bot.load_extension(DECKS)
 

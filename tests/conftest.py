@@ -13,10 +13,22 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from sqlalchemy import Connection, Dialect, Engine, event
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("own", deadline=None)
 settings.load_profile("ci" if "CI" in os.environ else "own")
+
+
+_DIALECTS: dict[str, Dialect] = {}
+_COMPILED: dict[Any, Any] = {}
+
+
+@event.listens_for(Engine, "engine_connect")
+def compiled_once(connection: Connection) -> None:
+    """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
+    connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
+    connection.execution_options(compiled_cache=_COMPILED)
 
 
 def pytest_collection_finish() -> None:

@@ -43,14 +43,14 @@ def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
 
 def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     def said(seed: str) -> str:
-        assert main(["revolver", "--games", "2", "--seed", seed, "--json"]) == 0
+        assert main(["revolver", "--games", "2", "--seed", seed, "--level", "greenhorn", "--json"]) == 0
         return capsys.readouterr().out
 
     first = json.loads(said("one"))
 
     assert first == json.loads(said("one"))
-    assert (first["seed"], first["level"], first["games"]) == ("one", "deputy", 2)
-    assert {figure["who"] for figure in first["figures"]} == {"deputy"}
+    assert (first["seed"], first["level"], first["games"]) == ("one", "greenhorn", 2)
+    assert {figure["who"] for figure in first["figures"]} == {"greenhorn"}
     assert [f["what"] for f in first["figures"]][:2] == ["the guardians win", "the guardians win the poker"]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         await tell_frozen(interaction)
 
 
+@cache
 def _made_of() -> str:
     """The SHA-256 of all that the commands are made of: our code, our words, discord.py."""
     digest = hashlib.sha256(discord.__version__.encode())

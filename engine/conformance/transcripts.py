@@ -7,8 +7,8 @@ else is the result, written again to be compared. How it reads: tests/transcript
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from difflib import unified_diff
 from itertools import groupby, zip_longest
 from typing import Any, TypeAlias
@@ -109,7 +109,7 @@ class Recorder:
     def _write(self, rows: Iterable[Action]) -> None:
         """The events, what everybody can see now, and the new questions."""
         self.lines += (_event(event) for row in rows for event in row.events)
-        before, self._shown = self._shown, dict(_leaves(self.game.view(None)))
+        before, self._shown = self._shown, _leaves(self.game.view(None))
         self.lines += _changes(before, self._shown)
         put = [(self.game.asked, decision) for decision in self.game.waiting]
         self.lines += (_question(decision) for asked, decision in put if (asked, decision) not in self._open)
@@ -132,7 +132,11 @@ def read(text: str) -> tuple[Head, list[Step]]:
 def replayed(text: str, games: Games = GAMES) -> str:
     """The transcript of the same steps today: up to the first that is refused, and why it is."""
     head, steps = read(text)
-    recorder = Recorder(head, games)
+    return replay(Recorder(head, games), steps)
+
+
+def replay(recorder: Recorder, steps: Iterable[Step]) -> str:
+    """The transcript of these steps, up to the first that is refused."""
     for step in steps:
         try:
             recorder.take(step)
@@ -221,18 +225,33 @@ def _without(words: Iterable[str], gone: Counter[str]) -> Iterator[str]:
             yield word
 
 
-def _leaves(value: object, path: str = "") -> Iterator[tuple[str, Leaf]]:
+def _leaves(view: object) -> dict[str, Leaf]:
     """The parts of a view that are plain, by their path; whatever the game."""
-    if is_dataclass(value):
-        names = [part.name for part in fields(value) if path or part.name not in ASKED_APART]
-        parts = {name: getattr(value, name) for name in names}
-    elif isinstance(value, tuple) and any(is_dataclass(part) or isinstance(part, tuple) for part in value):
-        parts = {str(number): part for number, part in enumerate(value)}
+    found: dict[str, Leaf] = {}
+    parts = _named(view)
+    if not parts:
+        _find_leaves(view, "", found)
+    for name in parts:
+        if name not in ASKED_APART:
+            _find_leaves(getattr(view, name), name, found)
+    return found
+
+
+def _find_leaves(value: object, path: str, found: dict[str, Leaf]) -> None:
+    if names := _named(value):
+        for name in names:
+            _find_leaves(getattr(value, name), f"{path}.{name}", found)
+    elif isinstance(value, tuple) and any(isinstance(part, tuple) or _named(part) for part in value):
+        for number, part in enumerate(value):
+            _find_leaves(part, f"{path}.{number}" if path else str(number), found)
     else:
-        yield path, tuple(map(str, value)) if isinstance(value, tuple) else str(value)
-        return
-    for name, part in parts.items():
-        yield from _leaves(part, f"{path}.{name}" if path else name)
+        found[path] = tuple(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _named(value: object) -> Collection[str]:
+    """The names of a dataclass's parts; of what is none, nothing. `fields` would take half of a replay."""
+    found: Mapping[str, object] = getattr(value, "__dataclass_fields__", {})
+    return found.keys()
 
 
 def _facts(facts: Facts) -> list[str]:

@@ -90,6 +90,7 @@ class WorldInspector(Generic[S, V]):
 
 
 WORLDS = 60  # for each who watches: what is so in one of twenty worlds is overlooked once in twenty times
+FEW = 20  # for each question of a whole game, in which a kind of question comes again
 
 
 def is_forced(game: Game[S, V], seat: Seat, seats: int, rng: Rng, worlds: int = WORLDS) -> bool:
@@ -122,5 +123,6 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
 def forced_faults(game: Game[S, V], seats: int, rng: Rng) -> Iterator[str]:
     """The questions that are answered for a seat though not everybody can see that there is one reply."""
     for decision in game.waiting:
-        if forced_reply(game, decision.seat) is not None and not is_forced(game, decision.seat, seats, rng):
+        seat = decision.seat
+        if forced_reply(game, seat) is not None and not is_forced(game, seat, seats, rng, FEW):
             yield f"{decision.kind} of seat {decision.seat}: not everybody can see that the reply is forced"

@@ -32,7 +32,7 @@ from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rules import Event, Outdated
 
 Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]
-Sight: TypeAlias = Mapping[str, Counter[str]]
+Parts: TypeAlias = Mapping[str, object]
 
 SHOWED = "showed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # a seat took back alone, or by consent
@@ -169,12 +169,12 @@ def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, sea
         return True
     if any(event.what in now.rules.shows and event.seat != seat for row in since for event in row.events):
         return True
-    shown = _ids([event.about for row in since for event in row.events])
-    for viewer in (None, *range(seats)):
-        shown |= _ids(now.view(viewer)) - _ids(then.view(viewer))
-    before, after = _sight(then, seat), _sight(now, seat)
     things = frozenset(now.rules.things(now.state))
-    return not shown & things <= _ids(before) or not _turned_up(before, after).isdisjoint(things)
+    shown = _ids([event.about for row in since for event in row.events]) & things
+    for viewer in (None, *range(seats)):
+        shown |= _come(_parts(then.view(viewer)), _parts(now.view(viewer)), things)
+    before, after = _sight(then, seat), _sight(now, seat)
+    return not shown <= _ids(*before.values()) or not _turned_up(before, after).isdisjoint(things)
 
 
 def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
@@ -187,21 +187,37 @@ def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
     )
 
 
-def _sight(game: AnyGame, seat: Seat) -> Sight:
-    """How often a seat sees each id, by part of its view, without the options of its own question."""
-    view = game.rules.view(game.state, game.shown(None), seat)
-    names = [part.name for part in fields(view)] if is_dataclass(view) else []
-    parts = {name: getattr(view, name) for name in names} or {"": view}
-    return {name: Counter(WORD.findall(repr(part))) for name, part in parts.items()}
+def _parts(view: object) -> Parts:
+    """The parts of a view by name: most stay the same, and what is the same is not looked into."""
+    return (
+        {each.name: getattr(view, each.name) for each in fields(view)} if is_dataclass(view) else {"": view}
+    )
 
 
-def _turned_up(then: Sight, now: Sight) -> set[str]:
+def _come(then: Parts, now: Parts, things: frozenset[str]) -> frozenset[str]:
+    """The things that are named in a view now and were not then."""
+    changed = [name for name in now if now[name] != then[name]]
+    come = _ids(*(now[name] for name in changed)) & things
+    return come - _ids(*then.values()) if come else come
+
+
+def _sight(game: AnyGame, seat: Seat) -> Parts:
+    """What a seat sees, by part of its view, without the options of its own question."""
+    return _parts(game.rules.view(game.state, game.shown(None), seat))
+
+
+def _turned_up(then: Parts, now: Parts) -> set[str]:
     """What is seen more often somewhere than before, and less often nowhere: it was hidden.
 
     That it was seen before is not enough: a view may name things now hidden, such as cards back in the deck.
     """
-    more = {word for part, seen in now.items() for word, times in seen.items() if times > then[part][word]}
-    return {word for word in more if all(now[part][word] >= seen[word] for part, seen in then.items())}
+    changed = [(_counted(then[name]), _counted(now[name])) for name in now if now[name] != then[name]]
+    more = {word for before, after in changed for word, times in after.items() if times > before[word]}
+    return {word for word in more if all(after[word] >= before[word] for before, after in changed)}
+
+
+def _counted(part: object) -> Counter[str]:
+    return Counter(WORD.findall(repr(part)))
 
 
 def _choices(

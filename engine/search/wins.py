@@ -7,14 +7,15 @@ into; as each world has its own luck, what needs luck is found out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations, islice
 
 from engine.core.game import AnyGame, Game
 from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
-from engine.search.rollouts import Line, Worlds, turn_of
+from engine.search.rollouts import Line, Worlds, fitting, turn_of
 
 WORLDS = 16  # a win of three chances in four would be taken for sure once in a hundred times
 AGAIN = 8  # first replies that need luck, before nothing is looked for any more
@@ -87,8 +88,7 @@ class _Table:
         self._left = self._nodes = nodes
         self._plays: dict[bytes, list[_Node]] = {}  # by checkpoint
         self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
-        found = self._plays_from(self._led(game.rules.dump(game.state), ()), ())
-        self._firsts = sorted(found, key=self._promise, reverse=True)
+        self._root = self._led(game.rules.dump(game.state), ())
 
     @classmethod
     def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
@@ -96,21 +96,46 @@ class _Table:
         game = worlds.world(seed) if worlds.at_rest else None
         return None if game is None else cls(worlds, game, nodes)
 
+    @cached_property
+    def _firsts(self) -> list[_Node]:
+        """What comes of each first play, the most promising first."""
+        return sorted(self._plays_from(self._root, ()), key=self._promise, reverse=True)
+
     def line(self, refuted: Collection[Line]) -> Line | None:
         """Own replies that win, their first play none of these."""
-        return self._shortest(lambda node: node.line not in refuted)
+        return self._shortest([node for node in self._firsts if node.line not in refuted])
 
     def holds(self, line: Line) -> bool:
         """Does its first play, with all that is chosen in it, win here, too, however it goes on?"""
-        return self._shortest(lambda node: node.line == line[: len(node.line)]) is not None
+        first = self._first(line)
+        return first is not None and self._shortest([first]) is not None
 
     def begun(self, line: Line) -> Line:
         """The replies of its first play."""
-        return next(node.line for node in self._firsts if node.line == line[: len(node.line)])
+        first = self._first(line)
+        assert first is not None
+        return first.line
 
-    def _shortest(self, fits: Callable[[_Node], bool]) -> Line | None:
+    def _first(self, line: Line) -> _Node | None:
+        """What comes of its first play; None where that is not possible."""
+        node = self._root
+        for number in range(1, len(line) + 1):
+            decision = node.game.waiting[0]
+            reply = fitting(line[number - 1 :], decision)
+            if reply is None:
+                return None
+            before, node = node, self._after(node, decision, reply)
+            if not self._goes_on(before, node):
+                return replace(node, line=line[:number])
+        return None
+
+    def _goes_on(self, before: _Node, after: _Node) -> bool:
+        """Was the reply only a private step of a play?"""
+        own = after.game.decision(self._seat)
+        return own is not None and own.back and after.game.put == before.game.put
+
+    def _shortest(self, found: Sequence[_Node]) -> Line | None:
         self._left = self._nodes
-        found = [node for node in self._firsts if fits(node)]
         won = [node for node in found if node.game.winners == (self._seat,)]
         firsts = [*won, *(node for node in found if node not in won)][: len(won) + WIDEST]
         for depth in range(DEEPEST):
@@ -169,8 +194,7 @@ class _Table:
                 return
             after = self._after(node, decision, reply)
             longer = (*line, (decision.kind, reply))
-            own = after.game.decision(self._seat)
-            if own is not None and own.back and after.game.put == node.game.put:
+            if self._goes_on(node, after):
                 yield from self._plays_from(after, longer)
             else:
                 yield replace(after, line=longer)

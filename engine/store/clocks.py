@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, insert, select, update
 
 from engine.core.clocks import CONTROLS, Clock
 from engine.core.prompts import Seat
@@ -17,7 +17,7 @@ from engine.store.messages import Call, put_fact, save_calls
 from engine.store.schema import clocks, offers, seats, tables
 
 LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
-COLUMNS = tuple(clocks.c[each.name] for each in fields(Clock))
+_CLOCK = tuple(each.name for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
@@ -73,7 +73,7 @@ def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate)
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
     rows = connection.execute(select(clocks).where(clocks.c.table_id == table)).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
-    before = {row.seat: clock_of(row) for row in rows}
+    before = {row.seat: clock_of(row._mapping) for row in rows}
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
@@ -94,9 +94,9 @@ def set_up(connection: Connection, table: int, first: Mapping[Seat, Clock]) -> N
         connection.execute(insert(clocks), rows)
 
 
-def clock_of(row: Row[Any]) -> Clock:
+def clock_of(values: Values) -> Clock:
     """The clock in a row that contains its columns."""
-    return Clock(*(row._mapping[column] for column in COLUMNS))
+    return Clock(*(values[name] for name in _CLOCK))
 
 
 _RUNNING: Select[Any] = (
@@ -119,7 +119,8 @@ def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
     rows = connection.execute(wanted).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
     return [
-        RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row)) for row in rows
+        RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row._mapping))
+        for row in rows
     ]
 
 

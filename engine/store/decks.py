@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 from unicodedata import normalize
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.sums import PARTICIPANT
+from engine.store.integrity.sums import DECK, PARTICIPANT
 from engine.store.schema import decks, offers, participants
 
 
@@ -36,15 +37,12 @@ class DeckRows(Database):
     @reads
     def decks(self, connection: Connection, user: int) -> list[OwnDeck]:
         """A person's decks, the last changed first."""
-        names = ("id", "user_id", "family", "name", "leader", "cards", "chosen", "before")
-        columns = (decks.c[name] for name in names)
-        newest = select(*columns).where(decks.c.user_id == user).order_by(decks.c.changed.desc(), decks.c.id)
-        return [
-            OwnDeck(
-                number, owner, family, name, leader, tuple(cards.split()), chosen, tuple(before.splitlines())
-            )
-            for number, owner, family, name, leader, cards, chosen, before in connection.execute(newest)
-        ]
+        return _decks(connection, decks.c.user_id == user)
+
+    @reads
+    def check_decks(self, connection: Connection) -> None:
+        """Look at everybody's decks: what is damaged is rebuilt, or deleted."""
+        _decks(connection)
 
     @writes
     def add_deck(self, connection: Connection, deck: OwnDeck, most: int) -> bool:
@@ -53,7 +51,8 @@ class DeckRows(Database):
         if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
         fixed = {"user_id": deck.user, "family": deck.family, "chosen": False}
-        connection.execute(insert(decks).values({**fixed, **_changes(deck)}))
+        made = insert(decks).values({**fixed, **_changes(deck)}).returning(decks.c.id)
+        DECK.stamp(connection, decks.c.id == connection.scalar(made))
         return True
 
     @writes
@@ -64,7 +63,9 @@ class DeckRows(Database):
         if _is_taken(connection, new):
             return False
         change = update(decks).where(*_mine(old.user, old.id), *same).values(_changes(new))
-        return connection.execute(change).rowcount == 1
+        done = connection.execute(change).rowcount == 1
+        DECK.stamp(connection, *_mine(old.user, old.id))
+        return done
 
     @writes
     def drop_deck(self, connection: Connection, user: int, deck: int) -> bool:
@@ -79,6 +80,7 @@ class DeckRows(Database):
             return False
         shelf = (decks.c.user_id == user, decks.c.family == family)
         connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck))
+        DECK.stamp(connection, *shelf)
         return True
 
     @writes
@@ -86,6 +88,7 @@ class DeckRows(Database):
         """Choose no deck for the next game, or for the next of this family."""
         shelf = [decks.c.user_id == user, *([decks.c.family == family] if family else [])]
         connection.execute(update(decks).where(*shelf).values(chosen=False))
+        DECK.stamp(connection, *shelf)
 
     @writes
     def bring_deck(self, connection: Connection, offer: int, user: int, code: str | None) -> bool:
@@ -108,6 +111,19 @@ class DeckRows(Database):
 def folded_name(name: str) -> str:
     """A deck's name for lookups: case and Unicode variants do not matter."""
     return normalize("NFKC", name).casefold()
+
+
+def _decks(connection: Connection, *wanted: ColumnElement[bool]) -> list[OwnDeck]:
+    newest = select(decks).where(*wanted).order_by(decks.c.changed.desc(), decks.c.id)
+    rows = connection.execute(newest).all()
+    for row in rows:
+        DECK.check(row._mapping, DECK.drop)
+    return [_deck(row) for row in rows]
+
+
+def _deck(row: Row[Any]) -> OwnDeck:
+    cards, before = tuple(row.cards.split()), tuple(row.before.splitlines())
+    return OwnDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.chosen, before)
 
 
 def _mine(user: int, deck: int) -> tuple[ColumnElement[bool], ...]:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from engine.store.database import BESIDE, Beside, Database, Memory, put, reads, writes
+from engine.store.integrity.sums import BLOCK, Values
 from engine.store.messages import put_fact, read_fact
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers
@@ -135,8 +136,12 @@ class ModerationRows(Database):
 
     @reads
     def _read_blocks(self, connection: Connection, guild: int) -> dict[int, Block]:
-        rows = connection.execute(select(blocks).where(blocks.c.guild == guild))
-        return {row.user: Block(*row) for row in rows}
+        return {block.user: block for block in _blocks(connection, blocks.c.guild == guild)}
+
+    @reads
+    def check_blocks(self, connection: Connection) -> None:
+        """Look at the blocks of all servers: what is damaged is rebuilt, or holds for good."""
+        _blocks(connection)
 
     async def save_block(self, block: Block) -> None:
         """Block a person, or change how long."""
@@ -147,6 +152,7 @@ class ModerationRows(Database):
     def _write_block(self, connection: Connection, block: Block) -> None:
         key = {"guild": block.guild, "user": block.user}
         put(connection, blocks, key, {"until": block.until, "reason": block.reason})
+        BLOCK.stamp(connection, blocks.c.guild == block.guild, blocks.c.user == block.user)
 
     async def lift_block(self, guild: int, user: int) -> bool:
         """Let a person take part again; False if they were not blocked."""
@@ -208,3 +214,17 @@ class ModerationRows(Database):
         hosted = (participants.c.place == 0, participants.c.user_id == user)
         made = select(func.count()).select_from(offers.join(participants)).where(*hosted)
         return connection.scalar(made.where(offers.c.guild == guild, offers.c.created > since)) or 0
+
+
+def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]:
+    rows = connection.execute(select(blocks).where(*wanted)).all()
+    for row in rows:
+        BLOCK.check(row._mapping, _block_for_good)
+    return [Block(row.guild, row.user, row.until, row.reason) for row in rows]
+
+
+def _block_for_good(connection: Connection, values: Values) -> None:
+    """Nobody knows any more until when somebody is blocked: until a moderator lifts it."""
+    mine = (blocks.c.guild == values["guild"], blocks.c.user == values["user"])
+    connection.execute(update(blocks).where(*mine).values(until=None, reason=""))
+    BLOCK.stamp(connection, *mine)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from engine.core.lessons import Progress
 from engine.core.module import USUAL
@@ -20,6 +20,7 @@ from engine.core.records import (
     StandingOrder,
 )
 from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.integrity.sums import ORDER, Values
 from engine.store.schema import (
     absences,
     actions,
@@ -188,6 +189,18 @@ def _applied(user: int, family: str, kind: str, words: str) -> AppliedOrder:
     return AppliedOrder(user, family, kind, int(table), tuple(reply.split(",")))
 
 
+def _orders(connection: Connection, *wanted: ColumnElement[bool]) -> Sequence[Row[Any]]:
+    """Standing orders, the general ones first; one that is damaged and cannot be rebuilt was never given."""
+    rows = connection.execute(select(orders).where(*wanted).order_by(orders.c.table_id)).all()
+    for row in rows:
+        ORDER.check(row._mapping, ORDER.drop)
+    return rows
+
+
+def _insert_order(connection: Connection, values: Values) -> None:
+    connection.execute(insert(orders).values({**values, "sum": ORDER.sum_of(values)}))
+
+
 class OrderRows(Database):
     """The part of the store that keeps standing orders."""
 
@@ -197,11 +210,15 @@ class OrderRows(Database):
     ) -> dict[str, StandingOrder]:
         """A person's orders by kind of question: those for this table, or else the general ones."""
         mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
-        rows = connection.execute(select(orders).where(*mine).order_by(orders.c.table_id))
         return {
-            kind: StandingOrder(user, at, family, kind, _without_mark(words))
-            for _, at, _, kind, words in rows
+            row.kind: StandingOrder(user, row.table_id, family, row.kind, _without_mark(row.words))
+            for row in _orders(connection, *mine)
         }
+
+    @reads
+    def check_orders(self, connection: Connection) -> None:
+        """Look at everybody's orders: what is damaged is rebuilt, or deleted."""
+        _orders(connection)
 
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
@@ -209,7 +226,7 @@ class OrderRows(Database):
         key = {"user": order.user, "table_id": order.table, "family": order.family, "kind": order.kind}
         connection.execute(delete(orders).where(*(orders.c[name] == key[name] for name in key)))
         if order.words:
-            connection.execute(insert(orders).values(**key, words=" ".join(order.words)))
+            _insert_order(connection, {**key, "words": " ".join(order.words)})
 
     @writes
     def save_applied_order(self, connection: Connection, applied: AppliedOrder) -> None:
@@ -218,7 +235,7 @@ class OrderRows(Database):
         mine = select(orders.c.user).where(*(orders.c[name] == key[name] for name in key))
         if connection.scalar(mine) is None:
             mark = f"{APPLIED}:{applied.table}:{','.join(applied.reply)}"
-            connection.execute(insert(orders).values(**key, words=f"{USUAL} {mark}"))
+            _insert_order(connection, {**key, "words": f"{USUAL} {mark}"})
 
     @reads
     def general_orders(self, connection: Connection, user: int) -> int:
@@ -234,12 +251,11 @@ class OrderRows(Database):
     @writes
     def take_applied_orders(self, connection: Connection, user: int) -> list[AppliedOrder]:
         """What was answered for a person and they have not been told; from now on they have been."""
-        found = list(connection.execute(select(orders).where(_MARKED, orders.c.user == user)))
+        found = _orders(connection, _MARKED, orders.c.user == user)
         for row in found:
             same = (orders.c.user == user, orders.c.table_id == row.table_id, orders.c.family == row.family)
-            words = " ".join(_without_mark(row.words))
-            change = update(orders).where(*same, orders.c.kind == row.kind).values(words=words)
-            connection.execute(change)
+            connection.execute(delete(orders).where(*same, orders.c.kind == row.kind))
+            _insert_order(connection, {**row._mapping, "words": " ".join(_without_mark(row.words))})
         return [_applied(user, row.family, row.kind, row.words) for row in found]
 
     @reads

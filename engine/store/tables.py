@@ -14,7 +14,7 @@ from engine.core.log import MIXED, RESTORED
 from engine.core.prompts import Seat
 from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
-from engine.store.clocks import COLUMNS, OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
+from engine.store.clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import CLOCK, OFFER, Values
@@ -200,7 +200,6 @@ _LOAD = (
         *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
         _BEFORE.c.sum.label("sum_before"),
         *OFFER.columns("offer_"),
-        *COLUMNS,
         *CLOCK.columns("clock_"),
     )
     .outerjoin(offers, offers.c.id == tables.c.id)

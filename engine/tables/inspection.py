@@ -115,6 +115,9 @@ async def check_rows(store: Store) -> None:
     await store.open_offers()
     await store.proposals()
     await store.served()
+    await store.check_orders()
+    await store.check_decks()
+    await store.check_blocks()
 
 
 async def _all_tables(store: Store) -> list[int]:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 import simcord.interactions
 from discord.app_commands import Group
-from e2e.world import ErrorsSeen, World, faults, made, translated
+from discord.ext.commands.bot import BotBase
+from e2e.world import ErrorsSeen, World, faults, loaded, made, translated
 from quick_store import HOP, directly
 from simcord import Env
 
@@ -20,8 +21,9 @@ from bot.worker import Worker
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without its threads, and commands that are translated once for all tests of a process."""
+    """The store without its threads; commands made and translated once for all tests."""
     monkeypatch.setattr(HOP, directly)
+    monkeypatch.setattr(BotBase, "load_extension", loaded)
     monkeypatch.setattr(Group, "get_translated_payload", translated)
 
 

@@ -36,7 +36,7 @@ async def test_a_command_that_is_in_no_table_is_not_there(world: World) -> None:
 
 async def only(world: World, table: GameCommands) -> None:
     """Give the family's group the commands of this table instead."""
-    cog = game_cog(table, __name__)
+    cog = game_cog(table, __name__)()
     await world.bot.remove_cog(cog.qualified_name)
     await world.bot.add_cog(cog)
     await world.bot.tree.sync()

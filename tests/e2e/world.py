@@ -265,6 +265,11 @@ async def made(data: Path, *, pictures: bool = False, time: TrustedTime | None =
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 
 
+async def loaded(bot: WantedBot, extension: str) -> None:
+    """Add an extension's cogs; discord.py would make its commands anew for each bot."""
+    await importlib.import_module(extension).setup(bot)
+
+
 async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
     """What Discord learns of these commands; the same commands are translated once."""
     untranslated = json.dumps(group.to_dict(tree), sort_keys=True)

@@ -16,7 +16,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -26,6 +26,7 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, time_ns
 from typing import IO, Any
+from zlib import decompress
 
 from killing.damage import damaged
 from killing.player import GAMES, Job, now, opened
@@ -131,6 +132,7 @@ class Lives:
         self._open: dict[str, list[Any]] = {}  # those that never had an answer
         self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged ones: table, ply, since which epoch
         self._saved: set[str] = set()  # of the open ones those that were found saved
+        self._ends: set[int] = set()  # tables that are over, and are to be shown so
         self._told: set[tuple[Any, ...]] = set()  # rows that tell of moves that are gone, seen before
         self._epoch = self._in_epoch = 1  # at the last look, and of the process
 
@@ -247,12 +249,15 @@ class Lives:
 
     def _compare(self, database: sqlite3.Connection, found: dict[int, Inspected], new: bool) -> None:
         database.text_factory = readable  # a table that was closed keeps what it was, sound or not
-        rows = database.execute(ROWS).fetchall()
+        rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
+        self._ends = {row[0] for row in database.execute(ENDS)}
         self._forget_replaced(begun)
         for table, each in found.items():
             self._judge_table(each, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
+        database.execute("UPDATE tables SET shown = ply")  # as who shows the boards does
+        database.commit()
         closed = {table for table, each in found.items() if each.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
         clicks = Counter(row[3] for row in rows if row[3] is not None)
@@ -278,17 +283,26 @@ class Lives:
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
         gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
-        left = max((ply for ply in mine.values() if ply < min(gone.values(), default=0)), default=0)
+        left = self._last_before(each.table, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":
             self._results.closed += 1
             if not any(says_gone(row) for row in rows):
                 self._fault(self._results.undetected, f"{each} without its reason")
-        if gone and not told and not (new and each.why == "no-table"):
+        ended = each.why == "no-table" or each.table in self._ends
+        if gone and not told and not (new and ended):
             self._fault(self._results.lost, f"table {each.table}, plies {sorted(gone.values())}: {each}")
         self._results.said += len(gone)
         for key in gone:
             del self._known[key]
+
+    def _last_before(self, table: int, gone: Mapping[str, int]) -> int:
+        """The last click left of those before the ones that are gone, none of a later epoch than these."""
+        if not gone:
+            return 0
+        first, epoch = min((ply, self._known[key][2]) for key, ply in gone.items())
+        known = (ply for of, ply, since in self._known.values() if of == table and since <= epoch)
+        return max((ply for ply in known if ply < first), default=0)
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of clicks that nobody has made, or that say something else than was pressed."""
@@ -310,6 +324,7 @@ class Lives:
 
 
 ROWS = "SELECT table_id, ply, reply, click, events FROM actions WHERE ply > 0 ORDER BY table_id, ply"
+ENDS = "SELECT id FROM tables WHERE winners IS NOT NULL AND shown < ply"  # whose boards are to show the end
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
 NEXT = f"{int(HEAD) + 1:04}"
 STEP = f"""from alembic import op
@@ -321,6 +336,14 @@ def upgrade():
         op.execute(f"INSERT INTO {{name}} SELECT * FROM kept")
         op.execute("DROP TABLE kept")
 """
+
+
+def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    """The same columns of the logs that are packed."""
+    for table, data in database.execute("SELECT table_id, data FROM archives"):
+        for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
+            if ply > 0:
+                yield table, ply, reply, click, events
 
 
 def readable(data: bytes) -> str:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import chain
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -21,9 +21,9 @@ from typing import Any
 from wording import uses
 from wording.code import ROOT, Function, modules
 
-from engine.conformance.transcripts import Head, read, replayed
+from engine.conformance.transcripts import Head, Recorder, Step, read, replay
 from engine.core.game import Game
-from engine.core.log import CLOSED, LEFT, NOTE, UNDONE
+from engine.core.log import CLOSED, LEFT, NOTE, UNDONE, Action
 from engine.core.rules import Rules
 from engine.games import GAMES
 from engine.tables.export import NOTES
@@ -161,22 +161,38 @@ class Look:
     met: frozenset[str]
 
 
+class Traced(Recorder):
+    """Notes the functions in which something happens: none that are called to write down what all see."""
+
+    def __init__(self, head: Head) -> None:
+        self.codes: dict[int, CodeType] = {}
+        with self._noting():
+            super().__init__(head)
+
+    def _done(self, step: Step) -> tuple[Action, ...]:
+        with self._noting():
+            return super()._done(step)
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        before = sys.gettrace()
+        sys.settrace(self._begun)  # it hears of each function that begins, and of none of its lines
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+    def _begun(self, frame: FrameType, event: str, _: object) -> None:
+        self.codes[id(frame.f_code)] = frame.f_code  # for to hash one takes long
+
+
 def look(text: str) -> Look:
     """Play a transcript again and see what it shows; raises `ValueError` for a text that is none."""
-    head, _ = read(text)
-    family, codes, before = GAMES[head.game].family, dict[int, CodeType](), sys.gettrace()
-
-    def begun(frame: FrameType, event: str, _: object) -> None:
-        codes[id(frame.f_code)] = frame.f_code  # for to hash one takes long
-
-    known = functions(family)
-    sys.settrace(begun)  # it hears of each function that begins, and of none of its lines
-    try:
-        now = replayed(text)
-    finally:
-        sys.settrace(before)
-    entered = known.keys() & {(code.co_filename, code.co_firstlineno) for code in codes.values()}
-    said = needs() & set(chain(_headed(head, now), _said(family, now)))
+    head, steps = read(text)
+    recorder, family = Traced(head), GAMES[head.game].family
+    now, known = replay(recorder, steps), functions(family)
+    entered = known.keys() & {(code.co_filename, code.co_firstlineno) for code in recorder.codes.values()}
+    said = {*_headed(head, now), *_said(family, now)}
     return Look(now, frozenset({f"{family} {known[place]}" for place in entered} | said))
 
 

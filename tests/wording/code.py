@@ -86,11 +86,33 @@ def _filled(parts: Iterable[ast.expr], scope: Scope, depth: int) -> Iterator[str
 @cache
 def modules(folder: str) -> list[tuple[Path, ast.Module]]:
     """The parsed modules under a folder of the project."""
-    return [(path, ast.parse(path.read_text("utf-8"))) for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [(path, parsed(path)) for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """One module."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def nodes_of(tree: ast.AST) -> list[ast.AST]:
+    """All that is in a tree, itself first, as by `ast.walk`; whether a name is read or set is left out."""
+    found = [tree]
+    for node in found:
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, list):
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST) and name != "ctx":
+                found.append(value)
+    return found
 
 
 def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
     for node in body:
+        if not isinstance(node, (ast.Assign, ast.AnnAssign)):
+            continue
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 yield name, value
@@ -135,11 +157,10 @@ def calls(*folders: str) -> Iterator[Call]:
 
 @cache
 def _calls(path: Path, tree: ast.Module) -> list[Call]:
-    owner: dict[ast.Call, ast.AST] = {}
-    for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, Function))]:
-        owner |= {node: function for node in ast.walk(function) if isinstance(node, ast.Call)}
-    scopes = {
-        function: scope_in(tree.body, () if function is tree else ast.walk(function))
-        for function in set(owner.values())
-    }
-    return [Call(node, scopes[function], path) for node, function in owner.items()]
+    module, nodes = scope_of(tree.body), nodes_of(tree)
+    found = {node: ChainMap(module, constants()) for node in nodes if isinstance(node, ast.Call)}
+    for function in (node for node in nodes if isinstance(node, Function)):
+        inside = nodes_of(function)
+        scope = ChainMap(scope_of(inside), module, constants())
+        found |= {node: scope for node in inside if isinstance(node, ast.Call)}
+    return [Call(node, scope, path) for node, scope in found.items()]

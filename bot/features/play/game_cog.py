@@ -165,14 +165,13 @@ def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interact
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
-def game_cog(game: GameCommands, extension: str) -> ServerGroup:
-    """The cog of a game: a group with each of its commands. `extension` is the module that adds it."""
+def game_cog(game: GameCommands, extension: str) -> type[ServerGroup]:
+    """A game's cog, a class: a group with each of its commands. `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
     body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.all()}
     body["__module__"] = extension  # with which discord.py unloads it
     words = group_words(f"cmd-{game.family}-group")
-    made: ServerGroup = new_class(title, (ServerGroup,), words, lambda space: space.update(body))()
-    return made
+    return new_class(title, (ServerGroup,), words, lambda space: space.update(body))
 
 
 def _command(game: GameCommands, declared: GameCommand, cog: str) -> AnyCommand:

@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from engine.core.module import Lookahead
 from engine.core.prompts import Seat
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, fact, key_of
+from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE, fact, key_of
 from engine.games.revolver.computer import habit
 from engine.games.revolver.state import Player, RevolverState
-from engine.games.revolver.view import View
+from engine.games.revolver.view import SeatView, View
 
 MOST_AHEAD = 15  # points between the totals: more make no difference
-FEW = 3  # guardians or army tokens with which a turn may decide
+LAST_CARDS = 5  # of a deck: so few may all be drawn in one turn
+CALL = "telegram"
+HITS = frozenset(("sharpshooter", "pick-up-yer-teeth", "bounty-killer"))  # each takes a guardian or grit
+WEAK = frozenset(("black-tom-reed", "doc-hollis"))  # who falls takes another guardian or their grit along
+AGAIN = "old-comrades"
 
 
 def features(g: RevolverState, seat: Seat) -> Sequence[float]:
@@ -49,8 +53,29 @@ def _answers(p: Player) -> float:
 
 
 def near(view: View) -> bool:
-    """May the turn end it? The army is at the gates, or few guardians are left."""
-    return view.at >= 0 and (view.army <= FEW or len(view.guardians) <= FEW)
+    """May the turn end it? Enough Telegrams call the army in, or Mapache can hit all who are left."""
+    if view.at < 0:
+        return False
+    own = view.seats[view.seat or 0]
+    if own.side == GUARDIANS:
+        return view.army <= _calls(view, own)
+    lives = len(view.guardians) + sum(grit for _, grit in view.guardians)
+    return own.deck <= LAST_CARDS or lives <= _hits(view, own)
+
+
+def _calls(view: View, own: SeatView) -> int:
+    """No fewer than the Telegrams that the guardians can send in this turn; discarded ones can be fetched."""
+    known = (*view.hand, *own.discard)
+    return sum(key_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
+
+
+def _hits(view: View, own: SeatView) -> int:
+    """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
+    at_mine = view.fields[view.at].key == MINE
+    fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
+    shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
+    falls = sum(person in WEAK for person, _ in view.guardians)
+    return 1 + fetched + shots + falls + sum(key_of(card) in HITS for card in view.hand)
 
 
 LOOKAHEAD = Lookahead(

@@ -1,8 +1,8 @@
 """Checksums of rows: how they are made, which rows still fit theirs, and what a damaged one was.
 
-Each row is checked when it is read. Of offers and who sits there, clocks, proposals and facts, see `Guarded`,
-one that differs in a single byte is rebuilt, as its checksum proves; others are given up by their part of the
-store. Games are rebuilt by engine/tables/mending.py. Older rows have no checksum at first.
+Each row is checked when it is read. What is not of a game, see `Guarded`, is rebuilt where a single byte is
+another, as its checksum proves, or given up by its part of the store. Games are rebuilt by
+engine/tables/mending.py. Older rows have no checksum at first.
 
 A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
 with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
@@ -23,7 +23,17 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Connection, Label, Row, RowMapping, Table, delete, select, update
 
 from engine.store.database import Unsound
-from engine.store.schema import clocks, consents, facts, offers, participants, proposals
+from engine.store.schema import (
+    blocks,
+    clocks,
+    consents,
+    decks,
+    facts,
+    offers,
+    orders,
+    participants,
+    proposals,
+)
 
 log = getLogger(__name__)
 
@@ -128,6 +138,9 @@ def neighbours(value: object) -> Iterator[Any]:
             yield not value
         case int():
             yield from _numbers(value)
+        case bytes():
+            for place, byte in product(range(len(value)), range(256)):
+                yield value[:place] + bytes([byte]) + value[place + 1 :]
         case str():
             for place, sign in product(range(len(value)), SIGNS):
                 yield value[:place] + sign + value[place + 1 :]
@@ -209,6 +222,11 @@ class Guarded:
         return [*keys, *self.names, "sum"]
 
 
+def all_of(part: Table) -> tuple[str, ...]:
+    """All columns of a table but the checksum."""
+    return tuple(column.name for column in part.c if column.name != "sum")
+
+
 _TERMS = ("clock", "patience", "again", "seal", "epoch", "silent_lose", "hints")
 OFFER = Guarded(
     offers,
@@ -227,7 +245,10 @@ OFFER = Guarded(
     ),
 )
 PARTICIPANT = Guarded(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
-CLOCK = Guarded(clocks, tuple(column.name for column in clocks.c if column.name != "sum"))
+CLOCK = Guarded(clocks, all_of(clocks))
 PROPOSAL = Guarded(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
 CONSENT = Guarded(consents, ("proposal_id", "seat"))
 FACT = Guarded(facts, ("name", "value"))
+ORDER = Guarded(orders, all_of(orders))
+DECK = Guarded(decks, all_of(decks))
+BLOCK = Guarded(blocks, all_of(blocks))

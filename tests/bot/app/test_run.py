@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from socket import socket
 
@@ -68,38 +69,36 @@ async def heard(process: Process, words: str) -> str:
     return said
 
 
+def damage_root(path: Path, table: str) -> None:
+    """Overwrite the page by which all rows of a table are found."""
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)
+        ).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * size : page * size] = b"\xff" * size
+    path.write_bytes(content)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        await discord.identified.wait()
+async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    data = tmp_path / "var"
+    async with fake_discord() as discord, bot(discord.api, data) as process:
+        said = await heard(process, "at work as Wanted, servers: 0")
         process.send_signal(number)
-        code, said = await ended(process)
+        code, rest = await ended(process)
         await discord.left.wait()
+    said += rest
 
     assert code == 0
     assert f"{number.name}: stopping" in said
     assert "Traceback" not in said
     assert "ERROR" not in said
-
-
-async def test_what_it_writes_is_for_nobody_else_to_read(tmp_path: Path) -> None:
-    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        await discord.identified.wait()
-        process.terminate()
-        await ended(process)
-    written = (tmp_path / "var", *(tmp_path / "var").iterdir())
-
-    assert {path.stat().st_mode & 0o077 for path in written} == {0}
-
-
-async def test_it_says_when_it_is_at_work_and_never_its_token(tmp_path: Path) -> None:
-    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        said = await heard(process, "at work as Wanted, servers: 0")
-        process.terminate()
-        code, rest = await ended(process)
-
-    assert code == 0
-    assert TOKEN not in said + rest
+    assert TOKEN not in said
+    assert {path.stat().st_mode & 0o077 for path in (data, *data.iterdir())} == {0}  # for nobody else to read
 
 
 async def test_a_signal_while_discord_does_not_answer_ends_it_cleanly(tmp_path: Path) -> None:
@@ -206,34 +205,25 @@ async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
     assert "Traceback" not in said
 
 
-async def test_a_second_bot_on_the_same_data_is_refused_before_discord_hears_of_it(tmp_path: Path) -> None:
+async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as first:
         await discord.identified.wait()
         asked = discord.asked
         async with bot(discord.api, tmp_path / "var", "another") as second:
-            code, said = await ended(second)
+            on_data = await ended(second)
+        async with bot(discord.api, tmp_path / "other") as third:
+            with_token = await ended(third)
         first.kill()
         await ended(first)  # and the process that draws its pictures, which has its standard error
-        async with bot(discord.api, tmp_path / "var") as third:
-            await heard(third, "at work as")
+        refused = discord.asked - asked
+        async with bot(discord.api, tmp_path / "var") as fourth:  # nothing is left of what was killed
+            await heard(fourth, "at work as")
 
-    assert code == 1
-    assert "is in use by another process of the bot" in said.splitlines()[-1]
-    assert "Traceback" not in said
-    assert discord.asked == asked + 1  # by the third: nothing was left of the one that was killed
-
-
-async def test_a_second_bot_with_the_same_token_is_refused(tmp_path: Path) -> None:
-    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        await discord.identified.wait()
-        async with bot(discord.api, tmp_path / "other") as second:
-            code, said = await ended(second)
-        process.terminate()
-        await ended(process)
-
-    assert code == 1
-    assert "with the same token" in said.splitlines()[-1]
-    assert discord.asked == 1
+    assert [code for code, _ in (on_data, with_token)] == [1, 1]
+    assert "is in use by another process of the bot" in on_data[1].splitlines()[-1]
+    assert "with the same token" in with_token[1].splitlines()[-1]
+    assert "Traceback" not in on_data[1] + with_token[1]
+    assert refused == 0  # before Discord hears of it
 
 
 async def test_a_broken_database_is_one_sentence_before_discord_hears_of_us(tmp_path: Path) -> None:
@@ -258,9 +248,7 @@ async def test_a_file_that_is_found_damaged_while_the_bot_runs_ends_it_in_one_se
     for _ in range(40):
         await world.deal()
     await world.store.close()
-    content = bytearray(world.path.read_bytes())
-    content[len(content) // 2 : len(content) // 2 + 6000] = b"\xff" * 6000
-    world.path.write_bytes(content)
+    damage_root(world.path, "tables")
     async with fake_discord() as discord, bot(discord.api, data) as process:
         code, said = await ended(process)
 

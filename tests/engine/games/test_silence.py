@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from transcripts.questions import questions
 
-from engine.conformance.transcripts import Recorder, read
 from engine.core.prompts import Decision
 from engine.games.bang.deck import KIND
 from engine.games.bang.record import plain_worth as bang_worth
@@ -23,7 +22,6 @@ from engine.games.revolver.moves import plain_worth as revolver_worth
 
 pytestmark = pytest.mark.long
 
-TRANSCRIPTS = Path(__file__).parents[2] / "transcripts"
 Asked: TypeAlias = tuple[Any, Decision]  # the view of the one who is asked, and the question
 Loss: TypeAlias = Callable[[Any, str], Any]  # what it costs to answer so; the least is the best
 
@@ -31,17 +29,7 @@ Loss: TypeAlias = Callable[[Any, str], Any]  # what it costs to answer so; the l
 @cache
 def asked(game: str) -> tuple[Asked, ...]:
     """Every question of the transcripts of a mode."""
-    return tuple(_asked(game))
-
-
-def _asked(game: str) -> Iterator[Asked]:
-    for path in sorted(TRANSCRIPTS.glob(f"{game}-*.txt")):
-        head, steps = read(path.read_text("utf-8"))
-        recorder = Recorder(head)
-        for step in steps:
-            for decision in recorder.game.waiting:
-                yield recorder.game.view(decision.seat), decision
-            recorder.take(step)
+    return tuple((then.view(decision.seat), decision) for then, decision in questions(game))
 
 
 def strength(view: Any, card: str) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenes import bang, ragnguns, revolver
 
@@ -121,3 +123,28 @@ def test_a_win_that_was_sure_is_gone_on_with_though_its_reason_is_forgotten() ->
 
     assert deputy.reply(scene.game, scene.question, Rng(LUCK)) == ("missed-10C",)
     assert deputy.sure
+
+
+FIVE = "padre-esteban long-clara preacher-boone benito-the-baker alma-the-teacher"
+SHOWDOWN = {"at": "mine", "turn": "mapache", "gang": "war-wagon", "people": "padre-esteban long-clara"}
+
+
+@pytest.mark.parametrize(
+    ("hands", "table", "seat", "may"),
+    [
+        (("telegram", ""), {"army": 1}, 0, True),
+        (("gravediggers-luck", ""), {"army": 1, "discards": ("telegram", "")}, 0, True),
+        (("hidden-trail", ""), {"army": 1}, 0, False),
+        (("", "rifle-smuggler"), SHOWDOWN, 1, True),
+        (("", "war-wagon"), SHOWDOWN, 1, False),
+        (("", "gunrunners-crate gunrunners-crate"), {**SHOWDOWN, "people": FIVE}, 1, True),
+    ],
+)
+def test_a_win_is_looked_for_where_telegrams_or_hits_may_be_enough(
+    hands: tuple[str, str], table: dict[str, Any], seat: int, may: bool
+) -> None:
+    told = MODULES["revolver"].lookahead
+    assert told is not None
+    assert told.near is not None
+
+    assert told.near(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may

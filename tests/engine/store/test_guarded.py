@@ -1,4 +1,4 @@
-"""Offers, seats at them, clocks, proposals and facts have checksums: damaged ones are rebuilt or given up."""
+"""What is not of a game has checksums: damaged ones are rebuilt or given up."""
 
 from __future__ import annotations
 
@@ -8,25 +8,33 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tables_world import GUEST, HOST, World
+from tables_world import GUEST, GUILD, HOST, World
 
 from engine.core.clocks import CONTROLS, DAY
 from engine.core.prompts import Illegal
-from engine.core.records import Participant
+from engine.core.records import AppliedOrder, Participant, StandingOrder
+from engine.store.decks import OwnDeck
 from engine.store.integrity.sums import (
+    BLOCK,
     CLOCK,
     CONSENT,
+    DECK,
     FACT,
     OFFER,
+    ORDER,
     PARTICIPANT,
     PROPOSAL,
     Guarded,
     nearest,
     neighbours,
 )
+from engine.store.moderation import Block
+from engine.tables.inspection import check_rows
 
-ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT)
-KEYS = {"table_id", "seat", "offer_id", "place", "proposal_id", "name"}  # by which the rows are found below
+ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT, ORDER, DECK, BLOCK)
+KEYS = {"id", "table_id", "seat", "offer_id", "place", "proposal_id", "user"}  # by which rows are found below
+OWN_KEYS = {(FACT, "name"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild")}
+LISTED = OwnDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
 DAILY = CONTROLS["day"]
 
 
@@ -47,44 +55,60 @@ async def filled(world: World) -> tuple[int, int]:
     assert made is not None
     await world.store.consent(made.id, 1)
     await world.store.save_fact("beat", "1700000000")
+    await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
+    await world.store.add_deck(LISTED, most=9)
+    await world.store.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
     return table, offer.id
 
 
 async def everything(world: World, table: int, offer: int) -> tuple[Any, ...]:
     """What the store says of all of it."""
+    await world.store.check_blocks()  # which are kept in memory
     return (
         await world.store.offer(offer),
         await world.store.load(table),
         await world.store.running(),
         await world.store.proposals(),
         await world.store.fact("beat"),
+        await world.store.orders(user=HOST, table=table, family="diggers"),
+        await world.store.decks(HOST),
+        await world.store.blocks(GUILD),
     )
 
 
-COLUMNS = [(kind, name) for kind in ALL for name in kind.names if name not in KEYS]
-NOWHERE = {"opponent", "again", "earlier"}  # columns that are empty here
+NOWHERE = {"opponent", "again", "earlier", "before"}  # columns that are empty here
 
 
-@pytest.mark.parametrize(
-    ("kind", "name"),
-    [each for each in COLUMNS if each[1] not in NOWHERE],
-    ids=lambda each: each if isinstance(each, str) else each.part.name,
-)
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
 async def test_one_changed_byte_of_a_row_is_found_and_the_row_rebuilt(
-    world: World, kind: Guarded, name: str, caplog: pytest.LogCaptureFixture
+    world: World, kind: Guarded, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, offer = await filled(world)
     before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.part.name}"
     kept = sql(world, rows)
-    [number, old] = sql(world, f"SELECT rowid, {name} FROM {kind.part.name} WHERE {name} IS NOT NULL")[-1]
-    other = 1 - old if old in (0, 1) else one_byte_else(old)
-    sql(world, f"UPDATE {kind.part.name} SET {name} = ? WHERE rowid = ?", other, number)
-    after = sql(world, rows)
+    there = [name for name in kind.names if name not in KEYS | NOWHERE and (kind, name) not in OWN_KEYS]
+    sorts = {type(kind.part.c[name].type): name for name in there}  # numbers, texts, flags: the last of each
+    for name in sorts.values():
+        damage_one_byte(world, kind.part.name, name)
+        assert sql(world, rows) != kept
+        assert await everything(world, table, offer) == before
+        assert sql(world, rows) == kept
+        assert f"a damaged row of {kind.part.name} was found and rebuilt" in caplog.text
+        caplog.clear()
 
-    assert after != kept
-    assert await everything(world, table, offer) == before
-    assert sql(world, rows) == kept
-    assert f"a damaged row of {kind.part.name} was found and rebuilt" in caplog.text
+
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
+def test_a_checksum_covers_all_that_a_deed_rests_on(kind: Guarded) -> None:
+    beside = {"message", "channel", "opponent_name", "name", "state", "ended", "asked_to_start", "id", "sum"}
+    left = {column.name for column in kind.part.c} - {*kind.names}
+
+    assert left <= beside
+
+
+def damage_one_byte(world: World, part: str, name: str) -> None:
+    [number, old] = sql(world, f"SELECT rowid, {name} FROM {part} WHERE {name} IS NOT NULL")[-1]
+    other = 1 - old if old in (0, 1) else one_byte_else(old)
+    sql(world, f"UPDATE {part} SET {name} = ? WHERE rowid = ?", other, number)
 
 
 def one_byte_else(value: Any) -> Any:
@@ -116,6 +140,14 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     await world.store.reset(running, replace(running.clock, half=None))
     await world.store.credit(world.time, lambda one: replace(one.clock, due=one.clock.due + 5))
     await world.store.save_fact("beat", "1700000009")
+    await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
+    await world.store.save_applied_order(AppliedOrder(HOST, "diggers", "pit", table, ("left",)))
+    await world.store.take_applied_orders(HOST)
+    [deck] = await world.store.decks(HOST)
+    await world.store.change_deck(deck, replace(deck, name="Pit"))
+    await world.store.choose_deck(HOST, deck.id)
+    await world.store.choose_no_deck(HOST)
+    await world.store.save_block(Block(GUILD, GUEST, None, "rude"))
     await everything(world, table, offer)
 
     sums = [kind.is_sound(values) for kind in ALL for values in named_rows(world, kind)]
@@ -130,7 +162,7 @@ def named_rows(world: World, kind: Guarded) -> list[dict[str, Any]]:
     return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
 
 
-BOOLS = {"silent_lose", "hints", "touched"}
+BOOLS = {"silent_lose", "hints", "touched", "chosen"}
 
 
 async def test_rows_of_older_databases_are_believed_until_they_are_written_again(world: World) -> None:
@@ -218,6 +250,32 @@ async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(
     await world.crash()
     sql(world, "UPDATE facts SET value = 'x', sum = 'y' WHERE name = 'beat'")
     assert await world.store.fact("beat") is None
+
+
+async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_until_it_is_lifted(
+    world: World,
+) -> None:
+    table, _ = await filled(world)
+    sql(world, "UPDATE orders SET words = 'loud', sum = 'y'")
+    sql(world, "UPDATE decks SET cards = 'pick pick', sum = 'y'")
+    sql(world, "UPDATE blocks SET until = 5, sum = 'y'")
+
+    assert await world.store.orders(user=HOST, table=table, family="diggers") == {}
+    assert await world.store.decks(HOST) == []
+    assert await world.store.blocks(GUILD) == [Block(GUILD, GUEST, None, "")]
+    assert await world.store.lift_block(GUILD, GUEST)
+
+
+async def test_a_row_that_says_it_is_of_somebody_else_is_found_by_the_check_of_all(world: World) -> None:
+    table, offer = await filled(world)
+    before = await everything(world, table, offer)
+    for kind, name in ((ORDER, "user"), (DECK, "user_id"), (BLOCK, "user")):
+        sql(world, f"UPDATE {kind.part.name} SET {name} = {name} + 64")
+    assert await everything(world, table, offer) != before
+    await world.crash()
+    await check_rows(world.store)
+
+    assert await everything(world, table, offer) == before
 
 
 def test_what_is_a_byte_away_is_what_a_disk_can_make_of_it() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
-from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeAlias
 
 import pytest
+from transcripts.questions import questions as transcribed
 
-from engine.conformance.transcripts import Recorder, read
 from engine.core.game import Game
 from engine.core.module import ASK, Reaction
 from engine.core.prompts import Decision, Illegal, Reply
@@ -20,7 +20,6 @@ from engine.games import GAMES, REACTIONS
 from engine.tables.auto_responses import AT_ONCE, SLOW, Span, check, delay, pause, reply, usual
 
 SECRET = "5e" * 32
-TRANSCRIPTS = Path(__file__).parents[2] / "transcripts"
 KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]
 
 
@@ -153,13 +152,18 @@ def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: l
     assert why.value.code == code
 
 
-def questions(name: str, games: int) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every question of the games of the transcripts, in which all is asked, and of random ones."""
+def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Game[Any, Any], Decision]]:
+    """Every question of the games of the transcripts, in which all is asked, and of random ones.
+
+    Only with `keep` have these the checkpoints from which other worlds are dealt.
+    """
     yield from transcribed(name)
     rules = GAMES[name]
     for number in range(games):
         rng = Rng(f"{number:064x}")
-        game = Game.new(rules, rules.seats[0], f"{number + 1:064x}", next(iter(rules.presets.values())))
+        game = Game.new(
+            rules, rules.seats[0], f"{number + 1:064x}", next(iter(rules.presets.values())), keep=keep
+        )
         while game.winners is None:
             for decision in game.waiting:
                 yield game, decision
@@ -167,16 +171,7 @@ def questions(name: str, games: int) -> Iterator[tuple[Game[Any, Any], Decision]
             game.answer(game.waiting[0].seat, tuple(options[: game.waiting[0].least]))
 
 
-def transcribed(name: str) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    for path in sorted(TRANSCRIPTS.glob(f"{name}-*.txt")):
-        head, steps = read(path.read_text("utf-8"))
-        recorder = Recorder(head)
-        for step in steps:
-            for decision in recorder.game.waiting:
-                yield recorder.game, decision
-            recorder.take(step)
-
-
+ENOUGH = 12  # questions of a kind that are looked at in another world
 ASKED_IN = [("bang", 60), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
 
 
@@ -188,6 +183,8 @@ def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name:
     missing -= {(kind, word) for kind, word in missing if word.split(":")[0] in ("above", "within", "ask")}
     missing -= {(kind, word) for kind, word in missing if word.startswith("pass:") and word != "pass:1"}
     for game, asked in questions(name, games):
+        if not missing:
+            break
         for word in reactions[asked.kind].words() if asked.kind in reactions else ():
             if (asked.kind, word) in missing and obeyed(game, asked, word, reactions[asked.kind]):
                 missing.discard((asked.kind, word))
@@ -216,9 +213,8 @@ def orders(reaction: Reaction) -> list[tuple[str, ...]]:
 def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
     """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
     reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
-    for number, (game, asked) in enumerate(questions(name, games)):
-        enough = compared.get(asked.kind, 0) >= 12
-        if asked.kind not in reactions or asked.back or enough:
+    for number, (game, asked) in enumerate(questions(name, games, keep=True)):
+        if asked.kind not in reactions or asked.back or compared.get(asked.kind, 0) == ENOUGH:
             continue
         twin = Resampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
         other = twin.decision(asked.seat) if twin is not None else None
@@ -229,6 +225,8 @@ def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: 
         for order, clock in product([*orders(reaction), usual(reaction)], ("live", "evening", "day", "slow")):
             spans = [pause(order, each.public(), reaction, clock) for each in (asked, other)]
             assert spans[0] == spans[1], (order, clock)
+        if [*compared.values()] == [ENOUGH] * len(reactions):
+            break
 
     assert set(compared) == set(reactions)
 
@@ -246,25 +244,24 @@ def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
 
 KINDS = [(name, kind) for name, _ in ASKED_IN for kind in REACTIONS[GAMES[name].family]]
 TABLES = 20  # of each question that is drawn for: each has a secret of its own
-Put: TypeAlias = dict[tuple[str, str], list[tuple[int, Decision]]]
+Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
 
 
-@pytest.fixture(scope="module")
-def put() -> Put:
-    """The questions of random games by mode and kind, and when they were put."""
+@cache
+def put(name: str) -> Put:
+    """The questions of a mode's games by kind, and when they were put."""
     found: Put = {}
-    for name, games in ASKED_IN:
-        for game, asked in questions(name, games):
-            found.setdefault((name, asked.kind), []).append((game.asked, asked))
+    for game, asked in questions(name, dict(ASKED_IN)[name]):
+        found.setdefault(asked.kind, []).append((game.asked, asked))
     return found
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("clock", ["live", "evening", "day", "slow"])
 @pytest.mark.parametrize(("name", "kind"), KINDS)
-def test_the_pause_is_independent_of_the_hand(put: Put, name: str, kind: str, clock: str) -> None:
+def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
     """Between hands with much to answer and with little, pauses differ no more than by chance."""
-    reaction, asked = REACTIONS[GAMES[name].family][kind], put[name, kind][:200]
+    reaction, asked = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
     middle = sorted(len(decision.options) for _, decision in asked)[len(asked) // 2]
     for order in (("usual",), ("usual", "idle"), ("usual", "within:10")):
         few, many = list[float](), list[float]()
@@ -291,11 +288,10 @@ def apart(few: list[float], many: list[float]) -> float:
 
 def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> None:
     with_answer, without = list[float](), list[float]()
-    for number, (game, asked) in enumerate(questions("bang", 60)):
-        if asked.kind == "dodge":
-            armed = any(option.startswith("missed") for option in asked.options)
-            when = delay(SECRET, 1000 * number + game.asked, asked.seat, SLOW)
-            (with_answer if armed else without).append(when)
+    for number, (at, asked) in enumerate(put("bang")["dodge"]):
+        armed = any(option.startswith("missed") for option in asked.options)
+        when = delay(SECRET, 1000 * number + at, asked.seat, SLOW)
+        (with_answer if armed else without).append(when)
 
     assert min(len(with_answer), len(without)) > 50
     assert abs(fmean(with_answer) / fmean(without) - 1) < 0.35

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from math import exp
+from math import ceil, exp
+from typing import NamedTuple
 
 from engine.core.prompts import Seat
 from engine.games.revolver.cards import (
@@ -122,6 +122,11 @@ def gain(view: View, card: str) -> Gain:
     return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, key) + _on_people(view, key) - spent)
 
 
+def _on_people(view: View, key: str) -> float:
+    worth = ON_PEOPLE.get(key)
+    return worth(view) if worth else 0
+
+
 def _in_cards(view: View, key: str) -> float:
     if key == "gravediggers-luck" and not view.seats[me(view)].discard:
         return 0
@@ -155,22 +160,21 @@ def elsewhere(view: View, side: str) -> list[str]:
     return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
 
 
-def _on_people(view: View, key: str) -> float:
-    """What a card does to guardians and army, in attacks decided."""
-    nerve = any(grit for _, grit in view.guardians)
-    few = 1.0 if view.army > 4 else 1.6
-    worth: dict[str, float] = {
-        "telegram": TOKEN * few,
-        "cut-the-wire": TOKEN * few * (view.army < 14),
-        "padres-blessing": LIFE,
-        "widow-esperanza": LIFE,
-        "new-blood": LIFE * 1.4 * bool(view.recruits),
-        "sharpshooter": LIFE * 1.6,
-        "bounty-killer": LIFE * nerve,
-        "pick-up-yer-teeth": LIFE * 1.5 * outnumbered(view),
-        "clear-the-road": 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
-    }
-    return worth.get(key, 0)
+ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
+    "telegram": lambda view: TOKEN * _few(view),
+    "cut-the-wire": lambda view: TOKEN * _few(view) * (view.army < 14),
+    "padres-blessing": lambda view: LIFE,
+    "widow-esperanza": lambda view: LIFE,
+    "new-blood": lambda view: LIFE * 1.4 * bool(view.recruits),
+    "sharpshooter": lambda view: LIFE * 1.6,
+    "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
+    "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
+    "clear-the-road": lambda view: 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
+}  # what a card does to guardians and army, in attacks decided
+
+
+def _few(view: View) -> float:
+    return 1.0 if view.army > 4 else 1.6
 
 
 def outnumbered(view: View) -> bool:
@@ -189,6 +193,7 @@ GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians ad
 STAND = 1.4
 SPREAD = 2.2
 NO_END = 99
+MOST_ATTACKS = 5  # on one battlefield that are thought of
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,24 +225,66 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
     return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
 
 
+class _Cards(NamedTuple):
+    """Cards that could be played together, as they are added one by one."""
+
+    cards: tuple[str, ...] = ()
+    next: int = 0  # which of those that are thought of may be added
+    now: float = 0
+    later: float = 0
+    beside: float = 0
+    spent: int = 0  # hand cards, themselves and their prices
+    guns: int = 0
+    once: tuple[str, ...] = ()  # what a second one of would be for nothing
+
+    def and_(self, number: int, other: _Cards) -> _Cards:
+        """With one more card, which is the `number`th that is thought of."""
+        return _Cards(
+            self.cards + other.cards, number + 1,
+            self.now + other.now, self.later + other.later, self.beside + other.beside,
+            self.spent + other.spent, self.guns + other.guns, self.once + other.once,
+        )  # fmt: skip
+
+
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """The cards that are worth most together, of those that may be played now."""
     gains = {card: gain(view, card) for card in cards}
-    before, best = outlook(view, 0, 0), Plan()
-    for some in _possible(view, gains, breadth):
-        worth = _together(view, [gains[card] for card in some]) - before - _price(view, some)
+    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
+    prospect, price, best = Prospect.of(view), card_price(view), Plan()
+    before = prospect.won(0, 0)
+    for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
+        worth = prospect.won(some.now, some.later) + some.beside - before - price * some.spent
         if worth > best.worth:
-            best = Plan(some, worth)
+            best = Plan(some.cards, worth)
     return best
 
 
-def _possible(view: View, gains: Mapping[str, Gain], breadth: Breadth) -> Iterator[tuple[str, ...]]:
-    """The sets of promising cards that can be paid for."""
-    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
-    for size in range(1, breadth.together + 1):
-        for some in combinations(thought, size):
-            if _can_pay(view, some) and _fits(view, some):
-                yield some
+def _one(card: str, gained: Gain) -> _Cards:
+    known = fact(card)
+    gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
+    once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
+    return _Cards((card,), 0, gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
+
+
+def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[_Cards]:
+    """The sets of promising cards that can be paid for, small ones first."""
+    hand, room = len(view.hand), _room(view)
+    sets = [_Cards()]
+    for _ in range(1 if view.seats[me(view)].held else together):
+        sets = [
+            some.and_(number, one)
+            for some in sets
+            for number, one in enumerate(thought[some.next :], some.next)
+            if some.spent + one.spent <= hand
+            and some.guns + one.guns <= room
+            and not (some.once and one.once and set(some.once) & set(one.once))
+        ]
+        yield from sets
+
+
+def _room(view: View) -> int:
+    """How many firepower cards one may still put here."""
+    return SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
@@ -258,18 +305,43 @@ def clearing(view: View) -> float:
 
 def outlook(view: View, now: float, later: float) -> float:
     """How many of the attacks still to come here go one's own way, with so much more firepower."""
-    gang, guards = view.totals or (0, 0)
-    left, won = turns_left(view), 0.0
-    for time in range(5):
-        weight = min(1.0, max(0.0, left - time))
-        extra = later if time else now
-        if mine(view) == GUARDIANS:
-            ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * _pace(view)
-            won += weight * _odds(ahead + 0.5)
-        else:
-            ahead = gang + extra + GROWTH * time - guards - STAND * time
-            won += weight * ((ahead > 0) if not time else _odds(ahead - 0.5))
-    return won
+    return Prospect.of(view).won(now, later)
+
+
+@dataclass(slots=True)
+class Prospect:
+    """The attacks still to come here; what was found for so much more firepower is kept."""
+
+    guards: bool  # one's own side
+    totals: tuple[int, int]
+    left: float
+    pace: float
+    found: dict[tuple[float, float], float]
+
+    @classmethod
+    def of(cls, view: View) -> Prospect:
+        """What is read of the table."""
+        return cls(mine(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
+
+    def won(self, now: float, later: float) -> float:
+        """How many of them go one's own way, with so much more firepower now and later."""
+        known = self.found.get((now, later))
+        if known is None:
+            known = self.found[now, later] = self._won(now, later)
+        return known
+
+    def _won(self, now: float, later: float) -> float:
+        (gang, guards), won = self.totals, 0.0
+        for time in range(ceil(min(MOST_ATTACKS, self.left))):
+            weight = min(1.0, self.left - time)
+            extra = later if time else now
+            if self.guards:
+                ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * self.pace
+                won += weight * _odds(ahead + 0.5)
+            else:
+                ahead = gang + extra + GROWTH * time - guards - STAND * time
+                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.5))
+        return won
 
 
 def _pace(view: View) -> float:
@@ -289,34 +361,8 @@ def card_price(view: View) -> float:
     return price * (0.3 + 0.7 * turns_left(view) / 4) if view.at == LAST else price
 
 
-def _price(view: View, cards: Sequence[str]) -> float:
-    return card_price(view) * sum(1 + fact(card).cost for card in cards)
-
-
 def _alone(gained: Gain, card: str) -> float:
     return gained.now * 0.25 + gained.beside - 0.2 * fact(card).cost
-
-
-def _together(view: View, gains: Sequence[Gain]) -> float:
-    beside = sum(each.beside for each in gains)
-    return outlook(view, sum(each.now for each in gains), sum(each.later for each in gains)) + beside
-
-
-def _can_pay(view: View, cards: Sequence[str]) -> bool:
-    if view.seats[me(view)].held and len(cards) > 1:
-        return False
-    return sum(1 + fact(card).cost for card in cards) <= len(view.hand)
-
-
-def _fits(view: View, cards: Sequence[str]) -> bool:
-    """Is there room for them, and is none doubled for nothing?"""
-    once = [key_of(card) for card in cards if fact(card).type != FIREPOWER]
-    if len(set(once)) < len(once) or sum(fact(card).type == OBSTRUCTION for card in cards) > 1:
-        return False
-    if mine(view) != GUARDIANS:
-        return True
-    room = SLOTS - len(view.fields[view.at].guards)
-    return sum(fact(card).type == FIREPOWER for card in cards) <= room
 
 
 def _order(card: str) -> tuple[bool, int]:

@@ -60,7 +60,7 @@ def test_every_pair_has_a_figure() -> None:
 
 def drafted(rng: Rng) -> list[frozenset[str]]:
     """The pairs of two computers."""
-    game = Game.new(Bang(), 2, LUCK)
+    game = Game.new(Bang(), 2, LUCK, keep=False)
     while (decision := game.waiting[0]).kind == "draft":
         game.answer(decision.seat, play(game.view(decision.seat), decision, rng))
     return [frozenset(pair) for pair in game.state.drafted]

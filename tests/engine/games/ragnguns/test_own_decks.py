@@ -89,16 +89,16 @@ def test_a_game_that_knows_no_decks_takes_none() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("brought", ["both", "one"])
-@pytest.mark.parametrize("players", [(RANDOM,), (HEURISTIC, RANDOM)])
-def test_what_holds_in_every_game_holds_with_any_decks(brought: str, players: tuple[str, ...]) -> None:
-    for number in range(2):
-        decks = (random_deck(number), None if brought == "one" else random_deck(number + 10))
-        series = Series(rules=RULES, seats=2, seed=str(number), players=players, decks=decks, verify=True)
-        report = play_series(series, 1, clock=count().__next__)
+@pytest.mark.parametrize("number", range(4))
+def test_what_holds_in_every_game_holds_with_any_decks(number: int) -> None:
+    """Both bring one or only the first does, and chance plays or a computer against it."""
+    players = [(RANDOM,), (HEURISTIC, RANDOM)][number // 2]
+    decks = (random_deck(number), random_deck(number + 10) if number % 2 else None)
+    series = Series(rules=RULES, seats=2, seed=f"{number}", players=players, decks=decks, verify=True)
+    report = play_series(series, 1, clock=count().__next__)
 
-        assert report.notes == []
-        assert report.clean
+    assert report.notes == []
+    assert report.clean
 
 
 def exported(*decks: str | None) -> str:

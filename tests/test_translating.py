@@ -83,7 +83,7 @@ def test_a_language_is_found_by_its_folders_and_given_to_discord(tree: Path) -> 
 
 
 def test_it_passes_what_every_language_must_and_a_game_is_read_in_it(tree: Path) -> None:
-    said = checked(tree, *CHECKS)
+    said = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # these are checked as they are
     game = python(tree, "-m", "gallery.words", "--lang", CODE, "--game", "outlaws-duel").stdout
 
     assert "failed" not in said, said
@@ -91,17 +91,18 @@ def test_it_passes_what_every_language_must_and_a_game_is_read_in_it(tree: Path)
     assert re.search(r"^Alice sllor \d\.$", game, re.MULTILINE)
 
 
-@pytest.mark.parametrize("where", ["data/locales/de/lobby.ftl", "data/games/bang/words/de/play.ftl"])
-def test_the_check_names_each_message_that_is_missing(tree: Path, where: str) -> None:
-    path = tree / where
-    written = path.read_text("utf-8")
-    gone = re.findall(r"^([\w-]+) = ", written, re.MULTILINE)[-3]
-    path.write_text(re.sub(rf"^{gone} = .*\n(?: .*\n)*", "", written, flags=re.MULTILINE), "utf-8")
+def test_the_check_names_each_message_that_is_missing(tree: Path) -> None:
+    paths = [tree / "data/locales/de/lobby.ftl", tree / "data/games/bang/words/de/play.ftl"]
+    written = [path.read_text("utf-8") for path in paths]
+    gone = [re.findall(r"^([\w-]+) = ", text, re.MULTILINE)[-3] for text in written]
+    for path, text, key in zip(paths, written, gone):
+        path.write_text(re.sub(rf"^{key} = .*\n(?: .*\n)*", "", text, flags=re.MULTILINE), "utf-8")
 
     said = checked(tree, "-vv", "-k", f"same_files and {CODE}", "tests/test_locales.py")
 
-    path.write_text(written, "utf-8")
-    assert f"('{path.name}', '{gone}')" in said
+    for path, text in zip(paths, written):
+        path.write_text(text, "utf-8")
+    assert [key for path, key in zip(paths, gone) if f"('{path.name}', '{key}')" not in said] == []
 
 
 def test_the_page_names_every_folder_of_words_and_every_step_that_the_suite_takes() -> None:

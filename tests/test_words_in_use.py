@@ -119,33 +119,53 @@ def test_every_key_in_the_code_has_a_message() -> None:
 
 
 @cache
-def _in_use() -> tuple[frozenset[str], list["re.Pattern[str]"]]:
+def _in_use() -> tuple[frozenset[str], "re.Pattern[str]"]:
     """Strings of the code, and keys with holes that say enough of what they may become."""
     whole, holes = keys.mentioned("engine", "bot", "cogs")
     by_scheme = ("no-", "event-", "outlaws-")
     told_enough = [hole for hole in holes if len(hole.split("\0")[0]) > 2 and not hole.startswith(by_scheme)]
-    return whole, [fits(hole) for hole in told_enough]
+    return whole, re.compile("|".join(f"(?:{fits(hole).pattern})" for hole in told_enough))
+
+
+@cache
+def _attributes() -> frozenset[str]:
+    """What strings of the code end with after a point, as the key of an attribute does."""
+    words = _in_use()[0] | keys.mentioned("bot")[1]
+    return frozenset(word.rpartition(".")[2] for word in words if "." in word)
+
+
+@cache
+def _referred_to() -> frozenset[str]:
+    """The messages that others name."""
+    return frozenset().union(*(text.refers_to for text in entries("en")))
+
+
+@cache
+def _said() -> frozenset[str]:
+    """The keys of every event, question and refusal."""
+    sorts = (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused()))
+    each = [(sort, use) for sort, found in sorts for use in found]
+    return frozenset(
+        key for sort, use in each for key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}")
+    )
 
 
 def alive(text: Text) -> bool:
     """Is there any sign that this message is shown?"""
     key, _, attribute = text.key.partition(".")
-    whole, patterns = _in_use()
-    if text.key in whole or any(pattern.fullmatch(text.key) for pattern in patterns):
-        return True
-    if attribute and any(word.endswith(f".{attribute}") for word in whole | keys.mentioned("bot")[1]):
+    whole, pattern = _in_use()
+    if text.key in whole or pattern.fullmatch(text.key) or attribute in _attributes():
         return True
     if len(attribute) == 1 and re.search(r"^[a-z]+-card-", key):
         return True  # a copy of a card, whose id ends in a point and a letter: attack-1.c
     if re.search(r"^[a-z]+-lessons?(-|$)", key):
         return True  # which there are to be is said in tests/bot/features/test_lessons.py
-    return not attribute and (_by_scheme(key) or any(key in other.refers_to for other in entries("en")))
+    return not attribute and (_by_scheme(key) or key in _referred_to())
 
 
 def _by_scheme(key: str) -> bool:
-    for sort, found in (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused())):
-        if any(key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}") for use in found):
-            return True
+    if key in _said():
+        return True
     families = sorted({*uses.families().values()})
     return any(_of_family(key.removeprefix(f"{name}-")) for name in families if key.startswith(f"{name}-"))
 

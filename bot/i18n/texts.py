@@ -37,11 +37,12 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 
 from babel import Locale
 from discord.utils import escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from bot.i18n.joining import joiners
@@ -105,10 +106,45 @@ def words(language: str) -> Words:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no language {language!r}, there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], functions=joiners(language), use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    return Bundle(language, (path.read_text("utf-8") for path in files(language)))
+
+
+class Bundle(FluentBundle):
+    """Messages that are parsed when they are first asked for: to parse all takes a second at each start."""
+
+    def __init__(self, language: str, resources: Iterable[str]) -> None:
+        """Only where each message begins is looked for; of two by one name the first is meant."""
+        super().__init__([language], functions=joiners(language), use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._parsing = RLock()
+        for text in resources:
+            heads = [*_HEAD.finditer(text)]
+            ends = [head.start() for head in heads[1:]] + [len(text)]
+            for head, end in zip(heads, ends):
+                self._sources.setdefault(head[1], text[head.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        """Is there such a message?"""
+        return message_id in self._sources
+
+    def get_message(self, message_id: str) -> Message:
+        """The message; raises `KeyError` if there is none."""
+        with self._parsing:
+            self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, name: str) -> None:
+        """Read a message or a term, and all to which a word in it may refer."""
+        if name in self._sources and name not in self._parsed:
+            self._parsed.add(name)
+            self.add_resource(FluentResource(self._sources[name]))
+            for word in _REFERENCE.findall(self._sources[name]):
+                self._parse(word)
+
+
+_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # whatever goes on is indented
+_REFERENCE = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:

@@ -1,23 +1,46 @@
-"""What has happened in games, in the database: their logs, last checkpoints, what people know of it."""
+"""What has happened in games, in the database: their logs, last checkpoints, what people know of it.
+
+Of a game that is long over one row keeps the log and all checkpoints but the last, packed: as rows of their
+own they take several times the room. `log_rows` and `rest_rows` read both kinds.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
+from itertools import zip_longest
+from logging import getLogger
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+from zlib import compress, crc32, decompress
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
 from engine.core.prompts import Seat
-from engine.store.database import Database, Memory, put, reads, writes_aside
+from engine.core.records import Damaged
+from engine.store.database import Database, Memory, Unsound, put, reads, writes_aside
+from engine.store.integrity.sums import (
+    ACTION,
+    SNAPSHOT,
+    Values,
+    chained,
+    digest,
+    is_close,
+    neighbours,
+    snapshot_sum,
+)
 from engine.store.rows import log_of, rest_of
-from engine.store.schema import actions, experience, optouts, seats, snapshots, tables
+from engine.store.schema import actions, archives, experience, optouts, seats, snapshots, tables
+
+log = getLogger(__name__)
 
 RESTS = 16  # so many snapshots of a table are kept, and that of the deal
 PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # so many are kept in memory
+PIECE = 256  # bytes of an archive that have a check of their own: one wrong byte of each can be told
 SEATS_COUNTED = 200  # of a person, to know which games they have played before
 
 Chair: TypeAlias = tuple[int, Seat]  # at a table
@@ -28,6 +51,92 @@ class Recent(NamedTuple):
 
     rests: tuple[Checkpoint, ...]
     log: tuple[Action, ...]
+
+
+class Archive(NamedTuple):
+    """What is packed of a game: rows of its log and of its checkpoints, in their order, with their sums."""
+
+    log: list[dict[str, Any]]
+    rests: list[dict[str, Any]]
+
+
+def log_rows(connection: Connection, table: int, first: int = 0) -> Sequence[Values]:
+    """The rows of a log from this ply on, in their order."""
+    wanted = select(actions).where(actions.c.table_id == table, actions.c.ply >= first)
+    rows = connection.execute(wanted.order_by(actions.c.ply)).mappings().all()
+    if rows and rows[0]["ply"] == first:
+        return rows
+    return [*(row for row in archived(connection, table).log if row["ply"] >= first), *rows]
+
+
+def rest_rows(connection: Connection, table: int) -> Sequence[Values]:
+    """The rows of all checkpoints that are kept, in their order."""
+    wanted = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply)
+    rows = connection.execute(wanted).mappings().all()
+    return rows if rows and rows[0]["ply"] == 0 else [*archived(connection, table).rests, *rows]
+
+
+def archived(connection: Connection, table: int) -> Archive:
+    """What is packed of a game, nothing of most; raises `Unsound` where that is damaged."""
+    row = connection.execute(select(archives).where(archives.c.table_id == table)).mappings().one_or_none()
+    if row is None:
+        return Archive([], [])
+    if row["sum"] != _sum_of(table, row["data"]):
+        raise Unsound(partial(_mend_archive, row=row))
+    log, rests = json.loads(decompress(row["data"]))
+    return Archive(
+        chained([dict(zip(ACTION, (table, *values))) for values in log], None),
+        [_with_sum(dict(zip(SNAPSHOT, (table, *values)))) for values in rests],
+    )
+
+
+def pack(connection: Connection, table: int, log: Sequence[Values], rests: Sequence[Values]) -> None:
+    """Pack these rows of a game that is over, which are as they were written, and delete them."""
+    parts = [[[row[name] for name in ACTION[1:]] for row in log]]
+    parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
+    data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
+    put(connection, archives, {"table_id": table}, _archive_row(table, data))
+    connection.execute(delete(actions).where(actions.c.table_id == table))
+    plies = [row["ply"] for row in rests]
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.ply.in_(plies)))
+
+
+def _with_sum(row: dict[str, Any]) -> dict[str, Any]:
+    return row | {"sum": snapshot_sum(row, None)}
+
+
+def _archive_row(table: int, data: bytes) -> dict[str, Any]:
+    checks = " ".join(str(crc32(piece)) for piece in _pieces(data))
+    return {"data": data, "checks": checks, "sum": _sum_of(table, data)}
+
+
+def _sum_of(table: int, data: object) -> str:
+    return digest(table, data.hex() if isinstance(data, bytes) else data)
+
+
+def _pieces(data: bytes) -> list[bytes]:
+    return [data[start : start + PIECE] for start in range(0, len(data), PIECE)]
+
+
+def _mend_archive(connection: Connection, row: Values) -> None:
+    """Rebuild an archive in which a byte of a piece is another; one that cannot be is deleted."""
+    table, checks = row["table_id"], str(row["checks"]).split(" ")
+    pieces = zip_longest(_pieces(bytes(row["data"])), checks, fillvalue="")
+    data = b"".join(_mended(piece, check) for piece, check in pieces if isinstance(piece, bytes))
+    mine = archives.c.table_id == table
+    if is_close(row["sum"], made := _sum_of(table, data)) or row["sum"] == made:
+        connection.execute(update(archives).where(mine).values(_archive_row(table, data)))
+        log.warning("table %s: its packed log was found damaged and rebuilt", table)
+    else:
+        connection.execute(delete(archives).where(mine))
+        log.error("table %s: its packed log was found damaged and is lost", table)
+
+
+def _mended(piece: bytes, check: str) -> bytes:
+    """A piece as it was, if a single byte of it is another."""
+    if str(crc32(piece)) == check:
+        return piece
+    return next((other for other in neighbours(piece) if str(crc32(other)) == check), piece)
 
 
 class LogRows(Database):
@@ -43,14 +152,15 @@ class LogRows(Database):
     def taken(self, connection: Connection, table: int, key: str) -> bool:
         """Whether this click was taken at this table."""
         row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
-        return connection.execute(row).first() is not None
+        if connection.execute(row).first() is not None:
+            return True
+        return any(row["click"] == key for row in archived(connection, table).log)
 
     @reads
     def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
         """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
-        newest = select(actions).where(actions.c.table_id == table).order_by(actions.c.ply.desc())
-        rows = connection.execute(newest.limit(last and last + 1)).all()[::-1]
-        return log_of(table, rows, rows[0].ply + 1 if last and len(rows) > last else 0)
+        ply = connection.scalar(select(tables.c.ply).where(tables.c.id == table))
+        return [] if ply is None else _log_from(connection, table, max(ply - last + 1, 0) if last else 0)
 
     async def past(self, table: int) -> Recent:
         """The last checkpoints, and the log since the first of them, events included; raises `Damaged`."""
@@ -60,10 +170,9 @@ class LogRows(Database):
     def _read_past(self, connection: Connection, table: int) -> Recent:
         ended = select(tables.c.rested, tables.c.winners).where(tables.c.id == table)
         rested, winners = connection.execute(ended).one()
-        newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply.desc())
-        kept = connection.execute(newest.limit(RESTS)).all()
-        first = min((row.ply for row in kept), default=0)
-        rests = tuple(rest_of(row, winners if row.ply == rested else None) for row in reversed(kept))
+        kept = rest_rows(connection, table)[-RESTS:]
+        first = min((row["ply"] for row in kept), default=0)
+        rests = tuple(rest_of(row, winners if row["ply"] == rested else None) for row in kept)
         return Recent(rests, tuple(_log_from(connection, table, first)))
 
     async def log_since(self, table: int, ply: int) -> list[Action]:
@@ -145,8 +254,11 @@ def _words_of(knows: Experience) -> dict[str, str]:
 
 def _log_from(connection: Connection, table: int, first: int) -> list[Action]:
     """The actions from ply `first` on; raises `Damaged`."""
-    rows = select(actions).where(actions.c.table_id == table, actions.c.ply >= first - 1)
-    return log_of(table, connection.execute(rows.order_by(actions.c.ply)).all(), first)
+    rows = log_rows(connection, table, max(first - 1, 0))
+    there = select(tables.c.id).where(tables.c.id == table, tables.c.ply >= first)
+    if not rows and connection.scalar(there) is not None:
+        raise Damaged(table)
+    return log_of(table, rows, first)
 
 
 def longer(past: Recent, done: Sequence[Action], checkpoint: Checkpoint | None) -> Recent:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -11,7 +11,18 @@ from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete,
 from engine.core.prompts import Seat
 from engine.store.database import Database, Memory, reads, writes
 from engine.store.integrity.sums import OFFER, PARTICIPANT, all_of, seat_sum
-from engine.store.schema import actions, decks, metadata, offers, optouts, participants, seats, tables
+from engine.store.logs import archived
+from engine.store.schema import (
+    actions,
+    archives,
+    decks,
+    metadata,
+    offers,
+    optouts,
+    participants,
+    seats,
+    tables,
+)
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 
@@ -21,7 +32,8 @@ KEPT = (
     "optouts",
 )  # what moderators have decided, and the wish itself, outlive a deletion
 PEOPLE_KNOWN = 5000  # so many are kept in memory
-PIECE = 200  # games whose rows are read at once
+PIECE, PACKED = 200, 40  # games whose rows are read at once, and whose packed logs are
+MOVE = ("table_id", "ply", "reply", "at")
 
 
 def personal() -> list[Table]:
@@ -60,14 +72,29 @@ class PrivacyRows(Database):
 
         They are read some games at a time, so that others need not wait for all of them.
         """
-        found = await self._read_own(user)
+        found = await self._read_own(user) | {name: [] for name in _OF_GAMES}
         for name, (rows, key, mine) in _OF_GAMES.items():
             ids = await self._read_ids(key, mine == user)
             for some in (ids[start : start + PIECE] for start in range(0, len(ids), PIECE)):
-                found.setdefault(name, []).extend(
-                    await self._read_rows(rows.where(mine == user, key.in_(some)))
-                )
+                found[name].extend(await self._read_rows(rows.where(mine == user, key.in_(some))))
+        sat = await self._read_ids(seats.c.table_id, seats.c.user_id == user)
+        for some in (sat[start : start + PACKED] for start in range(0, len(sat), PACKED)):
+            found["moves"].extend(await self._read_packed_moves(user, some))
+        found["moves"].sort(key=lambda row: (row["table_id"], row["ply"]))
         return {name: rows for name, rows in found.items() if rows}
+
+    @reads
+    def _read_packed_moves(
+        self, connection: Connection, user: int, some: Collection[int]
+    ) -> list[dict[str, Any]]:
+        mine = select(seats.c.table_id, seats.c.seat).join(archives, archives.c.table_id == seats.c.table_id)
+        rows = connection.execute(mine.where(seats.c.user_id == user, seats.c.table_id.in_(some))).all()
+        return [
+            {name: row[name] for name in MOVE}
+            for table, seat in rows
+            for row in archived(connection, table).log
+            if row["seat"] == seat
+        ]
 
     @reads
     def _read_own(self, connection: Connection, user: int) -> Stored:
@@ -135,7 +162,7 @@ _GAMES = select(
     *(seats.c[name] for name in ("seat", "name", "number", "deck")),
 ).select_from(tables.join(seats))
 _MOVES = (
-    select(*(actions.c[name] for name in ("table_id", "ply", "reply", "at")))
+    select(*(actions.c[name] for name in MOVE))
     .join(seats, (seats.c.table_id == actions.c.table_id) & (seats.c.seat == actions.c.seat))
     .order_by(actions.c.table_id, actions.c.ply)
 )

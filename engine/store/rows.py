@@ -14,7 +14,7 @@ from engine.core.prompts import Facts, Seat
 from engine.core.records import Damaged, Offer, Participant, Saved, TableLocation, TableSummary, terms_of
 from engine.core.rules import Event
 from engine.store.clocks import clock_of
-from engine.store.integrity.sums import CLOCK, chained, is_chain, seat_sum, snapshot_sum, table_sum
+from engine.store.integrity.sums import CLOCK, Values, chained, is_chain, seat_sum, snapshot_sum, table_sum
 from engine.store.schema import offers
 
 
@@ -97,21 +97,21 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
     return Action(ply, seat, tuple(json.loads(reply)), check, told)
 
 
-def log_of(table: int, rows: Sequence[Row[Any]], first: int) -> list[Action]:
+def log_of(table: int, rows: Sequence[Values], first: int) -> list[Action]:
     """The actions of a log from ply `first` on, and the row before it, which only proves the next.
 
     Raises `Damaged`. Rows of older databases have no sums yet.
     """
     if not rows:
         return []
-    if rows[0].ply != max(first - 1, 0):
+    if rows[0]["ply"] != max(first - 1, 0):
         raise Damaged(table)
-    before, rows = (rows[0].sum, rows[1:]) if first else (None, rows)
-    stamped = before is not None or any(row.sum is not None for row in rows)
-    if stamped and not is_chain((row._mapping for row in rows), before):
+    before, rows = (rows[0]["sum"], rows[1:]) if first else (None, rows)
+    stamped = before is not None or any(row["sum"] is not None for row in rows)
+    if stamped and not is_chain(rows, before):
         raise Damaged(table)
     try:
-        return [action_of(row.ply, row.seat, row.reply, row.crc, row.events) for row in rows]
+        return [action_of(*(row[name] for name in ("ply", "seat", "reply", "crc", "events"))) for row in rows]
     except (ValueError, TypeError):
         raise Damaged(table) from None
 
@@ -127,11 +127,11 @@ def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
     return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
 
 
-def rest_of(row: Row[Any], winners: str | None) -> Checkpoint:
+def rest_of(row: Values, winners: str | None) -> Checkpoint:
     """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
-    if row.sum is not None and snapshot_sum(row._mapping, winners) != row.sum:
-        raise Damaged(row.table_id)
-    return Checkpoint(row.ply, row.version, row.data.encode())
+    if row["sum"] is not None and snapshot_sum(row, winners) != row["sum"]:
+        raise Damaged(row["table_id"])
+    return Checkpoint(row["ply"], row["version"], row["data"].encode())
 
 
 def winners_text(checkpoint: Checkpoint) -> str | None:

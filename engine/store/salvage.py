@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import chain, combinations
 from json import dumps
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Table, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from engine.core.clocks import still
 from engine.core.game import Action, Checkpoint
@@ -18,6 +32,7 @@ from engine.store.clocks import update_clocks
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import (
+    Values,
     action_sum,
     chained,
     is_chain,
@@ -27,9 +42,10 @@ from engine.store.integrity.sums import (
     sound_rows,
     table_sum,
 )
+from engine.store.logs import log_rows, pack, rest_rows
 from engine.store.offers import OVER, STARTED
 from engine.store.rows import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
-from engine.store.schema import actions, boards, offers, participants, seats, snapshots, tables
+from engine.store.schema import actions, archives, boards, offers, participants, seats, snapshots, tables
 
 log = logging.getLogger(__name__)
 
@@ -50,17 +66,7 @@ class SalvageRows(Database):
     def is_sound(self, connection: Connection, table: int) -> bool:
         """Whether all rows of a table have the sums that they were written with, or none has one yet."""
         found = _whole(connection, table)
-        if found is None:
-            return False
-        head, sitting, log, rests = found
-        return head.sum is None or (
-            table_sum(head._mapping, len(sitting)) == head.sum
-            and all(seat_sum(row._mapping) == row.sum for row in sitting)
-            and is_chain(log, None)
-            and [row["ply"] for row in log] == list(range(head.ply + 1))
-            and all(_fits(row, winners) for row, winners in rests)
-            and head.rested == max((row.ply for row, _ in rests), default=-1)
-        )
+        return found is not None and (found.head.sum is None or _are_sound(found))
 
     @writes
     def remains(self, connection: Connection, table: int) -> Remains | None:
@@ -80,8 +86,8 @@ class SalvageRows(Database):
             *(table, game, variant, secret),
             tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
             _came(connection, offer),
-            tuple(_sound_rests(connection.execute(_of(snapshots, table)).all(), count)),
-            tuple(_found(connection.execute(_of(actions, table).order_by(actions.c.ply)).all())),
+            tuple(_sound_rests(rest_rows(connection, table), count)),
+            tuple(_found(log_rows(connection, table))),
             dict(head._mapping) if head is not None else {},
         )
 
@@ -90,7 +96,7 @@ class SalvageRows(Database):
         """Write a table as it was rebuilt, and delete all its other rows."""
         first = mended.rows[0].at or self._now()
         _put_table(connection, table, mended, first)
-        for each in (actions, snapshots):
+        for each in (actions, snapshots, archives):
             connection.execute(delete(each).where(each.c.table_id == table))
         rows = [_log_row(table, row, first) for row in mended.rows]
         connection.execute(insert(actions), rows)
@@ -107,16 +113,16 @@ class SalvageRows(Database):
 
     @writes
     def close_unread(self, connection: Connection, table: int, last: Action, key: str | None) -> int:
-        """End a game that cannot be opened, without winners; returns the ply of the row that says so.
+        """End a game that cannot be opened, without winners unless it had some; returns the ply that says so.
 
         What it was is left as it is, sound or not.
         """
-        newest = select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table)
-        row = connection.execute(newest.order_by(actions.c.ply.desc())).first()
-        ply, before = (row.ply + 1, row.sum) if row is not None else (0, None)
+        ply, before = next(
+            ((row["ply"] + 1, row["sum"]) for row in log_rows(connection, table)[::-1]), (0, None)
+        )
         done = Action(ply, last.seat, last.reply, last.check, last.events)
         connection.execute(insert(actions), action_rows(table, [done], key, self._now(), before))
-        change = {"ply": ply, "winners": "[]", "changed": self._now()}
+        change = {"ply": ply, "winners": func.coalesce(tables.c.winners, "[]"), "changed": self._now()}
         connection.execute(update(tables).where(tables.c.id == table).values(change))
         connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
         update_clocks(connection, table, still)
@@ -158,26 +164,48 @@ def _of(part: Table, table: int) -> Any:
     return select(part).where(part.c.table_id == table)
 
 
+def pack_game(connection: Connection, table: int) -> None:
+    """Pack what is kept of a game that is over but for its last checkpoint; a damaged one stays as it is."""
+    found = _whole(connection, table)
+    if found is not None and found.head.sum is None:  # of an older database, whose rows are believed
+        _stamp(connection, table)
+        found = _whole(connection, table)
+    if found is None or not _are_sound(found) or found.head.ply != found.head.rested:
+        return
+    with suppress(TypeError):  # a row of an older database has bytes that are no text
+        pack(connection, table, found.log, [row for row, _ in found.rests if row["ply"] < found.head.rested])
+
+
 class _Whole(NamedTuple):
-    """All rows of a table: of the log as dictionaries, the snapshots with the winners of each."""
+    """All rows of a table, the snapshots with the winners of each."""
 
     head: Row[Any]
     sitting: Sequence[Row[Any]]
-    log: list[dict[str, Any]]
-    rests: list[tuple[Row[Any], str | None]]
+    log: Sequence[Values]
+    rests: list[tuple[Values, str | None]]
 
 
 def _whole(connection: Connection, table: int) -> _Whole | None:
     head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
     if head is None:
         return None
-    log = connection.execute(_of(actions, table).order_by(actions.c.ply)).mappings()
-    rests = connection.execute(_of(snapshots, table)).all()
     return _Whole(
         head,
         connection.execute(_of(seats, table)).all(),
-        [dict(row) for row in log],
-        [(row, head.winners if row.ply == head.rested else None) for row in rests],
+        log_rows(connection, table),
+        [(row, head.winners if row["ply"] == head.rested else None) for row in rest_rows(connection, table)],
+    )
+
+
+def _are_sound(found: _Whole) -> bool:
+    head, sitting, log, rests = found
+    return (
+        table_sum(head._mapping, len(sitting)) == head.sum
+        and all(seat_sum(row._mapping) == row.sum for row in sitting)
+        and is_chain(log, None)
+        and [row["ply"] for row in log] == list(range(head.ply + 1))
+        and all(_fits(row, winners) for row, winners in rests)
+        and head.rested == max((row["ply"] for row, _ in rests), default=-1)
     )
 
 
@@ -189,12 +217,12 @@ def _stamp(connection: Connection, table: int) -> None:
     for row in sitting:
         mine = (seats.c.table_id == table) & (seats.c.seat == row.seat)
         _set(connection, seats, mine, seat_sum(row._mapping))
-    sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(log, None)]
+    sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(map(dict, log), None)]
     if sums:
         connection.execute(_SET_SUM.where(actions.c.table_id == table), sums)
-    for row, winners in rests:
-        mine = (snapshots.c.table_id == table) & (snapshots.c.ply == row.ply)
-        _set(connection, snapshots, mine, snapshot_sum(row._mapping, winners))
+    for rest, winners in rests:
+        mine = (snapshots.c.table_id == table) & (snapshots.c.ply == rest["ply"])
+        _set(connection, snapshots, mine, snapshot_sum(rest, winners))
 
 
 _SET_SUM = update(actions).where(actions.c.ply == bindparam("of_ply")).values(sum=bindparam("its_sum"))
@@ -204,8 +232,8 @@ def _set(connection: Connection, part: Table, mine: Any, value: str) -> None:
     connection.execute(update(part).where(mine).values(sum=value))
 
 
-def _fits(row: Row[Any], winners: str | None) -> bool:
-    return bool(snapshot_sum(row._mapping, winners) == row.sum)
+def _fits(row: Values, winners: str | None) -> bool:
+    return bool(snapshot_sum(row, winners) == row["sum"])
 
 
 def _is_sound(head: Row[Any], count: int) -> bool:
@@ -224,12 +252,12 @@ def _found_seat(row: Row[Any] | None) -> FoundSeat:
     return FoundSeat(participant_of(row), row.sum in (None, seat_sum(row._mapping)), row.sum)
 
 
-def _sound_rests(rows: Sequence[Row[Any]], seated: int) -> Iterator[Checkpoint]:
+def _sound_rests(rows: Sequence[Values], seated: int) -> Iterator[Checkpoint]:
     """The checkpoints that are as they were written, the last one with its winners if there were any."""
-    for row in sorted(rows, key=lambda row: str(row.ply)):
+    for row in sorted(rows, key=lambda row: str(row["ply"])):
         for winners in (None, *_any_winners(seated)):
-            rest = Checkpoint(row.ply, row.version, str(row.data).encode(), winners)
-            if row.sum is None or _fits(row, winners_text(rest)):
+            rest = Checkpoint(row["ply"], row["version"], str(row["data"]).encode(), winners)
+            if row["sum"] is None or _fits(row, winners_text(rest)):
                 yield rest
                 break
 
@@ -238,19 +266,19 @@ def _any_winners(seated: int) -> Iterator[tuple[Seat, ...]]:
     return chain.from_iterable(combinations(range(seated), count) for count in range(seated + 1))
 
 
-def _found(rows: Sequence[Row[Any]]) -> Iterator[FoundRow]:
-    stamped = any(row.sum is not None for row in rows)
+def _found(rows: Sequence[Values]) -> Iterator[FoundRow]:
+    stamped = any(row["sum"] is not None for row in rows)
     before: str | None = None
-    for row, sound in zip(rows, sound_rows([row._mapping for row in rows])):
-        yield FoundRow(row.ply, _action(row), sound or not stamped, dict(row._mapping), before)
-        before = row.sum
+    for row, sound in zip(rows, sound_rows(rows)):
+        yield FoundRow(row["ply"], _action(row), sound or not stamped, dict(row), before)
+        before = row["sum"]
 
 
-def _action(row: Row[Any]) -> Action | None:
+def _action(row: Values) -> Action | None:
     """The action in a row, if it can be read; if need be, without its events."""
-    for told in (row.events, "[]"):
+    for told in (row["events"], "[]"):
         try:
-            return action_of(row.ply, row.seat, row.reply, row.crc, told)
+            return action_of(row["ply"], row["seat"], row["reply"], row["crc"], told)
         except (ValueError, TypeError):
             continue
     return None
@@ -274,6 +302,7 @@ def _put_table(connection: Connection, table: int, mended: Mended, first: int) -
         "winners": None if last.winners is None else dumps(last.winners),
         "rules_version": mended.version,
         "fingerprint": mended.fingerprint,
+        "tidy": False,  # it was packed, or is to be once it is over
     }
     if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
         return

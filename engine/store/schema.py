@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
@@ -95,7 +96,6 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("frozen", BigInteger),  # since when nobody can be shown it
-    Column("sum", Text),  # see integrity/sums.py, here as below; without it no row of the table has one yet
     Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
     Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
@@ -125,7 +125,6 @@ seats = Table(
     Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
     Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
     Column("gone", BigInteger),  # since when its player is known to have left the server
-    Column("sum", Text),
     Column("unmixed", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
     Column("pinged", Text, nullable=False, server_default=""),  # when its player was, the last four times
     Index("seats_by_user", "user_id", "table_id"),
@@ -143,7 +142,6 @@ actions = Table(
     Column("events", Text, nullable=False),  # a JSON list of [what, seat, facts, secret facts]
     Column("click", Text),  # what makes a second one of the same press fail
     Column("at", BigInteger, nullable=False),
-    Column("sum", Text),
     UniqueConstraint("table_id", "click", name="each_click_once"),
 )
 
@@ -154,7 +152,15 @@ snapshots = Table(
     Column("ply", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
-    Column("sum", Text),
+)
+
+archives = Table(
+    "archives",  # logs and deals of games that are long over, packed: see logs.py
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("checks", Text, nullable=False),  # CRC-32 of each piece of it
+    Column("sum", Text, nullable=False),  # of the last row of the log
 )
 
 boards = Table(
@@ -238,11 +244,8 @@ blocks = Table(
     Column("reason", Text, nullable=False),
 )
 
-optouts = Table(
-    "optouts",  # who wants nothing stored of them, and so is offered no game
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-)
+# Who wants nothing stored of them, and so is offered no game.
+optouts = Table("optouts", metadata, Column("user", BigInteger, primary_key=True, autoincrement=False))
 
 shut = Table(
     "shut",  # servers that the host does not serve
@@ -272,10 +275,7 @@ clocks = Table(
 )
 
 facts = Table(
-    "facts",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
+    "facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
 )
 
 people = Table(
@@ -394,5 +394,7 @@ unnotified = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
 )
 
-for _guarded in (offers, participants, clocks, proposals, consents, facts, orders, decks, blocks):
-    _guarded.append_column(Column("sum", Text))  # see integrity/sums.py
+_OF_GAMES = (tables, seats, actions, snapshots)
+_BESIDE = (offers, participants, clocks, proposals, consents, facts, orders, decks, blocks)
+for _summed in (*_OF_GAMES, *_BESIDE):
+    _summed.append_column(Column("sum", Text))  # see integrity/sums.py; older rows have none yet

@@ -1,4 +1,4 @@
-"""What is over, deleted a little at a time: rests, offers, calls, orders, lessons. Games where wanted."""
+"""What is over, deleted or packed a little at a time: rests, logs, offers, calls, orders, lessons."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from sqlalchemy import Column, Connection, Select, Table, delete, func, select, 
 
 from engine.core.clocks import DAY
 from engine.store.database import Database, writes
+from engine.store.salvage import pack_game
 from engine.store.schema import (
     absences,
     calls,
@@ -24,7 +25,7 @@ from engine.store.schema import (
 
 MONTH = 30 * DAY
 KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
-PIECE = 20  # rows of each kind at once: others wait meanwhile
+PIECE = 10  # rows of each kind at once: others wait meanwhile
 CAME_TO_NOTHING = ("declined", "withdrawn", "expired")
 
 
@@ -90,6 +91,8 @@ def _tidy_games(connection: Connection, over: list[int]) -> None:
     sat = select(seats.c.user_id).where(seats.c.table_id.in_(over))
     connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
     connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
+    for table in over:
+        pack_game(connection, table)
 
 
 _RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()

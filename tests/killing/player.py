@@ -25,6 +25,7 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 from bot.app.settings import Settings
 from bot.cli.restore import restore
 from bot.services.janitor import BackgroundCheck
+from engine.core.clocks import DAY
 from engine.core.prompts import Illegal, Reply
 from engine.core.records import Broken, Unsaved
 from engine.games import GAMES
@@ -33,6 +34,7 @@ from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
 PEOPLE = (HOST, GUEST, THIRD, 44)
+SHORTLY = 0.05  # seconds
 OPEN = 6  # so many tables are played at once
 FAILURES = (Broken, Unsaved, OSError)  # what damage may end the bot with
 
@@ -146,7 +148,15 @@ async def live(path: Path, kind: type[Store], job: Job) -> None:
     say("playing")
     sitting = [sit_at(world, table, Random(f"{os.getpid()} {table}"), keys) for table in tables]
     copying = [make(world, Path(job.copy))] if job.copy else []
-    await asyncio.gather(fails(check), *sitting, *copying)
+    await asyncio.gather(fails(check), pack(path), *sitting, *copying)
+
+
+async def pack(path: Path) -> None:
+    """Tidy up after what has ended, as if that were days ago."""
+    later = Store(path, lambda: now() + 2 * DAY)
+    while True:
+        await later.tidy()
+        await asyncio.sleep(SHORTLY)
 
 
 async def fails(check: BackgroundCheck) -> None:

@@ -95,6 +95,20 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
+@cache
+def nodes_of(tree: ast.AST) -> list[ast.AST]:
+    """All that is in a tree, itself first, as by `ast.walk`; whether a name is read or set is left out."""
+    found = [tree]
+    for node in found:
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, list):
+                found += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST) and name != "ctx":
+                found.append(value)
+    return found
+
+
 def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
     for node in body:
         if not isinstance(node, (ast.Assign, ast.AnnAssign)):
@@ -143,10 +157,10 @@ def calls(*folders: str) -> Iterator[Call]:
 
 @cache
 def _calls(path: Path, tree: ast.Module) -> list[Call]:
-    module, nodes = scope_of(tree.body), [*ast.walk(tree)]
+    module, nodes = scope_of(tree.body), nodes_of(tree)
     found = {node: ChainMap(module, constants()) for node in nodes if isinstance(node, ast.Call)}
     for function in (node for node in nodes if isinstance(node, Function)):
-        inside = [*ast.walk(function)]
+        inside = nodes_of(function)
         scope = ChainMap(scope_of(inside), module, constants())
         found |= {node: scope for node in inside if isinstance(node, ast.Call)}
     return [Call(node, scope, path) for node, scope in found.items()]

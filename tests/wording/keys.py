@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from wording.code import Call, assigned, calls, modules, scope_in, strings
+from wording.code import Call, assigned, calls, modules, nodes_of, parsed, scope_in, strings
 
 
 @cache
@@ -40,9 +40,9 @@ def _is_words(call: Call) -> bool:
 @cache
 def words_named(module: Path) -> set[str]:
     """What a module calls its Words: parameters and attributes of that type, and what `words(…)` gave."""
-    tree = ast.parse(module.read_text("utf-8"))
+    tree = parsed(module)
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         match node:
             case ast.arg(arg=name, annotation=ast.expr() as kind) if (
                 ast.unparse(kind).strip("'\"") == "Words"
@@ -54,8 +54,8 @@ def words_named(module: Path) -> set[str]:
 
 
 def _bound(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    yield from assigned(ast.walk(tree))
-    for node in ast.walk(tree):
+    yield from assigned(nodes_of(tree))
+    for node in nodes_of(tree):
         match node:
             case ast.Assign(targets=[ast.Attribute(attr=name)], value=value):
                 yield name, value
@@ -79,7 +79,7 @@ def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
     for folder in folders:
         for _, tree in modules(folder):
             scope = scope_in(tree.body)
-            for node in ast.walk(tree):
+            for node in nodes_of(tree):
                 if isinstance(node, (ast.Constant, ast.JoinedStr)):
                     for text in strings(node, scope, 4):
                         (holes if "\0" in text else whole).add(text)

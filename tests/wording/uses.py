@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from wording.code import ROOT, Call, assigned, calls, modules
+from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
 NOT_FACTS = {  # arguments of `ask` and its like, and of `tell`, that have a meaning of their own
     "ask": {"seat", "kind", "options", "least", "most", "count", "default", "back"},
@@ -115,7 +115,7 @@ def refused() -> list[Use]:
             found += _use(call, call.argument(0, "code"))
     for folder in ("engine", "bot", "cogs"):
         for path, tree in modules(folder):
-            found += [use for node in ast.walk(tree) for use in _own_code(node, path)]
+            found += [use for node in nodes_of(tree) for use in _own_code(node, path)]
     return found
 
 
@@ -138,7 +138,7 @@ def handed_on(family: str) -> frozenset[str]:
         str(node.value)
         for path, tree in modules("engine/games")
         if family_of(path) == family and path.name != "refusals.py"
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 

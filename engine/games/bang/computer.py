@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Rng
+from engine.core.rng import Rng, about_best
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
@@ -161,8 +161,8 @@ def take(view: View, decision: Decision) -> Reply:
     return (best_taken(view, who)[0],)
 
 
-CARE = 8  # games of a hundred that one may lose by not always drafting the same pair
-WHIM = 30  # one of so many drafts is of anybody, so that all characters are met
+CARE = 2  # games of a hundred: a pair that is so much worse is drafted about a third as often
+WHIM = 60  # one of so many drafts is of anybody, so that all characters are met
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -171,8 +171,7 @@ def draft(view: View, decision: Decision, rng: Rng) -> Reply:
         return (rng.pick(decision.options),)
     own = view.drafted[view.seat or 0]
     promise = {name: _promise(name, own, decision.options) for name in decision.options}
-    good = [name for name in decision.options if promise[name] >= max(promise.values()) - CARE]
-    return (rng.pick(good),)
+    return (about_best(promise, CARE, rng),)
 
 
 def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, permutations
-from math import exp
 
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Rng
+from engine.core.rng import Rng, about_best
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.judgement import (
     foresee,
@@ -25,7 +24,6 @@ from engine.games.outlaws.view import View
 GUESSES = 200  # cards of rivals to think of, all together
 CARE = 0.01  # the part of a hand's reward that one may lose by not always playing the very best card
 CARE_WITH_DICE = 0.004  # dice on the table make one hard enough to read
-FINE = 1000
 ROLLS = 12
 
 
@@ -35,7 +33,7 @@ def pick_for_round(view: View, rng: Rng) -> str:
         worth, care = _with_dice(view, rng), CARE_WITH_DICE
     else:
         worth, care = _without_dice(view, rng), CARE
-    return _about_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
+    return about_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
 
 
 def _without_dice(view: View, rng: Rng) -> dict[str, float]:
@@ -66,18 +64,6 @@ def _with_dice(view: View, rng: Rng) -> dict[str, float]:
         return sum(chances) / len(chances)
 
     return {card: now[card] + rest(frozenset(view.hand) - {card}) for card in view.hand}
-
-
-def _about_best(worth: dict[str, float], care: float, rng: Rng) -> str:
-    """A card drawn by its worth: the best most often, one much worse never."""
-    top = max(worth.values())
-    odds = {card: exp((value - top) / care) for card, value in worth.items()}
-    at = rng.pick(range(FINE)) / FINE * sum(odds.values())
-    for card, part in odds.items():
-        at -= part
-        if at < 0:
-            return card
-    return max(worth, key=worth.__getitem__)
 
 
 def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:

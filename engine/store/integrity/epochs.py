@@ -7,7 +7,7 @@ epoch is in the ids of buttons and in seals, so nothing of a timeline that is lo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from logging import getLogger
 from pathlib import Path
@@ -78,6 +78,9 @@ class EpochRows(Database):
             epoch = _next_epoch(found, marked, self._now())
             found = _Found(run, epoch, found.plies, found.offer)
             _begin_epoch(connection, epoch, gone)
+            _show_again(
+                connection, [] if marked is None else [each for each in marked.plies if each not in gone]
+            )
             log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
         elif marked is not None and found.epoch < marked.epoch:  # the row that says so was lost
             found = _Found(run, marked.epoch, found.plies, found.offer)
@@ -152,3 +155,10 @@ def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) ->
     connection.execute(update(seats).where(seats.c.table_id.in_(mine)).values(unmixed=True))
     connection.execute(update(boards).where(boards.c.table_id.in_(mine)).values(ply=-1, at=0))
     connection.execute(update(proposals).where(proposals.c.state == "open").values(state="void"))
+
+
+def _show_again(connection: Connection, over: Sequence[int]) -> None:
+    """Of games that are over here and went on in the time that is lost, the boards are to show the end."""
+    for some in (over[start : start + PIECE] for start in range(0, len(over), PIECE)):
+        connection.execute(update(tables).where(tables.c.id.in_(some)).values(shown=-1))
+        connection.execute(update(boards).where(boards.c.table_id.in_(some)).values(ply=-1, at=0))

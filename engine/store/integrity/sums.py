@@ -138,6 +138,9 @@ def neighbours(value: object) -> Iterator[Any]:
             yield not value
         case int():
             yield from _numbers(value)
+        case bytes():
+            for place, byte in product(range(len(value)), range(256)):
+                yield value[:place] + bytes([byte]) + value[place + 1 :]
         case str():
             for place, sign in product(range(len(value)), SIGNS):
                 yield value[:place] + sign + value[place + 1 :]

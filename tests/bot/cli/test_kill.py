@@ -17,7 +17,7 @@ from killing.run import Lives, Results, run, standing_by
 
 pytestmark = pytest.mark.long
 
-KILLS = 15
+KILLS = 10
 
 
 def test_whenever_it_is_killed_and_whatever_is_damaged_nothing_is_lost_doubled_or_unnoticed() -> None:
@@ -30,7 +30,7 @@ def test_whenever_it_is_killed_and_whatever_is_damaged_nothing_is_lost_doubled_o
 
 
 def test_a_store_that_tells_before_it_has_saved_is_found_out() -> None:
-    assert run(5, 1, "hasty", moments=["play"]).lost
+    assert run(2, 1, "hasty", moments=["play"]).lost
 
 
 def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out(tmp_path: Path) -> None:

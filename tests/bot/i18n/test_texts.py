@@ -4,11 +4,10 @@ import logging
 from collections.abc import Callable
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.texts import Speech, Words, language_of, words
+from bot.i18n.texts import Bundle, Speech, Words, language_of, words
 from engine.core.prompts import Decision, Illegal
 from engine.core.rules import Event
 
@@ -40,10 +39,8 @@ list-and = { $most } and { $last }
 """
 
 
-def bundle(text: str, language: str = "en") -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text))
-    return made
+def bundle(text: str, language: str = "en") -> Bundle:
+    return Bundle(language, [text])
 
 
 @pytest.fixture
@@ -65,6 +62,30 @@ def speech() -> Speech:
 )
 def test_each_locale_of_discord_has_a_language(locale: str, language: str) -> None:
     assert language_of(locale) == language
+
+
+def test_a_message_that_is_read_by_itself_finds_the_others_and_the_terms_that_it_names() -> None:
+    long = """# of a herd
+-herd = cattle
+    .short = cows
+many = { $count ->
+    [0] no { -herd }
+   *[other] { $count } { -herd }
+
+    and { owner.short }, in one = two
+}
+owner = Ann of { first }
+    .short = Ann
+first = the plains
+first = the hills
+"""
+    text = Words("en", [Bundle("en", [long, "first = the sea"])])
+
+    assert text("many", count=0) == "no cattle"
+    assert text("many", count=2) == "2 cattle\n\nand Ann, in one = two"
+    assert text("owner") == "Ann of the plains"
+    assert not text.has("in one")
+    assert not text.has("herd")
 
 
 def test_the_words_of_a_language_are_read_once() -> None:

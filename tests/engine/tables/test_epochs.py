@@ -11,7 +11,7 @@ import pytest
 from tables_world import GUEST, HOST, THIRD, World
 
 from engine.core.prompts import Illegal
-from engine.core.records import FIRST_EPOCH
+from engine.core.records import FIRST_EPOCH, Posted
 from engine.core.undo import last_choice
 from engine.store.integrity.mark import path_of, read
 from engine.store.store import Store
@@ -141,6 +141,25 @@ async def test_epochs_go_on_counting_whichever_copy_is_put_back(running: World, 
         epochs.append(running.store.epoch)
 
     assert epochs == [2, 3, 4]
+
+
+async def test_a_game_that_is_over_in_the_copy_and_was_gone_on_with_is_shown_its_end(
+    running: World, tmp_path: Path
+) -> None:
+    table = await running.deal()
+    await running.play_on(table, 3)
+    await running.store.backup(tmp_path / "early.db")
+    ply = (await running.play_on(table)).ply
+    await running.store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+    await running.store.backup(tmp_path / "late.db")
+    await put_in_place(running, tmp_path / "early.db")
+    await run(running, "second")
+    await running.play_on(table, 1)
+    await put_in_place(running, tmp_path / "late.db")
+    assert await running.store.outdated_boards() == []
+
+    assert await run(running, "third")
+    assert await running.store.outdated_boards() == [table]
 
 
 async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> None:

@@ -331,7 +331,7 @@ class Playing(RuleBasedStateMachine):
 
 TestPlaying = Playing.TestCase
 TestPlaying.settings = settings(
-    max_examples=25,
+    max_examples=15,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],

@@ -8,9 +8,10 @@ from rivals import part_won
 from scenes.ragnguns import RULES, Scene, Side
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
+from engine.core.prompts import Decision
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import key_of
-from engine.games.ragnguns.computer import habits, play, suspects
+from engine.games.ragnguns.cards import SETS, key_of
+from engine.games.ragnguns.computer import WON_WITH, habits, play, suspects
 from engine.games.ragnguns.computer.judgement import imagine
 
 EACH = 50  # games of a series; `make balance` plays thousands
@@ -115,3 +116,17 @@ def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> No
     assert part_won(RULES, 2, habits.play, by_chance, deals=10) >= 0.9
     scene = Scene(Side(hand="machette lasso", bullets=4), Side(left="torche fouet", deck="gatling"))
     assert key_of(habits.play(scene.view(0), scene.asked, Rng("ab" * 32))[0]) in scene.options
+
+
+def test_it_takes_every_deck_and_the_better_ones_more_often() -> None:
+    rng, options = Rng("ab" * 32), tuple(WON_WITH)
+    view, asked = Scene(Side()).view(0), Decision(seat=0, kind="deck", options=options, least=1, most=1)
+    taken = Counter(play(view, asked, rng)[0] for _ in range(400))
+
+    assert taken.keys() == WON_WITH.keys()
+    assert taken.most_common(1)[0][0] == max(WON_WITH, key=WON_WITH.__getitem__)
+    assert min(taken.values()) > 20
+
+
+def test_the_decks_that_it_knows_are_those_of_the_set() -> None:
+    assert {deck.key for deck in SETS[1].decks} == WON_WITH.keys()

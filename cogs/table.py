@@ -79,7 +79,7 @@ async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> N
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
     picture = await services.pictures.glance(snapshot, text, interaction.user.id)
     pictured = picture is not None
-    lately = news(snapshot, events[-LATELY:], text, pictured=pictured).text
+    lately = news(snapshot, events[-LATELY:], text, beside=picture).text
     shown = board(snapshot, lately, text, services.people, pictured=pictured)
     view = sealed(look_buttons(snapshot, text, pictured=pictured))
     shown, sent = illustrated(shown, picture), files(picture)

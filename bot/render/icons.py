@@ -14,9 +14,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from jinja2.environment import TemplateModule
+if TYPE_CHECKING:
+    from jinja2.environment import TemplateModule
 
 DATA = Path(__file__).parents[2] / "data"
 ART = DATA / "art"  # templates, icons and colours that all pictures share
@@ -199,6 +200,8 @@ def parts(who: str) -> tuple[Mapping[str, str], Colours]:
 
 @cache
 def _layer(name: str) -> TemplateModule:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # where no head is drawn, for nothing
+
     art = Environment(loader=FileSystemLoader(ART / "portrait"), undefined=StrictUndefined)
     return art.get_template(f"{name}.svg.j2").module
 

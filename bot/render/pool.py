@@ -9,11 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from bot.render.rasterizer import paint, prerender
 from bot.render.scene import Item, Scene
 from bot.render.theme import WESTERN
 from bot.worker import BrokenProcessPool, Worker
@@ -42,7 +41,7 @@ class RenderPool:
         self._open = pictures
         self._room = room
         self.worker = Worker(
-            COMMON_ITEMS, STUCK, meanwhile=lambda: partial(prerender, common_items(), WESTERN.name)
+            COMMON_ITEMS, STUCK, meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name)
         )
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0
@@ -106,8 +105,8 @@ class RenderPool:
     async def _ask(self, shown: Shown) -> bytes:
         """Have it drawn; by a new process where the old one has died."""
         with suppress(BrokenProcessPool):
-            return await self.worker.run(paint, *shown)
-        return await self.worker.run(paint, *shown)
+            return await self.worker.run(_paint, *shown)
+        return await self.worker.run(_paint, *shown)
 
     def _keep(self, shown: Shown, png: bytes) -> None:
         self._kept[shown] = png
@@ -120,3 +119,15 @@ class RenderPool:
         if not self._failed:
             self._failed = True
             log.warning("no picture: %s", what, exc_info=why)
+
+
+def _paint(scene: Scene, palette: str) -> bytes:
+    from bot.render.rasterizer import paint  # its libraries are the drawing process's alone
+
+    return paint(scene, palette)
+
+
+def _prerender(items: Sequence[Item | Scene], palette: str) -> None:
+    from bot.render.rasterizer import prerender
+
+    prerender(items, palette)

@@ -7,9 +7,10 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from PIL import ImageFont
+if TYPE_CHECKING:
+    from PIL import ImageFont
 
 Presenter: TypeAlias = Literal["display", "slab", "text", "bold"]
 
@@ -28,6 +29,8 @@ BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts 
 @cache
 def font(face: Presenter, size: int) -> ImageFont.FreeTypeFont:
     """A font at this size in pixels."""
+    from PIL import ImageFont  # a bot without pictures does without it
+
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 

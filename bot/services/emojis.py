@@ -17,7 +17,6 @@ import discord
 from discord import Embed
 
 from bot.render.icons import names
-from bot.render.rasterizer import bitmap
 from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
@@ -142,6 +141,8 @@ async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[i
 def picture(name: str) -> bytes:
     """A sign as a PNG."""
     file = io.BytesIO()
+    from bot.render.rasterizer import bitmap  # its libraries are for pictures alone
+
     bitmap(ArtItem("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
     return file.getvalue()
 

@@ -43,16 +43,24 @@ def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
         for seat, participant in enumerate(snapshot.participants)
         if participant.user is not None and participant.level
     ]
-    lines = [
-        text(f"board-{_how(ends)}", names=_names(seats, say), **_moments(ends))
-        for ends, seats in _running(snapshot)
-    ]
+    lines = _deadlines(snapshot, say, text)
     lines += [
         text("board-missed", name=f"**{say.seat(seat)}**", count=clock.missed)
         for seat, clock in sorted(snapshot.clocks.items())
         if clock.missed and seat not in absent
     ]
     return [*lines, text("board-sat-in", names=_names(absent, say))] if absent else lines
+
+
+def _deadlines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
+    """A line for each; without names where it is that of all who are asked: the question names them."""
+    running = _running(snapshot)
+    asked = {decision.seat for decision in snapshot.game.shown(None)}
+    if len(running) == 1 and asked == {*running[0][1]}:
+        return [text(f"panel-{_how(ends)}", **_moments(ends)) for ends, _ in running]
+    return [
+        text(f"board-{_how(ends)}", names=_names(seats, say), **_moments(ends)) for ends, seats in running
+    ]
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:

@@ -119,10 +119,14 @@ class TableSnapshot:
         return max((self.asked_since.get(seat, 0) for seat in self._people_asked()), default=0)
 
     def told_since(self) -> int:
-        """The first ply of which the board tells: what led to the last hand-over, and all since."""
+        """The first ply of which the board tells: what led to the last hand-over, and all since.
+
+        Where all others were asked again since then, it is not known when before: then the hand-over itself.
+        """
         last = self.hand_over()
-        earlier = [ply for ply in self.asked_since.values() if ply < last]
-        return max(earlier, default=0) + 1 if earlier or last else 0
+        since = (self.asked_since.get(seat, 0) for seat in range(len(self.participants)))
+        earlier = [ply for ply in since if ply < last]
+        return max(earlier) + 1 if earlier else last
 
     def newly_asked(self, ply: int) -> list[Seat]:
         """The seats of people who are asked now and were not yet at this ply, or no longer since."""

@@ -195,7 +195,8 @@ class Person:
         lists = panel.locator(".preview-select")
         if not await lists.count():
             [label] = options.values()
-            numbered = re.compile(rf"^(\d+ · )?{re.escape(label)}$")  # a card's, in the picture above
+            spaced = r"\s".join(map(re.escape, label.split()))  # a space of its own kind before ! is a space
+            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's, in the picture above
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))

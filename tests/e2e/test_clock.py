@@ -135,7 +135,7 @@ async def test_the_board_says_until_when(world: World) -> None:
     table = await begun(world)
 
     clock, board = (await world.snapshot(table)).clocks[ALICE], await shown(world, table)
-    assert f"time up <t:{clock.since + LIVE.each}:R> · reserve until <t:{clock.due}:f>" in board
+    assert f"Time up <t:{clock.since + LIVE.each}:R> · reserve until <t:{clock.due}:f>" in board
 
 
 async def test_a_hand_says_until_when(world: World) -> None:

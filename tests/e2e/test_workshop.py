@@ -95,6 +95,13 @@ async def begun(world: World, leader: str = "buffalo-kid") -> Bench:
 # Building
 
 
+async def test_where_a_deck_is_begun_each_pistolero_says_what_they_do(world: World) -> None:
+    shelf = await Bench(world, world.alice).types()
+
+    for leader in PISTOLEROS:
+        assert DECK_PRESENTERS[GAME].led(leader, TEXT) in shelf.told
+
+
 async def test_a_legal_deck_takes_three_presses(world: World) -> None:
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")

@@ -32,11 +32,16 @@ def wrong(deck: OwnDeck, text: Words) -> list[str]:
 
 
 def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
-    """All decks of a person, a line each."""
-    lines = [_shelf_line(deck, text) for deck in decks]
+    """All decks of a person, a line each, and what each leader of a new one does."""
+    mine = "\n".join(_shelf_line(deck, text) for deck in decks) or text("deck-list-none")
+    led = [
+        f"**{card_name(family, key, text)}** · {presenter.led(key, text)}"
+        for family, presenter in DECK_PRESENTERS.items()
+        for key in DECKS[family].leaders
+    ]
     embed = Embed(
         title=text("title-deck-list", count=len(decks), most=MOST),
-        description=clipped("\n".join(lines) or text("deck-list-none"), 4000),
+        description=clipped("\n".join([mine, "", *led]), 4000),
         colour=CALM,
     )
     embed.set_footer(text=text("deck-list-how"))

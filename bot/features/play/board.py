@@ -14,7 +14,7 @@ from bot.games import PRESENTERS
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import Speech, Words
 from bot.services.emojis import Emojis
-from bot.services.pictures import Pictures
+from bot.services.pictures import Picture, Pictures
 from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
 from bot.ui.clocks import clock_buttons, clock_lines
@@ -37,7 +37,8 @@ from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event that the first line of a board tells when it is over
 USUAL = 2  # rows of a phone for what is asked
-LEAST = 2  # rows of what happened, in any case
+LEAST = 2  # rows of what happened, where there is any room
+PICTURE = 10  # rows as high as the usual picture
 END_ROWS = 8  # of a phone, for what decided a game, beside its picture
 LONG_END = 5  # rows of what decided, beside which what happened is only one press away
 
@@ -57,7 +58,7 @@ class Boards:
         events = [event for action in actions for event in action.events]
         picture = await self.pictures.board(snapshot, text)
         pictured = picture is not None
-        lately = news(snapshot, events, text, pictured=pictured)
+        lately = news(snapshot, events, text, beside=picture)
         more = actions[0].ply if lately.left_out else None
         whole = self.signs.embed(board(snapshot, lately.text, text, self.people, pictured=pictured))
         over = snapshot.game.winners is not None
@@ -129,22 +130,31 @@ def _foot(snapshot: TableSnapshot, text: Words) -> str:
     return text("board-footer", table=snapshot.id, commitment=snapshot.commitment[:16])
 
 
-def news(snapshot: TableSnapshot, events: Sequence[Event], text: Words, *, pictured: bool = False) -> Excerpt:
-    """What the board tells of these events, beside what its fields say."""
+def news(
+    snapshot: TableSnapshot, events: Sequence[Event], text: Words, *, beside: Picture | None = None
+) -> Excerpt:
+    """What the board tells of these events, `beside` its picture, and beside what its fields say."""
     face = PRESENTERS[snapshot.game.rules.family]
-    by_ending = {WON, *face.told_by_ending} if pictured and snapshot.game.winners else set[str]()
+    by_ending = {WON, *face.told_by_ending} if beside and snapshot.game.winners else set[str]()
     shown = [event for event in events if event.what not in face.told_by_fields | by_ending]
     lines = lines_of(shown, snapshot, speech(snapshot, text))
-    room = _beside(snapshot, text) if pictured else ROOM
+    room = _beside(snapshot, text, beside.rows) if beside else ROOM
     return newest(lines, text, room) if room.rows else Excerpt("", len(lines))
 
 
-def _beside(snapshot: TableSnapshot, text: Words) -> Room:
-    """The room for what happened beside a picture: less where much is asked."""
+def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
+    """The room for what happened beside a picture of so many rows: less where much is asked.
+
+    None, where the picture is that of many seats: what happened is then only one press away.
+    """
+    left = BESIDE_PICTURE.rows - max(0, tall - PICTURE)
+    if left <= 0:
+        return BESIDE_PICTURE._replace(rows=0)
     if snapshot.game.winners is not None:
-        return AT_THE_END if _why_rows(snapshot, text) < LONG_END else AT_THE_END._replace(rows=0)
+        short = tall <= PICTURE and _why_rows(snapshot, text) < LONG_END
+        return AT_THE_END if short else AT_THE_END._replace(rows=0)
     asked = sum(rows_of(line) for line in _asked(snapshot, speech(snapshot, text), text))
-    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - max(0, asked - USUAL)))
+    return BESIDE_PICTURE._replace(rows=max(LEAST, left - max(0, asked - USUAL)))
 
 
 def _why_rows(snapshot: TableSnapshot, text: Words) -> int:

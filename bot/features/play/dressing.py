@@ -33,6 +33,8 @@ from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 
 LEAST = 2  # rows of what happened, in any case
+USUAL = 4  # rows of what is asked, and until when
+ENOUGH = 2  # rows of text as high as the button for no more tips
 TIPPED = 12  # rows of a picture, of what the buttons do and of a tip beside them, in one panel
 
 
@@ -150,7 +152,7 @@ def _completed(shown: Panel, read: _Read, room: Room, *, pictured: bool) -> Pane
     snapshot, _, text = shown.held
     plain, room = (beside_picture(shown), _left(shown)) if pictured else (shown, room)
     lines = read.advice.lines()
-    room = room._replace(rows=max(LEAST, room.rows - rows_of(lines))) if lines else room
+    room = room._replace(rows=max(LEAST, room.rows - rows_of(lines) - ENOUGH)) if lines else room
     complete = replace(_with_advice(_with_news(plain, read, room), lines), since=read.since)
     if read.behind:
         embed = complete.embed.copy().set_footer(text=text("panel-behind"))
@@ -179,26 +181,27 @@ def _without(shown: Panel) -> Room:
     assert shown.held is not None
     if shown.held.snapshot.game.winners is not None:
         return WHEN_OVER
-    said = rows_of(shown.embed.description or "") + _explained(shown)
+    asked = max(0, _rows(shown, "panel-now") - USUAL)
+    said = rows_of(shown.embed.description or "") + _rows(shown, "panel-means") + asked
     return WITHOUT_PICTURE._replace(rows=max(LEAST, WITHOUT_PICTURE.rows - said))
 
 
 def _left(shown: Panel) -> Room:
     """The room for what happened beside a picture: less where words say what the buttons do."""
-    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - _explained(shown)))
+    return BESIDE_PICTURE._replace(rows=max(LEAST, BESIDE_PICTURE.rows - _rows(shown, "panel-means")))
 
 
 def _is_full(shown: Panel, read: _Read, picture: Picture | None) -> bool:
     """Is there no room for a tip beside the picture, or the words in its place, and what the buttons do?"""
     tall = picture.rows if picture else rows_of(shown.embed.description or "")
-    return rows_of(read.advice.lines()) + _explained(shown) + tall > TIPPED
+    return rows_of(read.advice.lines()) + _rows(shown, "panel-means") + tall > TIPPED
 
 
-def _explained(shown: Panel) -> int:
-    """The rows of what the buttons do."""
+def _rows(shown: Panel, heading: str) -> int:
+    """The rows of what is said below this heading."""
     assert shown.held is not None
-    means = shown.held.text("panel-means")
-    return sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == means)
+    name = shown.held.text(heading)
+    return sum(rows_of(field.value or "") for field in shown.embed.fields if field.name == name)
 
 
 def _with_news(shown: Panel, read: _Read, room: Room) -> Panel:

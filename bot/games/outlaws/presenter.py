@@ -39,6 +39,8 @@ COMMANDS = GameCommands(
 
 
 NAMED = 8  # so many cards of a showdown are named; of more only the corners fit
+SUMMED = 4  # seats whose sums stand with what decided; of more, the picture says what each is paid
+RICHEST = 3  # seats, of more, that stand there
 SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -87,8 +89,15 @@ class OutlawsPresenter(Presenter[View]):
         return [*fields, *_last(view, say)]
 
     def ending(self, view: View, say: Speech) -> list[EmbedField]:
-        lines = [_reckoned(view, n, say) for n in range(len(view.seats))] if view.rounds > 1 else []
-        return [EmbedField(say.words("board-why"), clipped("\n".join(lines), 1024))] if lines else []
+        if view.rounds == 1:
+            return []
+        sums = "\n".join(_reckoned(view, n, say) for n in range(len(view.seats)))
+        if len(view.seats) <= SUMMED:
+            return [EmbedField(say.words("board-why"), clipped(sums, 1024))]
+        richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:RICHEST]
+        most = "\n".join(_paid(view, n, say) for n in richest)
+        whole = EmbedField(say.words("outlaws-sums"), clipped(sums, 1024))
+        return [EmbedField(say.words("board-why"), most), whole]
 
     def lying(self, view: View, say: Speech) -> list[CardGroup]:
         groups = [(say.words("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
@@ -221,12 +230,16 @@ def _seat(view: View, seat: SeatView, say: Speech) -> str:
 
 def _reckoned(view: View, seat: int, say: Speech) -> str:
     """What a seat has won, and with what: in a duel the winner of a round is not paid, but for the fallen."""
-    there = view.seats[seat]
-    paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else there.face_down
+    paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else view.seats[seat].face_down
     sums = " + ".join(f"{face_of(card)} {_worth(card, say)}" for card in paying)
-    worth = say.words("outlaws-reward", reward=there.reward)
-    won = say.words("outlaws-won-rounds", count=len(there.face_up))
-    return f"**{say.seat(seat)}** · {won} · {f'{sums} = ' if len(paying) > 1 else ''}**{worth}**"
+    return _paid(view, seat, say, f"{sums} = " if len(paying) > 1 else "")
+
+
+def _paid(view: View, seat: int, say: Speech, sums: str = "") -> str:
+    """The rounds that a seat has won, and what it is paid; `sums`: how that is made up."""
+    worth = say.words("outlaws-reward", reward=view.seats[seat].reward)
+    won = say.words("outlaws-won-rounds", count=len(view.seats[seat].face_up))
+    return f"**{say.seat(seat)}** · {won} · {sums}**{worth}**"
 
 
 def _worth(card: str, say: Speech) -> str:

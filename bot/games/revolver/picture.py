@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.i18n.texts import Speech
 from bot.render.icons import face
-from bot.render.layout import bottom, row, sheet
+from bot.render.layout import bottom, row, sheet, widened
 from bot.render.scene import (
     WIDE,
     Badge,
@@ -44,6 +44,7 @@ from engine.games.revolver.view import FieldView, View
 
 EDGE = 12
 ACROSS, HELD = 7, 142  # cards in a row of the hand, and how wide they are
+LEAST_WIDE = 1.1  # times as wide as high: a hand of three rows was too high for a phone
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
@@ -126,7 +127,8 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
         each = HELD if len(some) <= ACROSS else max(100, (WIDE - EDGE) // len(some) - EDGE)
         shown = [card(one, each, say, numbers.get(one, 0)) for one in some]
         items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
-    return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
+    scene = Scene(wide, bottom(items) + EDGE, tuple(items))
+    return widened(scene, int(scene.height * LEAST_WIDE)) if items else None
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -86,6 +87,22 @@ async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> No
     assert before.asked_since
     assert after.asked_since == before.asked_since
     assert (after.hand_over(), after.told_since()) == (before.hand_over(), before.told_since())
+
+
+@pytest.mark.parametrize(
+    ("since", "told"),
+    [({0: 12}, 1), ({0: 12, 1: 5}, 6), ({0: 12, 1: 20}, 12)],
+    ids=["the other was asked at the deal", "before that", "since then, and an order answered"],
+)
+async def test_a_board_tells_what_led_to_its_hand_over(
+    world: World, since: dict[Seat, int], told: int
+) -> None:
+    table = await world.deal()
+    await world.bid(table, "3", "1")
+    snapshot = await world.tables.see(table)
+
+    assert asked(snapshot) == {0}
+    assert replace(snapshot, asked_since=since).told_since() == told
 
 
 async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:

@@ -30,7 +30,7 @@ bang-card-gatling = Gatling
 ## Cartas azules
 
 bang-card-barrel = Barril
-    .text = Su dueño puede desenfundar contra cada disparo: un corazón vale un ¡Fallaste!
+    .text = Quien lo tiene delante puede desenfundar contra cada disparo: un corazón vale un ¡Fallaste!
 bang-card-scope = Mirilla
     .text = Quien la tiene delante ve a todos a distancia −1.
 bang-card-mustang = Mustang

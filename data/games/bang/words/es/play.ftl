@@ -56,7 +56,7 @@ bang-kind-discard = cartas que se descartan
 ## Opciones
 
 bang-play-done = No jugar más cartas
-    .does = Termina tu turno: descartas hasta los puntos de vida de tu personaje expuesto.
+    .does = Termina tu turno: te quedas, como mucho, tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-dodge-barrel = Barril: desenfundar
 bang-dodge-pass = Recibir la bala

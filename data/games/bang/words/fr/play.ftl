@@ -56,7 +56,7 @@ bang-kind-discard = cartes à défausser
 ## Choix
 
 bang-play-done = Ne plus rien jouer
-    .does = Finit ton tour : tu défausses jusqu’aux points de vie du personnage exposé.
+    .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
 bang-dodge-barrel = Planque : dégainer
 bang-dodge-pass = Encaisser la balle

@@ -2,13 +2,13 @@
 
 bang-tip-draft = Un seul de tes deux personnages agit à la fois : un tireur et un dur à cuire vont bien ensemble.
 bang-tip-place = Droite et gauche ne changent plus. En face, c’est la distance 1 ; en diagonale, 2.
-bang-tip-expose = Qui tu exposes agit, avec sa capacité ; à la fin du tour, tu gardes autant de cartes qu’il lui reste de points de vie.
+bang-tip-expose = Le personnage que tu exposes agit, et sa capacité compte ; à la fin du tour, tu gardes autant de cartes qu’il lui reste de points de vie.
 bang-tip-draw-from = La carte visible est sûre, la pioche ne l’est pas.
 bang-tip-put-back = Ce que tu remets est sur le dessus : qui pioche ensuite l’aura.
 bang-tip-flip = Il faut un cœur pour la Planque et la Prison ; la Dynamite explose du 2 au 9 de pique.
 bang-tip-dodge = La Planque ne coûte pas de carte : essaie-la d’abord. Le Raté ! vaut plus quand la vie est basse.
 bang-tip-shoot-back = Ici, c’est un BANG ! qui répond. Il ne compte pas comme celui de ton tour.
-bang-tip-last-beer = Sans elle, c’est la mort, et l’autre reste sans personne à ses côtés.
+bang-tip-last-beer = Sans Bière, ce personnage meurt, et l’autre continue sans personne à ses côtés.
 bang-tip-ability = Donne les deux cartes qu’il te faudrait défausser de toute façon.
 bang-tip-store = Prends ce qu’il te faut, ou ce qu’il faut encore plus à l’autre.
 bang-tip-play = Les cartes bleues d’abord, puis le reste ; un BANG ! par tour. Ce que tu ne pourras pas garder, joue-le.

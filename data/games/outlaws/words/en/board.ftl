@@ -24,6 +24,7 @@ outlaws-down = Face down: { $cards }
 outlaws-out = Out of the game: { $cards }
 outlaws-unplayed = Never played: { $cards }
 outlaws-last = Showdown of round { $round }
+outlaws-sums = Card by card
 outlaws-won-rounds = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won

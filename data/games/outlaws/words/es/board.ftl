@@ -24,6 +24,7 @@ outlaws-down = Boca abajo: { $cards }
 outlaws-out = Fuera del juego: { $cards }
 outlaws-unplayed = Sin jugar: { $cards }
 outlaws-last = Disparos de la ronda { $round }
+outlaws-sums = Carta por carta
 outlaws-won-rounds = { $count ->
     [one] { $count } ronda ganada
    *[other] { $count } rondas ganadas

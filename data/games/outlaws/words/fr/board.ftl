@@ -24,6 +24,7 @@ outlaws-down = Face cachée : { $cards }
 outlaws-out = Hors jeu : { $cards }
 outlaws-unplayed = Jamais jouées : { $cards }
 outlaws-last = Coups de feu de la manche { $round }
+outlaws-sums = Carte par carte
 outlaws-won-rounds = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées

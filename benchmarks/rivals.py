@@ -63,9 +63,7 @@ class Reader:
     oldest = False
 
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter(
-            card.key for card in NEWEST.poker
-        )  # nothing is known yet
+        self.laid: Counter[str] = Counter(card.key for card in NEWEST.poker)  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:

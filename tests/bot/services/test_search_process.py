@@ -19,6 +19,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import Past, SearchProcess, question, reply_to, searches
 from bot.worker import Worker
 from engine.core.game import Game
+from engine.core.log import was_forced
 from engine.core.prompts import Reply
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked
@@ -225,7 +226,8 @@ async def played(world: World, search: SearchProcess, level: str) -> list[tuple[
         if decision is not None:
             await world.press(table, HOST, *decision.default)
     await computers.stop()
-    return [action.reply for action in await world.store.log(table) if action.seat == COMPUTER]
+    log = await world.store.log(table)
+    return [action.reply for action in log if action.seat == COMPUTER and not was_forced(action)]
 
 
 @pytest.mark.parametrize("level", [SHERIFF, FORMER])

@@ -148,7 +148,7 @@ def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
 
     None, where the picture is that of many seats: what happened is then only one press away.
     """
-    left = BESIDE_PICTURE.rows - max(0, tall - PICTURE)
+    left = BESIDE_PICTURE.rows - 2 * max(0, tall - PICTURE)  # twice: so many are called in more rows, too
     if left <= 0:
         return BESIDE_PICTURE._replace(rows=0)
     if snapshot.game.winners is not None:

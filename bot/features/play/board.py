@@ -224,4 +224,4 @@ def _asked(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
 def _names(names: Sequence[str], total: int, text: Words) -> str:
     """These names; of many, how many they are: each seat has a sign of whether it is waited for."""
     few = len(names) <= NAMED
-    return " · ".join(names) if few else f"**{text('board-asked-many', count=len(names), all=total)}**"
+    return " · ".join(names) if few else f"**{text('board-asked-many', count=len(names), most=total)}**"

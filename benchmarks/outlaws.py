@@ -108,7 +108,7 @@ def _hands(runs: Runs, match: Match, part: float) -> None:
     deals = [deal for each in games for deal in _dealt(each)]
     worth, found = _worth(deals[::2]), deals[1::2]
     found.sort(key=lambda deal: sum(worth[card] for card in deal[0]))
-    fifth = len(found) // 5
+    fifth = max(1, len(found) // 5)  # of a game or two there is no fifth
     for what, among, wanted in (("best", found[-fifth:], BEST), ("worst", found[:fifth], WORST)):
         share = _between_two(sum(part for _, part in among) / fifth, match.seats)
         runs.share(name, f"{what} fifth of hands, as between two", share * fifth, fifth, wanted, who)

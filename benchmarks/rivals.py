@@ -16,7 +16,7 @@ from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.games.revolver.cards import POKER
+from engine.games.revolver.cards import NEWEST, POKER
 from engine.games.revolver.rules.turn import better
 
 Habit: TypeAlias = Mapping[str, int]  # by kind of question, which of its options is always taken
@@ -63,7 +63,7 @@ class Reader:
     oldest = False
 
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter([*POKER])  # each once: nothing is known yet
+        self.laid: Counter[str] = Counter(card.key for card in NEWEST.poker)  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:

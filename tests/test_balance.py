@@ -15,7 +15,7 @@ from benchmarks.strongest import Budget, Contest, child, filled, processors, str
 from engine.core.decks import Draft
 from engine.core.module import Match
 from engine.games.ragnguns.decks import Building, check
-from engine.games.revolver.cards import SETS
+from engine.games.revolver.cards import NEWEST, SETS
 
 BUILDING = Building()
 MATCH = Match("ragnguns", "standard", 2)
@@ -106,3 +106,4 @@ def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> N
     assert {"hired-guns", "lieutenant-rojas", "blacksmiths-sons"} <= first  # by their numbers
     assert {"lasso", "fat-bribe", "new-blood", "false-trail"} <= first  # by what they do
     assert "mission-cannon" not in first
+    assert not list(dominated(NEWEST))

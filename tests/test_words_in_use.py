@@ -142,7 +142,7 @@ def _referred_to() -> frozenset[str]:
 
 @cache
 def _said() -> frozenset[str]:
-    """The keys of what is told, asked and refused."""
+    """The keys of every event, question and refusal."""
     sorts = (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused()))
     each = [(sort, use) for sort, found in sorts for use in found]
     return frozenset(

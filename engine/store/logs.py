@@ -54,7 +54,7 @@ class Recent(NamedTuple):
 
 
 class Archive(NamedTuple):
-    """What is packed of a game: rows of its log and of its checkpoints, in their order, with their sums."""
+    """What is packed of a game: rows of its log and of its checkpoints, in their order, without sums."""
 
     log: list[dict[str, Any]]
     rests: list[dict[str, Any]]
@@ -66,14 +66,18 @@ def log_rows(connection: Connection, table: int, first: int = 0) -> Sequence[Val
     rows = connection.execute(wanted.order_by(actions.c.ply)).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
-    return [*(row for row in archived(connection, table).log if row["ply"] >= first), *rows]
+    packed = chained(archived(connection, table).log, None)
+    return [*(row for row in packed if row["ply"] >= first), *rows]
 
 
 def rest_rows(connection: Connection, table: int) -> Sequence[Values]:
     """The rows of all checkpoints that are kept, in their order."""
     wanted = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply)
     rows = connection.execute(wanted).mappings().all()
-    return rows if rows and rows[0]["ply"] == 0 else [*archived(connection, table).rests, *rows]
+    if rows and rows[0]["ply"] == 0:
+        return rows
+    packed = archived(connection, table).rests
+    return [*({**row, "sum": snapshot_sum(row, None)} for row in packed), *rows]
 
 
 def archived(connection: Connection, table: int) -> Archive:
@@ -85,8 +89,8 @@ def archived(connection: Connection, table: int) -> Archive:
         raise Unsound(partial(_mend_archive, row=row))
     log, rests = json.loads(decompress(row["data"]))
     return Archive(
-        chained([dict(zip(ACTION, (table, *values))) for values in log], None),
-        [_with_sum(dict(zip(SNAPSHOT, (table, *values)))) for values in rests],
+        [dict(zip(ACTION, (table, *values))) for values in log],
+        [dict(zip(SNAPSHOT, (table, *values))) for values in rests],
     )
 
 
@@ -99,10 +103,6 @@ def pack(connection: Connection, table: int, log: Sequence[Values], rests: Seque
     connection.execute(delete(actions).where(actions.c.table_id == table))
     plies = [row["ply"] for row in rests]
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.ply.in_(plies)))
-
-
-def _with_sum(row: dict[str, Any]) -> dict[str, Any]:
-    return row | {"sum": snapshot_sum(row, None)}
 
 
 def _archive_row(table: int, data: bytes) -> dict[str, Any]:

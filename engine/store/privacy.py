@@ -32,7 +32,7 @@ KEPT = (
     "optouts",
 )  # what moderators have decided, and the wish itself, outlive a deletion
 PEOPLE_KNOWN = 5000  # so many are kept in memory
-PIECE, PACKED = 200, 40  # games whose rows are read at once, and whose packed logs are
+PIECE, PACKED = 200, 20  # games whose rows are read at once, and whose packed logs are
 MOVE = ("table_id", "ply", "reply", "at")
 
 

@@ -163,13 +163,19 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "kind"),
-    [("bang", 2, "target"), ("revolver", 2, "field"), ("gnadenlos", 3, "take"), ("ragnguns", 2, "target")],
+    ("game", "variant", "seats", "kind"),
+    [
+        ("bang", "", 2, "target"),
+        ("revolver", "host-mapache", 2, "field"),
+        ("gnadenlos", "", 3, "take"),
+        ("ragnguns", "", 2, "target"),
+    ],
 )
 async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
-    world: World, game: str, seats: int, kind: str
+    world: World, game: str, variant: str, seats: int, kind: str
 ) -> None:
-    table = await world.duel(game) if seats == 2 else (await world.sitting(seats, game))[0]
+    options = {"variant": variant} if variant else {}
+    table = await world.duel(game, **options) if seats == 2 else (await world.sitting(seats, game))[0]
     snapshot = await rush(world, table, lambda snapshot: _asked(snapshot, kind))
     decision = snapshot.game.waiting[-1]
 

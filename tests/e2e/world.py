@@ -266,7 +266,7 @@ async def made(data: Path, *, pictures: bool = False, time: TrustedTime | None =
 
 
 async def loaded(bot: WantedBot, extension: str) -> None:
-    """Add an extension's cogs; discord.py would make its commands anew for each bot."""
+    """Add an extension's cogs; discord.py would make its commands again for each bot."""
     await importlib.import_module(extension).setup(bot)
 
 

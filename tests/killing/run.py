@@ -56,6 +56,7 @@ class Results:
     acknowledged: int = 0
     repaired: int = 0  # tables whose damaged rows were rebuilt
     said: int = 0  # clicks that are gone, and their tables say so
+    ended: int = 0  # clicks of games that had ended, and have ended otherwise in the copy that was put back
     closed: int = 0  # tables of which too little was left, and they say so
     refused: int = 0  # starts refused for the damage, and a copy was put back
     lost: list[str] = field(default_factory=list)
@@ -68,8 +69,8 @@ class Results:
             f"{sum(self.kills.values())} kills ({moments}), {self.damages} with damage: "
             f"{self.acknowledged} acknowledged, {len(self.lost)} lost, {len(self.doubled)} doubled, "
             f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.said} clicks said to "
-            f"the table to be gone, {self.closed} tables closed with their reason, {self.refused} starts "
-            "refused and a copy put back"
+            f"the table to be gone, {self.ended} of games that end otherwise in a copy, {self.closed} tables "
+            f"closed with their reason, {self.refused} starts refused and a copy put back"
         )
 
     @property
@@ -132,7 +133,8 @@ class Lives:
         self._open: dict[str, list[Any]] = {}  # those that never had an answer
         self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged ones: table, ply, since which epoch
         self._saved: set[str] = set()  # of the open ones those that were found saved
-        self._ends: set[int] = set()  # tables that are over, and are to be shown so
+        self._over: set[int] = set()  # tables that are over
+        self._ends: set[int] = set()  # those of them that are to be shown so, or were over before
         self._told: set[tuple[Any, ...]] = set()  # rows that tell of moves that are gone, seen before
         self._epoch = self._in_epoch = 1  # at the last look, and of the process
 
@@ -251,7 +253,9 @@ class Lives:
         database.text_factory = readable  # a table that was closed keeps what it was, sound or not
         rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
-        self._ends = {row[0] for row in database.execute(ENDS)}
+        over = dict(database.execute(OVER))
+        self._ends = {table for table, behind in over.items() if behind or table in self._over}
+        self._over = {*over}
         self._forget_replaced(begun)
         for table, each in found.items():
             self._judge_table(each, [row for row in rows if row[0] == table], new)
@@ -289,10 +293,11 @@ class Lives:
             self._results.closed += 1
             if not any(says_gone(row) for row in rows):
                 self._fault(self._results.undetected, f"{each} without its reason")
-        ended = each.why == "no-table" or each.table in self._ends
-        if gone and not told and not (new and ended):
+        ended = new and each.table in self._ends
+        if gone and not told and not ended and not (new and each.why == "no-table"):
             self._fault(self._results.lost, f"table {each.table}, plies {sorted(gone.values())}: {each}")
-        self._results.said += len(gone)
+        self._results.ended += len(gone) if ended and not told else 0
+        self._results.said += len(gone) if told or not ended else 0
         for key in gone:
             del self._known[key]
 
@@ -324,7 +329,7 @@ class Lives:
 
 
 ROWS = "SELECT table_id, ply, reply, click, events FROM actions WHERE ply > 0 ORDER BY table_id, ply"
-ENDS = "SELECT id FROM tables WHERE winners IS NOT NULL AND shown < ply"  # whose boards are to show the end
+OVER = "SELECT id, shown < ply FROM tables WHERE winners IS NOT NULL"
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
 NEXT = f"{int(HEAD) + 1:04}"
 STEP = f"""from alembic import op

@@ -111,6 +111,7 @@ class Scene:
                 [c for c in deck(1, player.side) if c not in copies.used] if wanted is None else wanted
             )
         here = {place.key for place in places}
+        rules = Revolver()
         table = RevolverState(
             rng=Rng(SEED),
             players=players,
@@ -122,9 +123,9 @@ class Scene:
             box=box,
             current=SEATS[turn],
             turn=fields.pop("turns", 1),
-            **{"phase": "play", **fields},
+            **{"phase": "play", "edition": rules.edition, **fields},
         )
-        self.game = Game(Revolver(), table)
+        self.game = Game(rules, table)
         self.events: list[Event] = list(self.game.dealt)
 
     def says(self, seat: Seat, *reply: str) -> None:
@@ -228,7 +229,7 @@ class Poker:
 
     def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
         rules = Revolver()
-        state = rules.setup(2, RevolverOptions(options), Rng(SEED))  # type: ignore[arg-type]
+        state = rules.dealt(2, RevolverOptions(options), Rng(SEED))  # type: ignore[arg-type]
         for player, cards in zip(state.players, (guards, gang)):
             if cards:
                 every = [card.key for card in POKER.values() if card.side == player.side]

@@ -21,7 +21,7 @@ from bot.ui.looks import CALM, YOURS, teach_buttons
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
-STARTING = ("help-first", "help-play")  # what somebody new is told
+STARTING = ("help-first", "help-play")  # what somebody new reads
 PLAYING = ("help-start", "help-play", "help-look")
 NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 

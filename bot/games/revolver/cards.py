@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from bot.games.presenter import Sheet
 from bot.i18n.texts import Words
-from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of
+from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, NEWEST, PEOPLE, POKER, key_of, name_of
 
-KNOWN = (*CARDS, *PEOPLE, *FIELDS, *POKER)
+KNOWN = frozenset((*CARDS, *PEOPLE, *FIELDS, *POKER))  # of all sets
+NOW = tuple(
+    fact.key
+    for part in (NEWEST.guardians, NEWEST.mapache, NEWEST.people, NEWEST.fields, NEWEST.poker)
+    for fact in part
+)
 KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 
@@ -20,7 +25,8 @@ def line(option: str, text: Words) -> str:
 
 def words_on(key: str, text: Words) -> str:
     """A card's text, if it has one."""
-    return text(f"revolver-card-{key}.text") if text.has(f"revolver-card-{key}.text") else ""
+    words = f"revolver-card-{name_of(key)}.text"
+    return text(words) if text.has(words) else ""
 
 
 def numbers(key: str, text: Words) -> list[str]:
@@ -70,7 +76,7 @@ def _of_poker(key: str, text: Words) -> list[str]:
 def sheet(key: str, text: Words) -> Sheet:
     """All that is on a card."""
     return Sheet(
-        title=text(f"revolver-card-{key}"),
+        title=text(f"revolver-card-{name_of(key)}"),
         line=words_on(key, text) or text("revolver-no-text"),
         facts=((text("revolver-on-card"), " · ".join(numbers(key, text))),),
     )

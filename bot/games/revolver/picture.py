@@ -36,6 +36,7 @@ from engine.games.revolver.cards import (
     POKER,
     fact,
     key_of,
+    name_of,
     side_of,
 )
 from engine.games.revolver.cards import FIELDS as FACTS
@@ -72,9 +73,9 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
         ("ammunition", one.ammo),
     )
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
-    title = say.words(f"revolver-card-{one.key}")
-    portrait = "" if one.icon else f"revolver/{one.key}"
-    picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
+    title = say.words(f"revolver-card-{one.name}")
+    portrait = "" if one.icon else f"revolver/{one.name}"
+    picture = face(f"revolver/{one.name}", one.icon) if one.icon else ""
     return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
@@ -90,9 +91,8 @@ def battlefield(key: str, width: int, say: Speech) -> CardItem:
     """A battlefield with its defence."""
     one = FIELDS[key]
     pips = (Pip("shield", str(one.defence)),)
-    return CardItem(
-        width, say.words(f"revolver-card-{key}"), "leather", face(f"revolver/{one.key}", one.icon), pips=pips
-    )
+    picture = face(f"revolver/{one.name}", one.icon)
+    return CardItem(width, say.words(f"revolver-card-{one.name}"), "leather", picture, pips=pips)
 
 
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
@@ -106,9 +106,14 @@ def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
     """A card of the tournament."""
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
-    title = say.words(f"revolver-card-{one.key}")
+    title = say.words(f"revolver-card-{one.name}")
     return CardItem(
-        width, title, "gold", face(f"revolver/{one.key}", POKER_SIGNS[one.kind]), corner=corner, number=number
+        width,
+        title,
+        "gold",
+        face(f"revolver/{one.name}", POKER_SIGNS[one.kind]),
+        corner=corner,
+        number=number,
     )
 
 
@@ -202,7 +207,7 @@ def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
         ink = "brass" if here else "dust" if past else "chalk"
         gone = field.key == BRIDGE and view.blown
         yield Placed(Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10)
-        name = say.words(f"revolver-card-{field.key}")
+        name = say.words(f"revolver-card-{name_of(field.key)}")
         colour = "dust" if past else "chalk"
         yield Placed(Label(name, each - 70, 50, 25, "slab", colour), x + 62, y + 8)
         yield from _state(view, n, x + 10, y + 66, each - 20)

@@ -17,14 +17,25 @@ from bot.games.presenter import (
 )
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
-from bot.games.revolver.cards import KNOWN, line, numbers, sheet, words_on
+from bot.games.revolver.cards import NOW, line, numbers, sheet, words_on
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Portrait, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Step
 from engine.core.prompts import Decision, Seat
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
-from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, PEOPLE, POKER, fact, key_of
+from engine.games.revolver.cards import (
+    FIELDS,
+    FIREPOWER,
+    GUARDIANS,
+    MAPACHE,
+    NEWEST,
+    PEOPLE,
+    POKER,
+    fact,
+    key_of,
+    name_of,
+)
 from engine.games.revolver.view import FieldView, SeatView, View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
@@ -93,7 +104,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class RevolverPresenter(Presenter[View]):
     """The duel of the two sides."""
 
-    cards = KNOWN
+    cards = NOW
     commands = COMMANDS
     chapters = CHAPTERS
     background = ("revolver-ahead", "revolver-behind")
@@ -166,9 +177,11 @@ class RevolverPresenter(Presenter[View]):
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
             cards = tuple(revolver_cards.card(f"{card.key}.1", wide, say) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
-        yield ItemGroup("The tournament", 9, tuple(revolver_cards.poker(key, wide, say) for key in POKER))
-        people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
-        names = tuple(say.words(f"revolver-card-{key}") for key in PEOPLE)
+        yield ItemGroup(
+            "The tournament", 9, tuple(revolver_cards.poker(card.key, wide, say) for card in NEWEST.poker)
+        )
+        people = tuple(Portrait(f"revolver/{one.name}", wide) for one in NEWEST.people)
+        names = tuple(say.words(f"revolver-card-{one.name}") for one in NEWEST.people)
         yield ItemGroup("The guardians", 9, people, names)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
@@ -206,7 +219,7 @@ class RevolverPresenter(Presenter[View]):
         return [*numbers(card, text), *filter(None, [words_on(card, text)])]
 
     def called(self, card: str, text: Words) -> list[str]:
-        return [text(f"revolver-card-{card}")]
+        return [text(f"revolver-card-{name_of(card)}")]
 
 
 def _round(view: View) -> int:

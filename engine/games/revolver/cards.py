@@ -1,4 +1,8 @@
-"""The facts of the cards: data/games/revolver/cards, checked at import. No words, no effects here."""
+"""The facts of the cards: data/games/revolver/cards, checked at import. No words, no effects here.
+
+A key is a name, and in a later set, if its numbers are others there, the name and that set's number:
+`church_2`. Effects, words and pictures go by the name; who does something else has another one.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,11 @@ class Fact(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
+
+    @property
+    def name(self) -> str:
+        """What it is called in every set: `church`, also where the key is `church_2`."""
+        return name_of(self.key)
 
 
 class Card(Fact):
@@ -171,7 +180,8 @@ def load(path: Path) -> File:
 
 
 SETS = card_sets("revolver", load)
-DECKS: Mapping[str, list[Card]] = {side: SETS[max(SETS)].deck(side) for side in SIDES}  # the newest
+NEWEST = SETS[max(SETS)]
+DECKS: Mapping[str, list[Card]] = {side: NEWEST.deck(side) for side in SIDES}
 CARDS: Mapping[str, Card] = by_key({c.key: c for c in its.guardians + its.mapache} for its in SETS.values())
 SIDE: Mapping[str, str] = by_key(
     {c.key: side for side in SIDES for c in its.deck(side)} for its in SETS.values()
@@ -190,6 +200,12 @@ def deck(card_set: int, side: str) -> list[str]:
 def key_of(card: str) -> str:
     """A card's key, whichever copy it is."""
     return card.partition(".")[0]
+
+
+@lru_cache(maxsize=1024)
+def name_of(card: str) -> str:
+    """What a card is called and by which its effect is found, whichever copy of whichever set it is."""
+    return key_of(card).partition("_")[0]
 
 
 @lru_cache(maxsize=1024)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core.prompts import Seat
 from engine.games.revolver.cards import (
@@ -34,13 +34,18 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 def count(field: Field, word: str) -> int:
     """How many cards on a battlefield have this lasting effect."""
-    return sum(fact(card).lasting == word for area in field.areas.values() for card in area)
+    found: list[str] = [fact(card).lasting for area in field.areas.values() for card in area]
+    return found.count(word)
 
 
-def firepower(g: RevolverState, field: Field, side: str, card: str) -> int:
+def _captains(guns: Sequence[str]) -> list[str]:
+    return [card for card in guns if fact(card).lasting == CAPTAIN]
+
+
+def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
     """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
-    captains = sum(fact(other).lasting == CAPTAIN for other in field.guns(side) if other != card)
-    return fact(card).firepower + g.power.get(card, 0) + LEAD * captains
+    others = len(captains) - (card in captains)
+    return fact(card).firepower + g.power.get(card, 0) + LEAD * others
 
 
 def defence(field: Field) -> int:
@@ -50,9 +55,12 @@ def defence(field: Field) -> int:
 
 def total(g: RevolverState, side: str) -> int:
     """A side's total on the current battlefield."""
-    cards = sum(firepower(g, g.here, side, card) for card in g.here.guns(side))
-    extra = g.charge if side == MAPACHE else g.cover + defence(g.here)
-    return max(0, cards + g.here.power[side] + extra)
+    here = g.here
+    guns = here.guns(side)
+    captains = _captains(guns)
+    cards = sum([firepower(g, card, captains) for card in guns])
+    extra = g.charge if side == MAPACHE else g.cover + defence(here)
+    return max(0, cards + here.power[side] + extra)
 
 
 def cost(g: RevolverState, card: str) -> int:

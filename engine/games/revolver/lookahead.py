@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.module import Lookahead
 from engine.core.prompts import Seat
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE, fact, key_of
+from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE, fact, key_of, name_of
 from engine.games.revolver.computer import habit
 from engine.games.revolver.state import Player, RevolverState
 from engine.games.revolver.view import SeatView, View
@@ -66,16 +66,16 @@ def near(view: View) -> bool:
 def _calls(view: View, own: SeatView) -> int:
     """No fewer than the Telegrams that the guardians can send in this turn; discarded ones can be fetched."""
     known = (*view.hand, *own.discard)
-    return sum(key_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
+    return sum(name_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
 
 
 def _hits(view: View, own: SeatView) -> int:
     """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
     at_mine = view.fields[view.at].key == MINE
-    fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
+    fetched = sum(name_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
     shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
     falls = sum(person in WEAK for person, _ in view.guardians)
-    return 1 + fetched + shots + falls + sum(key_of(card) in HITS for card in view.hand)
+    return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
 
 
 LOOKAHEAD = Lookahead(

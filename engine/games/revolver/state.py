@@ -90,7 +90,7 @@ class RevolverState(State):
     @property
     def padre(self) -> Seat:
         """Who leads the guardians."""
-        return next(seat for seat, player in enumerate(self.players) if player.side == GUARDIANS)
+        return 0 if self.players[0].side == GUARDIANS else 1
 
     @property
     def general(self) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
 from pathlib import Path
 
@@ -15,13 +16,14 @@ from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import LANGUAGES, words
 
 GAMES = list(BOOKS)
+page_of = cache(rulebook)  # to draw one takes seconds
 
 
 @pytest.mark.parametrize(("family", "language"), list(zip(GAMES, [*LANGUAGES, *LANGUAGES])))
 def test_a_book_has_every_chapter_and_ruling_and_needs_nothing_else(family: str, language: str) -> None:
     text, book = words(language), BOOKS[family]
 
-    page = rulebook(family, language, "on")
+    page = page_of(family, language, "on")
 
     plain = unescape(re.sub(r"<[^>]+>", "", page))
     assert all(book.title(chapter, text) in plain for chapter in book.chapters)
@@ -32,7 +34,7 @@ def test_a_book_has_every_chapter_and_ruling_and_needs_nothing_else(family: str,
 
 
 def test_both_palettes_are_drawn() -> None:
-    assert rulebook(GAMES[0], "en", "on") != rulebook(GAMES[0], "en", "high-contrast")
+    assert page_of(GAMES[0], "en", "on") != page_of(GAMES[0], "en", "high-contrast")
 
 
 def test_lists_and_marks_become_html_and_nothing_of_it_is_run() -> None:

@@ -15,6 +15,7 @@ from engine.games.revolver.cards import (
     NUMBER,
     PEOPLE,
     POKER,
+    SETS,
     WET,
     fact,
 )
@@ -124,9 +125,9 @@ def pick(view: View, rng: Rng) -> str:
     side = POKER[view.poker[0]].side
     theirs = _lots(
         [
-            key
-            for key, card in POKER.items()
-            if card.side != side and (key not in shown or card.kind == ACCUSATION)
+            card.key
+            for card in SETS[view.edition.card_set].poker
+            if card.side != side and (card.key not in shown or card.kind == ACCUSATION)
         ]
     )
     own = _lots(view.poker)

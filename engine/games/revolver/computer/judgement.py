@@ -19,6 +19,7 @@ from engine.games.revolver.cards import (
     SHELTER,
     fact,
     key_of,
+    name_of,
 )
 from engine.games.revolver.lasting import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
@@ -92,7 +93,7 @@ def keep(view: View, card: str) -> float:
     """How much one wants to keep a hand card for later."""
     known = fact(card)
     worth = known.firepower + known.power - 0.9 * known.cost if known.firepower else 1.6 - 0.3 * known.cost
-    return worth + 0.5 * IN_CARDS.get(key_of(card), 0) + icons_worth(view, card)
+    return worth + 0.5 * IN_CARDS.get(name_of(card), 0) + icons_worth(view, card)
 
 
 def icons_worth(view: View, card: str) -> float:
@@ -110,48 +111,48 @@ def icons_worth(view: View, card: str) -> float:
 
 def gain(view: View, card: str) -> Gain:
     """The gain of playing this card now, where a formula can say."""
-    key, known, side = key_of(card), fact(card), mine(view)
+    name, known, side = name_of(card), fact(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
-    fleeting = FLEETING.get(key, 0)
-    lasting = float(known.firepower + known.power) + _on_friends(view, key, side)
-    if key in ROUTS:
-        lasting += least_exposed(view, enemy, ROUTS[key])
-    elif key in LASSOES:
+    fleeting = FLEETING.get(name, 0)
+    lasting = float(known.firepower + known.power) + _on_friends(view, card, side)
+    if name in ROUTS:
+        lasting += least_exposed(view, enemy, ROUTS[name])
+    elif name in LASSOES:
         lasting += least_exposed(view, enemy) * 0.9
     spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
-    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, key) + _on_people(view, key) - spent)
+    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + _on_people(view, name) - spent)
 
 
-def _on_people(view: View, key: str) -> float:
-    worth = ON_PEOPLE.get(key)
+def _on_people(view: View, name: str) -> float:
+    worth = ON_PEOPLE.get(name)
     return worth(view) if worth else 0
 
 
-def _in_cards(view: View, key: str) -> float:
-    if key == "gravediggers-luck" and not view.seats[me(view)].discard:
+def _in_cards(view: View, name: str) -> float:
+    if name == "gravediggers-luck" and not view.seats[me(view)].discard:
         return 0
-    if key == "fall-back":
+    if name == "fall-back":
         return max((2.0 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
-    return IN_CARDS.get(key, 0) + OBSTACLES.get(key, 0)
+    return IN_CARDS.get(name, 0) + OBSTACLES.get(name, 0)
 
 
-def _on_friends(view: View, key: str, side: str) -> float:
+def _on_friends(view: View, card: str, side: str) -> float:
     """Firepower that a card brings to, or by, the others of its side."""
-    friends = guns(view, side)
-    if key == "fall-back":
-        return -float(max((strength(view, card) for card in friends), default=0))
-    if key in ("old-sergeant", "general-mapache"):
+    name, friends = name_of(card), guns(view, side)
+    if name == "fall-back":
+        return -float(max((strength(view, friend) for friend in friends), default=0))
+    if name in ("old-sergeant", "general-mapache"):
         return len(friends) + 0.5
-    captains = sum(fact(card).lasting == CAPTAIN for card in friends)
-    if key in ("stage-guard", "rear-guard"):
-        return captains + max((strength(view, card) for card in elsewhere(view, side)), default=0)
-    if key in ("drummer", "hold-the-line"):
-        return captains * (key == "drummer") + (1 if friends or key == "drummer" else 0)
-    if key == "cut-the-girths":
+    captains = sum(fact(friend).lasting == CAPTAIN for friend in friends)
+    if name in ("stage-guard", "rear-guard"):
+        return captains + max((strength(view, other) for other in elsewhere(view, side)), default=0)
+    if name in ("drummer", "hold-the-line"):
+        return captains * (name == "drummer") + (1 if friends or name == "drummer" else 0)
+    if name == "cut-the-girths":
         power = dict(view.power)
         enemy = MAPACHE if side == GUARDIANS else GUARDIANS
-        return min((power[card] for card in guns(view, enemy) if card in power), default=0)
-    return captains if fact(key).type == FIREPOWER else 0
+        return min((power[other] for other in guns(view, enemy) if other in power), default=0)
+    return captains if fact(card).type == FIREPOWER else 0
 
 
 def elsewhere(view: View, side: str) -> list[str]:
@@ -367,7 +368,7 @@ def _alone(gained: Gain, card: str) -> float:
 
 def _order(card: str) -> tuple[bool, int]:
     """What draws comes first, what needs others in play last."""
-    return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
+    return name_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
 
 
 def _is_worth_a_slot(view: View) -> bool:

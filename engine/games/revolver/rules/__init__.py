@@ -60,6 +60,7 @@ class Revolver(Rules[RevolverState, View]):
 
     name = "revolver"
     family = "revolver"
+    versions = MappingProxyType({1: 1, 2: 2})
     seats = range(2, 3)
     state = RevolverState
     options = RevolverOptions
@@ -130,10 +131,10 @@ def _is_idle(view: View, seat: Seat) -> bool:
 
 def _player(card_set: int, side: str, rng: Rng) -> Player:
     """A side's deck, and its poker cards, one of them removed at random."""
-    poker = [card.key for card in SETS[card_set].poker if card.side == side]
+    order = [card.key for card in SETS[card_set].poker if card.side == side]
+    poker = [*order]
     rng.shuffle(poker)
     removed = [poker.pop()]
-    order = list(POKER)
     return Player(side=side, deck=deck(card_set, side), poker=sorted(poker, key=order.index), removed=removed)
 
 

@@ -8,7 +8,16 @@ from typing import TypeAlias
 
 from engine.core.prompts import Illegal, Seat, ask, ask_some, named
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import BRIDGE, FIREPOWER, GUARDIANS, MAPACHE, MINE, OBSTRUCTION, fact, key_of
+from engine.games.revolver.cards import (
+    BRIDGE,
+    FIREPOWER,
+    GUARDIANS,
+    MAPACHE,
+    MINE,
+    OBSTRUCTION,
+    fact,
+    name_of,
+)
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import hit
 from engine.games.revolver.moves import empower, fall, spend
@@ -65,7 +74,7 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
         await _put_down(g, me, card, field)
     else:
         p.played.append(card)
-        await EFFECTS[key_of(card)].do(g, me)
+        await EFFECTS[name_of(card)].do(g, me)
         p.played.remove(card)
         p.discard.append(card)
 
@@ -90,8 +99,8 @@ async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None
     field.areas[side].append(card)
     if fact(card).power:
         empower(g, card, fact(card).power)
-    if key_of(card) in EFFECTS:
-        await EFFECTS[key_of(card)].do(g, me)
+    if name_of(card) in EFFECTS:
+        await EFFECTS[name_of(card)].do(g, me)
 
 
 async def drop(g: RevolverState, me: Seat) -> None:

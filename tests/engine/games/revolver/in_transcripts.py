@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from engine.games.revolver.cards import NEWEST
 from engine.games.revolver.effects import EFFECTS
 
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
     {
-        "event poker-tied": "no two of the poker cards are equal",
-        "event tossed": "without ties two of three rounds are always won by one",
+        "event tossed": "one round may be tied, by the two nines; of four one side always wins two",
     }
 )  # and why
 
 
 def needs() -> Iterator[str]:
     """What the functions do not tell apart: many cards share one."""
-    yield from (f"played {card}" for card in EFFECTS)
+    cards = (*NEWEST.guardians, *NEWEST.mapache)
+    yield from (f"played {card.key}" for card in cards if card.name in EFFECTS)

@@ -7,7 +7,7 @@ from scenes.revolver import SEED, G, M, Poker
 
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, POKER
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, NEWEST, POKER, SETS
 from engine.games.revolver.rules import Revolver
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.state import RevolverState
@@ -42,7 +42,7 @@ def test_r20_each_holds_five_of_their_six_cards_and_one_is_removed_unseen() -> N
     g = Poker().table
 
     for player in g.players:
-        every = {card.key for card in POKER.values() if card.side == player.side}
+        every = {card.key for card in NEWEST.poker if card.side == player.side}
         assert len(player.poker) == 5
         assert {*player.poker, *player.removed} == every
 
@@ -93,10 +93,9 @@ def test_q2_q3_cards_of_equal_worth_tie(card: str) -> None:
     assert better(card, twin) is None
 
 
-def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside(monkeypatch) -> None:
-    monkeypatch.setattr("engine.games.revolver.rules.turn.better", lambda *_: None)
-    table = poker()
-    table.round("poker-two", "poker-three")
+def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside() -> None:
+    table = poker(gang=GANG.replace("poker-eight", "poker-bullets"))
+    table.round("poker-nine", "poker-bullets")
 
     assert table.told("poker-tied") == [("poker-tied", None)]
     assert [player.rounds for player in table.table.players] == [0, 0]
@@ -142,7 +141,8 @@ def test_r25_r12_r11_the_guardians_lead_the_way_over_crystal_river() -> None:
 def test_r26_r89_mapache_leads_it_over_cataratas_and_the_other_three_are_not_used() -> None:
     g = won_by_mapache().table
 
-    assert [f.key for f in g.fields] == ["cathouse", "jailhouse", "drinking-den", "bridge", "malpaso", "mine"]
+    keys = [field.key for field in g.fields]
+    assert keys == ["cathouse_2", "jailhouse_2", "drinking-den_2", "bridge", "malpaso", "mine"]
     assert sorted(g.unused) == ["church", "livery-stable", "saloon"]
 
 
@@ -274,7 +274,11 @@ def test_a_card_of_the_other_side_cannot_be_played() -> None:
     assert (why.value.code, why.value.facts) == ("not-that-card", {"card": "poker-three"})
 
 
-def test_with_these_cards_no_round_can_be_tied() -> None:
-    sides = [[key for key, card in POKER.items() if card.side == side] for side in (GUARDIANS, MAPACHE)]
+@pytest.mark.parametrize(("card_set", "ties"), [(1, []), (2, [("poker-nine", "poker-bullets")])])
+def test_q3_with_these_cards_two_nines_tie_and_in_the_first_set_nothing_could(
+    card_set: int, ties: list[tuple[str, str]]
+) -> None:
+    poker = SETS[card_set].poker
+    sides = [[card.key for card in poker if card.side == side] for side in (GUARDIANS, MAPACHE)]
 
-    assert [better(mine, theirs) for mine, theirs in product(*sides)].count(None) == 0
+    assert [(mine, theirs) for mine, theirs in product(*sides) if better(mine, theirs) is None] == ties

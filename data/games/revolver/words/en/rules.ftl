@@ -180,7 +180,7 @@ revolver-ruling-R89 = Only the winner’s three battlefields are used, six with 
 
 revolver-ruling-Q1 = Both sides have numbers; only the guardians have cheats, only Mapache the accusation. Cheat beats number, number beats accusation, accusation beats cheat.
 revolver-ruling-Q2 = Equal numbers: nobody wins the round, both cards are put aside.
-revolver-ruling-Q3 = Two cards of one kind without numbers tie as well. With these cards no round of the poker can be tied.
+revolver-ruling-Q3 = Two cards of one kind without numbers tie as well. With these cards only the two nines can tie.
 revolver-ruling-Q4 = If cards run out, whoever has won more rounds wins; if that is tied, a coin decides.
 revolver-ruling-Q5 = The accusation comes back to the hand; its benefit counts once.
 revolver-ruling-Q6 = The removed card is not shown while the game lasts.

@@ -180,7 +180,7 @@ revolver-ruling-R89 = Solo se usan los tres campos del vencedor: seis con los de
 
 revolver-ruling-Q1 = Los dos bandos tienen números; la trampa es de los guardianes, la acusación de Mapache. Trampa > número > acusación > trampa.
 revolver-ruling-Q2 = Números iguales: nadie gana la ronda y las dos cartas se apartan.
-revolver-ruling-Q3 = Dos cartas de la misma clase sin número también empatan. Con estas cartas ninguna ronda de póquer puede acabar en empate.
+revolver-ruling-Q3 = Dos cartas de la misma clase sin número también empatan. Con estas cartas solo pueden empatar los dos nueves.
 revolver-ruling-Q4 = Si se acaban las cartas, deciden las rondas ganadas, y una moneda si hay empate.
 revolver-ruling-Q5 = La acusación vuelve a la mano; su ventaja cuenta una vez.
 revolver-ruling-Q6 = La carta apartada no se muestra mientras dure la partida.

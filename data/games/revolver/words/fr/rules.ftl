@@ -180,7 +180,7 @@ revolver-ruling-R89 = Seuls servent les trois champs de bataille du vainqueur :
 
 revolver-ruling-Q1 = Les deux camps ont des nombres ; la triche est aux gardiens, l’accusation à Mapache. Triche > nombre > accusation > triche.
 revolver-ruling-Q2 = Nombres égaux : personne ne gagne la manche, les deux cartes sont écartées.
-revolver-ruling-Q3 = Deux cartes du même genre sans nombre font aussi égalité. Avec ces cartes, aucune manche de poker ne peut finir à égalité.
+revolver-ruling-Q3 = Deux cartes du même genre sans nombre font aussi égalité. Avec ces cartes, seuls les deux neuf peuvent faire égalité.
 revolver-ruling-Q4 = S’il n’y a plus de cartes, qui a gagné le plus de manches l’emporte ; à égalité, pile ou face.
 revolver-ruling-Q5 = L’accusation revient en main ; son avantage compte une fois.
 revolver-ruling-Q6 = La carte retirée n’est pas montrée tant que dure la partie.

@@ -37,6 +37,7 @@ from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event that the first line of a board tells when it is over
 USUAL = 2  # rows of a phone for what is asked
+NAMED = 5  # so many who are asked are named
 LEAST = 2  # rows of what happened, where there is any room
 PICTURE = 10  # rows as high as the usual picture
 END_ROWS = 8  # of a phone, for what decided a game, beside its picture
@@ -147,7 +148,7 @@ def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
 
     None, where the picture is that of many seats: what happened is then only one press away.
     """
-    left = BESIDE_PICTURE.rows - max(0, tall - PICTURE)
+    left = BESIDE_PICTURE.rows - 2 * max(0, tall - PICTURE)  # twice: so many are called in more rows, too
     if left <= 0:
         return BESIDE_PICTURE._replace(rows=0)
     if snapshot.game.winners is not None:
@@ -216,4 +217,11 @@ def _asked(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
     face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(None)
     for decision in snapshot.game.shown(None):
         lines.setdefault(face.ask(decision, view, say), []).append(f"**{say.seat(decision.seat)}**")
-    return [text("board-asked", names=" · ".join(names), ask=ask) for ask, names in lines.items()]
+    total = len(snapshot.participants)
+    return [text("board-asked", names=_names(names, total, text), ask=ask) for ask, names in lines.items()]
+
+
+def _names(names: Sequence[str], total: int, text: Words) -> str:
+    """These names; of many, how many they are: each seat has a sign of whether it is waited for."""
+    few = len(names) <= NAMED
+    return " · ".join(names) if few else f"**{text('board-asked-many', count=len(names), most=total)}**"

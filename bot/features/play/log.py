@@ -35,7 +35,7 @@ class Room(NamedTuple):
 ROOM = Room(FIELD, FIELD)
 BESIDE_PICTURE = Room(FIELD, 5)
 AT_THE_END = Room(FIELD, 3)
-WITHOUT_PICTURE = Room(FIELD, 22)  # in a hand of one who wants pictures, but has nothing to be drawn
+WITHOUT_PICTURE = Room(FIELD, 21)  # in a hand of one who wants pictures, but has nothing to be drawn
 WHEN_OVER = Room(FIELD, 6)  # in the hand of a game that is over, whose board says all
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
@@ -76,7 +76,7 @@ def newest(lines: Sequence[str], text: Words, room: Room = ROOM) -> Excerpt:
 
 def rows_of(text: str) -> int:
     """How many rows a text takes on a phone."""
-    return sum(-(-len(line) // ROW) for line in text.split("\n"))
+    return sum(max(1, -(-len(line) // ROW)) for line in text.split("\n")) if text else 0
 
 
 async def log_page(

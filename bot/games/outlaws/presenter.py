@@ -73,7 +73,8 @@ class OutlawsPresenter(Presenter[View]):
     def headline(self, view: View, say: Speech) -> str:
         if view.over:
             return say.words("outlaws-over")
-        key = "outlaws-replay" if view.replay else "outlaws-round"
+        again = "outlaws-replay" if view.rounds > 1 else "outlaws-replay-once"
+        key = again if view.replay else "outlaws-round"
         return say.words(key, round=view.round, rounds=view.rounds)
 
     def fields(self, view: View, say: Speech) -> list[EmbedField]:

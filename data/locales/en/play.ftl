@@ -18,6 +18,7 @@ board-title = { $game } · { $headline }
 # $name: a fact of a card or a table, $value: what it is
 named-value = { $name }: { $value }
 board-asked = { $names } – { $ask }
+board-asked-many = { $count } of { $most } players
 board-lately = What happened
 board-won = { $count ->
     [one] 🏆 { $names } wins the game.

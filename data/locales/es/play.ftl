@@ -18,6 +18,7 @@ board-title = { $game } · { $headline }
 # $name: a fact of a card or a table, $value: what it is
 named-value = { $name }: { $value }
 board-asked = { $names } – { $ask }
+board-asked-many = { $count } de { $most } personas
 board-lately = Qué ha pasado
 board-won = { $count ->
     [one] 🏆 { $names } gana la partida.

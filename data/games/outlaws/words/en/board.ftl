@@ -2,6 +2,7 @@
 
 outlaws-round = Round { $round } of { $rounds }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
+outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
 outlaws-mine-in-play = Your card in play, face down
 outlaws-mine-in-hand = In your hand

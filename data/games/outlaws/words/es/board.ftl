@@ -2,6 +2,7 @@
 
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
+outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
 outlaws-mine-in-play = Tu carta en juego, boca abajo
 outlaws-mine-in-hand = En tu mano

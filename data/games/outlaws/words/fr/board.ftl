@@ -2,6 +2,7 @@
 
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
+outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
 outlaws-mine-in-play = Face cachée devant toi
 outlaws-mine-in-hand = Dans ta main

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
+from typing import Any
 
 import aiohttp
 import discord
@@ -33,6 +34,7 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 
 GRACE = 1.8  # seconds for a clean end: a bot is gone within two, whatever is under way
+AGAIN = 0.2  # seconds until what has not ended is cancelled once more
 STOPPED = -1  # what `run` returns when the host has stopped it in Discord
 FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
 REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
@@ -186,11 +188,22 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
         await playing  # it failed: let it say why
         log.error("Discord has ended the connection")
         return 1
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    await cancel(playing)
     if why is not None:
         raise why
     return STOPPED if stop.by_host else 0
+
+
+async def cancel(task: asyncio.Task[Any]) -> None:
+    """Cancel until it has ended, whatever its result.
+
+    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation where what it waits for fails in
+    the same moment, and discord.py, which connects in one, then tries to connect for ever.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait((task,), timeout=AGAIN)
+    await asyncio.gather(task, return_exceptions=True)  # else asyncio complains that nobody has asked for it
 
 
 async def _say(bot: WantedBot) -> None:

@@ -9,13 +9,15 @@ import sqlite3
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from socket import socket
 
 import pytest
 from scenes.fake_discord import TOKEN, fake_discord
 from tables_world import World
+
+from bot.app.run import cancel
 
 pytestmark = pytest.mark.long
 
@@ -265,3 +267,16 @@ async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Pa
     assert code == 1
     assert "WANTED_DATA" in said.splitlines()[-1]
     assert "Traceback" not in said
+
+
+async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
+    async def connect() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    task = asyncio.create_task(connect())
+    await asyncio.sleep(0)
+    await cancel(task)
+
+    assert task.cancelled()

@@ -197,7 +197,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
 async def cancel(task: asyncio.Task[Any]) -> None:
     """Cancel until it has ended, whatever its result.
 
-    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation where what it waits for fails in
+    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation where what it awaits fails in
     the same moment, and discord.py, which connects in one, then tries to connect for ever.
     """
     while not task.done():

@@ -71,7 +71,7 @@ class ClockRows(Database):
 
 def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
-    rows = connection.execute(select(clocks).where(clocks.c.table_id == table)).all()
+    rows = connection.execute(_ALL, {"of_table": table}).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
     before = {row.seat: clock_of(row._mapping) for row in rows}
     after = dict(clock_update(before))
@@ -112,6 +112,7 @@ _MINE: Iterable[ColumnElement[bool]] = (
     clocks.c.table_id == bindparam("of_table"),
     clocks.c.seat == bindparam("of_seat"),
 )
+_ALL = select(clocks).where(clocks.c.table_id == bindparam("of_table"))
 _MOVE = update(clocks).where(*_MINE)
 
 

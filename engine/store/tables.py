@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
@@ -120,7 +120,7 @@ class GameRows(LogRows, SummaryRows):
         if checkpoint is not None:
             _make_checkpoint(connection, table, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
-        connection.execute(update(tables).where(tables.c.id == table).values(change))
+        connection.execute(_CHANGE, {"of_table": table, **change})
         _take_notes(connection, table, done)
         self._note(TABLE, table, done[-1].ply)
         _ask(connection, table, waiting, newly, done[-1].ply)
@@ -187,7 +187,7 @@ def _refuse(_: Connection, values: Values) -> None:
     raise Damaged(values["id"])
 
 
-_BEFORE = actions.alias()
+_BEFORE, _RESTS = actions.alias(), snapshots.alias()
 
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
@@ -219,12 +219,36 @@ _LOAD = (
     .order_by(seats.c.seat, actions.c.ply)
 )
 
+# What saves a move: made once, since to build a statement takes longer than to do it.
+_OF_TABLE: BindParameter[int] = bindparam("of_table")
+_CHANGE = update(tables).where(tables.c.id == _OF_TABLE)
+_SUM = select(actions.c.sum).where(actions.c.table_id == _OF_TABLE, actions.c.ply == bindparam("of_ply"))
+_ACTION, _REST = insert(actions), insert(snapshots)
+_OLDER = delete(snapshots).where(snapshots.c.table_id == _OF_TABLE, snapshots.c.ply > 0)
+_DROP_BEFORE = _OLDER.where(snapshots.c.ply < bindparam("before"))
+_DROP_OLDEST = _OLDER.where(
+    snapshots.c.ply
+    <= select(_RESTS.c.ply)
+    .where(_RESTS.c.table_id == _OF_TABLE, _RESTS.c.ply > 0)
+    .order_by(_RESTS.c.ply.desc())
+    .offset(RESTS)
+    .limit(1)
+    .scalar_subquery()
+)
+_IS_ASKED = seats.c.seat.in_(bindparam("asked", expanding=True))
+_WAITING = (
+    update(seats).where(seats.c.table_id == _OF_TABLE, seats.c.waiting != _IS_ASKED).values(waiting=_IS_ASKED)
+)
+_ASKED_SINCE = update(seats).where(
+    seats.c.table_id == _OF_TABLE, seats.c.seat.in_(bindparam("newly", expanding=True))
+)
+
 
 def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
     """Write actions down; raises `Repeated` if the click or the ply is already there."""
     try:
-        last = select(actions.c.sum).where(actions.c.table_id == table, actions.c.ply == done[0].ply - 1)
-        connection.execute(insert(actions), action_rows(table, done, key, now, connection.scalar(last)))
+        before = connection.scalar(_SUM, {"of_table": table, "of_ply": done[0].ply - 1})
+        connection.execute(_ACTION, action_rows(table, done, key, now, before))
     except IntegrityError as why:
         raise Repeated(table, key) from why
 
@@ -241,26 +265,20 @@ def _take_notes(connection: Connection, table: int, done: Sequence[Action]) -> N
 
 def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete all but the newest of the older ones; at the end all but the deal."""
-    connection.execute(insert(snapshots).values(snapshot_row(table, checkpoint)))
-    between = (snapshots.c.table_id == table, snapshots.c.ply > 0)
+    connection.execute(_REST, snapshot_row(table, checkpoint))
     if checkpoint.winners is not None:
-        connection.execute(delete(snapshots).where(*between, snapshots.c.ply < checkpoint.ply))
-        return
-    newest = select(snapshots.c.ply).where(*between).order_by(snapshots.c.ply.desc())
-    oldest = newest.offset(RESTS).limit(1).scalar_subquery()
-    connection.execute(delete(snapshots).where(*between, snapshots.c.ply <= oldest))
+        connection.execute(_DROP_BEFORE, {"of_table": table, "before": checkpoint.ply})
+    else:
+        connection.execute(_DROP_OLDEST, {"of_table": table})
 
 
 def _ask(
     connection: Connection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
 ) -> None:
     """Remember which seats are asked now, and of some that they are since this ply."""
-    asked = seats.c.seat.in_(waiting)
-    change = update(seats).where(seats.c.table_id == table, seats.c.waiting != asked).values(waiting=asked)
-    connection.execute(change)
+    connection.execute(_WAITING, {"of_table": table, "asked": waiting})
     if newly:
-        these = update(seats).where(seats.c.table_id == table, seats.c.seat.in_(newly))
-        connection.execute(these.values(asked_since=ply))
+        connection.execute(_ASKED_SINCE, {"of_table": table, "newly": newly, "asked_since": ply})
 
 
 def _seat(connection: Connection, table: int, seat: Seat, participant: Participant) -> None:

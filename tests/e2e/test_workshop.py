@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from discord.ui import Button
 from e2e.test_decks import GAME, deck, lists, offered
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
@@ -250,12 +252,16 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
 
 async def test_the_panel_fits_a_phone(world: World) -> None:
     for language in LANGUAGES:
-        full = await world.bot.services.decks.keep(world.alice.id, GAME, language, DECKS["les-dames-d-abord"])
+        kept = await world.bot.services.decks.keep(world.alice.id, GAME, language, DECKS["les-dames-d-abord"])
+        full = replace(kept, chosen=True)
         embed = panel_embed(full, words(language), "", drawn=True)
         lines = sum(-(-len(line) // WIDE) for line in (embed.description or "").splitlines())
-        rows = {item.row for item in panel_items(full, opened(full), words(language), 1)}
+        items = panel_items(full, opened(full), words(language), 1)
+        changing = sum(len(item.label) + 5 for item in items if isinstance(item, Button) and item.row == 2)
 
-        assert rows == {0, 1, 2, 3, 4}
+        assert {item.row for item in items} == {0, 1, 2, 3, 4}
+        assert changing <= WIDE  # in one row, with what is around each label
+        assert words(language)("deck-is-ready") in (embed.description or "").splitlines()
         assert 110 + lines * HEIGHT["line"] + HEIGHT["picture"] + 2 * HEIGHT["list"] + 6 * HEIGHT["row"] < 800
 
 
@@ -422,7 +428,7 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
     await bench.press("dw:", ":fill:0:action")
     await bench.press("dw:", ":sit:0:action")
     assert (await bench.mine()).chosen
-    assert TEXT("deck-is-chosen") in bench.told
+    assert TEXT("deck-is-ready") in bench.told
     opened = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":table"))
     join = button(opened.response, "o:", ":join")
     await world.bob.click(opened.response, custom_id=join)

@@ -68,17 +68,22 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
     named = "" if leader in deck.name else f"**{leader}** · "  # whose it is, unless it is called so
     faults = [] if len(deck.cards) < DECKS[deck.family].size else wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else ""
-    ready = "" if wrong(deck, text) else text("deck-ready")
-    chosen = text("deck-is-chosen") if deck.chosen else ""
+    ready = not wrong(deck, text)
     head = "\n".join(filter(None, (f"{named}{presenter.running(deck, text)}", verdict)))
-    state = " ".join(filter(None, (ready, chosen)))
     told = "" if drawn or not deck.cards else curve_line(deck, text)
-    parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
+    parts = (note, head, _state(deck, text, ready=ready), _cards(deck, text) or text("deck-empty"), told)
     return Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
         description=clipped("\n".join(filter(None, parts)), 4000),
         colour=DONE if ready else OFFERED,
     )
+
+
+def _state(deck: OwnDeck, text: Words, *, ready: bool) -> str:
+    """Whether it may be played and whether it will be next, in one row of a phone."""
+    if deck.chosen:
+        return text("deck-is-ready" if ready else "deck-is-chosen")
+    return text("deck-ready") if ready else ""
 
 
 def _cards(deck: OwnDeck, text: Words) -> str:
@@ -152,15 +157,14 @@ def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
 
 
 def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
-    """What changes the deck itself."""
-    verbs = (("fill", GREEN), ("undo", GREY), ("find", GREY), ("name", GREY))
-    made = [
-        workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
-        for verb, style in verbs
-    ]
-    made[0].disabled = len(deck.cards) >= DECKS[deck.family].size
-    made[1].disabled = not deck.before
-    return made
+    """What changes the deck itself: a full one needs no filling, and a phone has no room for it."""
+    fill = () if len(deck.cards) >= DECKS[deck.family].size else (("fill", GREEN),)
+    made = {
+        verb: workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
+        for verb, style in (*fill, ("undo", GREY), ("find", GREY), ("name", GREY))
+    }
+    made["undo"].disabled = not deck.before
+    return list(made.values())
 
 
 def _table_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:

@@ -221,7 +221,8 @@ def _heading(view: View, seat: int, say: Speech) -> str:
 
 
 def _seat(view: View, seat: SeatView, say: Speech) -> str:
-    lines = [say.words("outlaws-purse", reward=seat.reward, cards=seat.hand_size)]
+    purse = [say.words("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []  # gangs win no money
+    lines = [" · ".join([*purse, say.words("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":
         lines.append(say.words("outlaws-in-play", cards=_corners(seat.in_play)))
     elif seat.in_play_size and view.phase != "over":

@@ -69,6 +69,7 @@ deck-list-how = ★ used in your next game · ✅ ready · ⚠️ not ready
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Ready to play.
 deck-is-chosen = ★ Used in your next game.
+deck-is-ready = ✅ ★ Ready for your next game.
 deck-made = A new deck: **{ $deck }**.
 deck-added = Added: { $cards }.
 deck-removed = Removed: { $cards }.

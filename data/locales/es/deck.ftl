@@ -69,6 +69,7 @@ deck-list-how = ★ lo usarás en tu próxima partida · ✅ listo para jugar ·
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Listo para jugar.
 deck-is-chosen = ★ Lo usarás en tu próxima partida.
+deck-is-ready = ✅ ★ Listo para tu próxima partida.
 deck-made = Un mazo nuevo: **{ $deck }**.
 deck-added = Entran: { $cards }.
 deck-removed = Salen: { $cards }.
@@ -114,7 +115,7 @@ btn-deck-undo = Deshacer
 btn-deck-find = Buscar…
 btn-deck-name = Nombre…
 btn-deck-code = Código
-btn-deck-list = Todos mis mazos
+btn-deck-list = Mis mazos
 btn-deck-drop = Borrar
 
 ## Sentarse con un mazo

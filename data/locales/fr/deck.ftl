@@ -69,6 +69,7 @@ deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ i
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Jouable.
 deck-is-chosen = ★ Ton deck pour la prochaine partie.
+deck-is-ready = ✅ ★ Prêt pour ta prochaine partie.
 deck-made = Un nouveau deck : **{ $deck }**.
 deck-added = Ajouté : { $cards }.
 deck-removed = Retiré : { $cards }.
@@ -114,7 +115,7 @@ btn-deck-undo = Annuler
 btn-deck-find = Chercher…
 btn-deck-name = Nommer…
 btn-deck-code = Code
-btn-deck-list = Tous mes decks
+btn-deck-list = Mes decks
 btn-deck-drop = Supprimer
 
 ## S’asseoir avec un deck

@@ -96,6 +96,15 @@ def test_above_a_high_picture_many_names_leave_no_room_for_what_happened(asked: 
     assert not told or rows_of(lately.text) <= 3
 
 
+@pytest.mark.parametrize(
+    ("mode", "said"), [("outlaws-gangs", "5 cards in hand"), ("outlaws-duel", "💰 $0 · ")]
+)
+def test_gangs_which_win_no_money_have_no_purse(mode: str, said: str) -> None:
+    view = next(stages(mode, 2)).view(None)
+
+    assert all(field.value.startswith(said) for field in FACE.fields(view, SAY)[:2])
+
+
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 

@@ -13,7 +13,8 @@ outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }
 outlaws-against = { $value } against { $suit }
 outlaws-reward = ${ $reward }
-outlaws-purse = 💰 ${ $reward } · { $cards ->
+outlaws-purse = 💰 ${ $reward }
+outlaws-held = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }

@@ -13,7 +13,8 @@ outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }
 outlaws-against = { $value } contra { $suit }
 outlaws-reward = ${ $reward }
-outlaws-purse = 💰 ${ $reward } · { $cards ->
+outlaws-purse = 💰 ${ $reward }
+outlaws-held = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano
 }

@@ -13,7 +13,8 @@ outlaws-mine-none = Tu n’as plus de carte.
 outlaws-skill = adresse { $skill }
 outlaws-against = { $value } contre { $suit }
 outlaws-reward = { $reward } $
-outlaws-purse = 💰 { $reward } $ · { $cards ->
+outlaws-purse = 💰 { $reward } $
+outlaws-held = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }

@@ -289,7 +289,7 @@ ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
     [one] encore { $epics } ÉPIQUE
    *[other] encore { $epics } ÉPIQUES
 } · { $signatures ->
-    [0] sa Signature y est
+    [0] Signature ✓
    *[other] encore 1 Signature
 }
 ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature

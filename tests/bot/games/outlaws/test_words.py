@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from picturing import stages
+from quick_store import prepared
 
 from bot.features.play.board import board
 from bot.games import PRESENTERS
@@ -37,7 +38,7 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
 
 
 async def test_of_many_who_are_asked_a_board_says_how_many(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     seats = tuple(Participant(n, f"player {n}") for n in range(10))
     game = next(stages("outlaws-shootout", 10))
     table = TableSnapshot(

@@ -26,8 +26,9 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "kept": "benchmarks.kept",
     "years": "benchmarks.years",
     "thinking": "benchmarks.thinking",
+    "crowd": "benchmarks.crowd",
 }
-LONG = ("years",)  # those that run only where they are named
+LONG = ("years", "crowd")  # those that run only where they are named
 USUAL = [name for name in BENCHMARKS if name not in LONG]
 ROUNDS = 5
 

@@ -60,7 +60,7 @@ def bench() -> dict[str, float]:
 def start() -> dict[str, float]:
     """A process that starts with many open games: its seconds of processor time, and its memory."""
     with TemporaryDirectory() as place:
-        path = Path(place) / "wanted.db"
+        path = Path(place) / "wanted.sqlite3"  # where `wanted run` looks
         asyncio.run(_half_played(path))
         _multiply(path, OPEN_GAMES)
         runs = [_started(path) for _ in range(6)][1:]  # the first may tell Discord its commands

@@ -184,9 +184,12 @@ def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True
 
 @asynccontextmanager
 async def saloon(
-    data: Path, names: Sequence[str], port: int, language: str | None = None
+    data: Path, names: Sequence[str], port: int, language: str | None = None, pictures: str = "on"
 ) -> AsyncIterator[tuple[Env, Preview]]:
-    """A server with these people, the bot and a page of its channel; `language`: what all have set."""
+    """A server with these people, the bot and a page of its channel.
+
+    `language`: what all have set; `pictures`: what the server has.
+    """
     prepare()
     settings = Settings(data=data, pause=0)  # SimCord waits for a pause: the page would stand still
     store = await Store.open(settings.database, utc_now)
@@ -195,7 +198,8 @@ async def saloon(
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
-            await store.save_server_settings(guild.id, ServerSettings(thread=False, language=language))
+            set_here = ServerSettings(thread=False, language=language, pictures=pictures)
+            await store.save_server_settings(guild.id, set_here)
             channel = guild.create_text_channel("saloon")
             people = [guild.add_member(env.create_user(name)) for name in names]
             for person in people if language else ():

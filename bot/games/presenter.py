@@ -174,7 +174,7 @@ class Presenter(ABC, Generic[V]):
     widths: ClassVar[tuple[int, int, int]]
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
-    tells_all: ClassVar[bool] = False  # does a picture of a hand say all that stands on its cards?
+    tells_all: ClassVar[bool] = False  # does a hand, drawn or in words, say all that stands on its cards?
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
     told_by_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
     background: ClassVar[

@@ -22,6 +22,7 @@ from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, Words, words
 from bot.services import janitor, timekeeper
+from bot.services.pictures import PICTURES
 from bot.ui.looks import speech
 from engine.core import plays
 from engine.core.game import AnyGame
@@ -313,7 +314,10 @@ class Pupil:
 async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
     """A demo with one person who learns a game."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        async with saloon(Path(data), asked.names[:1], 0, asked.lang) as (env, page), chromium() as browser:
+        async with (
+            saloon(Path(data), asked.names[:1], 0, asked.lang, asked.pictures) as (env, page),
+            chromium() as browser,
+        ):
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
             person = await Person.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
             yield Pupil(env, person, asked.game, asked.shots, words(asked.lang))
@@ -327,7 +331,10 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
         names = asked.names[: asked.people]
         if asked.pause:
             rarely()
-        async with saloon(Path(data), names, 0, asked.lang) as (env, page), chromium() as browser:
+        async with (
+            saloon(Path(data), names, 0, asked.lang, asked.pictures) as (env, page),
+            chromium() as browser,
+        ):
             pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
@@ -347,7 +354,7 @@ async def offered(game: str, people: Sequence[Person], variant: str, text: Words
     """A duel that is accepted, or a table that all sit down at."""
     host, *guests = people
     options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
-    if 2 in GAMES[game].seats:
+    if len(people) == 2 and 2 in GAMES[game].seats:
         await host.command("wanted duel", opponent=guests[0].name, **options)
         await guests[0].press(text("btn-accept"))
         return
@@ -389,6 +396,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--names", nargs="*", default=NAMES, help="of the people, in their order")
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="that everybody has set")
+    parser.add_argument("--pictures", choices=PICTURES, default=PICTURES[0], help="that the server has set")
     parser.add_argument("--variant", default="")
     parser.add_argument("--commands", action="store_true", help="type commands where a question has one")
     parser.add_argument(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 from e2e.world import World, button, buttons, said
+from simcord import MemberActor
 
 from bot.i18n.texts import words
 
@@ -82,12 +83,38 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
     assert EN("help-first.title") in said(helped)
 
 
-async def test_moderators_alone_are_told_what_is_theirs(world: World):
+def _moderator(world: World) -> MemberActor:
     role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
-    sheriff = world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    return world.guild.add_member(world.env.create_user("dora"), roles=[role])
+
+
+@pytest.mark.parametrize(("locale", "text"), LOCALES)
+async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, locale, text):
+    sheriff = _moderator(world)
+    reads(locale)
 
     theirs = await sheriff.slash(world.saloon, "wanted help")
     others = await world.carol.slash(world.saloon, "wanted help")
 
-    assert EN("permission-create_public_threads") in said(theirs)
+    assert text("permission-create_public_threads") in said(theirs)
+    assert text("help-first.title") in said(theirs)  # they are new to it, too
+    assert text("help-moderators.title") not in said(others)
     assert "wanted-admin" not in said(others)
+
+
+async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players(world: World):
+    world.alice = _moderator(world)
+    table = await world.duel("bang")
+    there = await world.channel(table)
+
+    at_table = await world.alice.slash(there, "wanted help")
+    elsewhere = await world.alice.slash(world.saloon, "wanted help")
+    opponents = await world.bob.slash(there, "wanted help")
+
+    assert [field.name for field in at_table.response.embeds[0].fields][-1] == EN("help-moderators.title")
+    assert buttons(at_table.response, f"t:{table}:resign")
+    assert EN("help-start.title") not in said(at_table)
+    assert EN("help-start.title") in said(elsewhere)
+    assert EN("help-moderators.title") in said(elsewhere)
+    assert not buttons(elsewhere.response, f"t:{table}:resign")
+    assert EN("help-moderators.title") not in said(opponents)

@@ -146,7 +146,8 @@ def news(
 def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
     """The room for what happened beside a picture of so many rows: less where much is asked.
 
-    None, where the picture is that of many seats: what happened is then only one press away.
+    None, where the picture is that of many seats, or many are named above one that is higher than usual:
+    what happened is then only one press away.
     """
     left = BESIDE_PICTURE.rows - 2 * max(0, tall - PICTURE)  # twice: so many are called in more rows, too
     if left <= 0:
@@ -155,7 +156,8 @@ def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
         short = tall <= PICTURE and _why_rows(snapshot, text) < LONG_END
         return AT_THE_END if short else AT_THE_END._replace(rows=0)
     asked = sum(rows_of(line) for line in _asked(snapshot, speech(snapshot, text), text))
-    return BESIDE_PICTURE._replace(rows=max(LEAST, left - max(0, asked - USUAL)))
+    least = LEAST if tall <= PICTURE else 0
+    return BESIDE_PICTURE._replace(rows=max(least, left - max(0, asked - USUAL)))
 
 
 def _why_rows(snapshot: TableSnapshot, text: Words) -> int:

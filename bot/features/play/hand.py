@@ -79,8 +79,6 @@ def beside_picture(shown: Panel) -> Panel:
     assert shown.held is not None
     embed, text = shown.embed.copy(), shown.held.text
     embed.description = noted(shown.note) or None
-    if PRESENTERS[shown.held.snapshot.game.rules.family].tells_all:
-        _remove(embed, text("panel-means"))
     return with_aside(replace(shown, embed=embed), words_button(shown.held.snapshot.id, text("btn-words")))
 
 
@@ -91,12 +89,6 @@ def with_aside(shown: Panel, button: AnyButton) -> Panel:
         return shown
     button.row = ASIDE
     return replace(shown, items=[*shown.items[:-1], button, shown.items[-1]])
-
-
-def _remove(embed: Embed, name: str) -> None:
-    """Take the field of this name out, if there is one."""
-    for number in [n for n, field in enumerate(embed.fields) if field.name == name]:
-        embed.remove_field(number)
 
 
 def noted(note: str) -> str:
@@ -253,8 +245,8 @@ def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]
     decision = snapshot.game.decision(seat)
     if decision is None or snapshot.participants[seat].level is not None or snapshot.place.suspended:
         return []
-    rows = list(_rows(snapshot, seat, decision, say))
-    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) else []
+    rows, face = list(_rows(snapshot, seat, decision, say)), PRESENTERS[snapshot.game.rules.family]
+    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) and not face.tells_all else []
 
 
 def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:

@@ -218,7 +218,8 @@ def _gifts(view: View, say: Speech) -> Iterator[str]:
         who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
         lines = [f"**{_name(w.name, say)}** ({_shown(w, say)}) · {_text(w.name, say.words)}" for w in who]
         if lines:
-            yield "\n".join([f"**{say.words(key)}**", *lines])
+            active = [say.words("bang-mine-active")] if own else []
+            yield "\n".join([f"**{say.words(key)}**", *active, *lines])
 
 
 def _shown(who: CharacterView, say: Speech) -> str:

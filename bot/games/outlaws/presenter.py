@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import GameCommand, GameCommands, Option
 from bot.games.outlaws import picture as outlaws
@@ -20,8 +20,9 @@ from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.prompts import Decision
+from engine.core.rules import Event
 from engine.games.outlaws.cards import NEWEST, OUTLAWS
-from engine.games.outlaws.state import Shot
+from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
 COMMANDS = GameCommands(
@@ -91,7 +92,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def ending(self, view: View, say: Speech) -> list[EmbedField]:
         if view.rounds == 1:
-            return []
+            return [EmbedField(say.words("board-why"), _totals(view.last, say))] if view.last else []
         sums = "\n".join(_reckoned(view, n, say) for n in range(len(view.seats)))
         if len(view.seats) <= SUMMED:
             return [EmbedField(say.words("board-why"), clipped(sums, 1024))]
@@ -110,10 +111,15 @@ class OutlawsPresenter(Presenter[View]):
     def hand(self, view: View, say: Speech) -> str:
         parts = []
         if view.in_play:
-            parts.append(f"**{say.words('outlaws-mine-in-play')}**\n{_posters(view.in_play, say)}")
+            heading = say.words("outlaws-mine-in-play", count=len(view.in_play))
+            parts.append(f"**{heading}**\n{_posters(view.in_play, say)}")
         if view.hand:
             parts.append(f"**{say.words('outlaws-mine-in-hand')}**\n{_posters(view.hand, say)}")
         return "\n\n".join(parts) or say.words("outlaws-mine-none")
+
+    def merged(self, events: Iterable[Event]) -> list[Event]:
+        told = list(events)
+        return [event for n, event in enumerate(told) if not _is_said_again(event, told[n + 1 :])]
 
     def picture(self, view: View, say: Speech) -> Scene:
         return outlaws.table(view, say)
@@ -204,6 +210,11 @@ def _posters(cards: Sequence[str], say: Speech) -> str:
     return "\n".join(f"**{short(card, say)}**\n{stats(card, say.words)}" for card in cards)
 
 
+def _is_said_again(event: Event, later: Sequence[Event]) -> bool:
+    """Is this a roll of dice that a later line names, each with the card that it lies on?"""
+    return event.what == "rolled" and any(each.what == "showed" and each.seat == event.seat for each in later)
+
+
 def _heading(view: View, seat: int, say: Speech) -> str:
     """The sign of how it stands, and the name."""
     return f"{seat_sign(view, seat)} {say.seat(seat)}"
@@ -263,6 +274,23 @@ def _last(view: View, say: Speech) -> list[EmbedField]:
     named = sum(len(shot.cards) for shot in shots) <= NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, say) for shot in shots]
     return [EmbedField(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
+
+
+def _totals(last: Showdown, say: Speech) -> str:
+    """What the highest totals of a showdown are made of, a line for each."""
+    highest = sorted(last.shots, key=lambda shot: -shot.total)
+    return "\n".join(
+        say.words(
+            "outlaws-total",
+            seat=f"**{say.seat(shot.seat)}**",
+            skill=sum(OUTLAWS[card].skill for card in shot.cards),
+            dice=sum(shot.dice),
+            gained=shot.gained,
+            lost=abs(shot.lost),
+            total=f"**{shot.total}**",
+        )
+        for shot in (highest if len(highest) <= SUMMED else highest[:RICHEST])
+    )
 
 
 def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:

@@ -62,8 +62,9 @@ def _of_person(key: str, text: Words) -> list[str]:
 
 def _of_field(key: str, text: Words) -> list[str]:
     field = FIELDS[key]
-    boxes = " – ".join(map(str, field.recruits))
-    parts = [text("revolver-defence", value=field.defence), text("revolver-recruits", boxes=boxes)]
+    parts = [text("revolver-defence", value=field.defence)]
+    if any(field.recruits):
+        parts.append(text("revolver-recruits", boxes="·".join(map(str, field.recruits))))
     return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
 
 

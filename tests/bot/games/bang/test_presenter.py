@@ -116,7 +116,7 @@ def test_the_hand_explains_the_characters_one_s_own_first() -> None:
 
     assert "**Slab the Killer** (⬆️ exposed) · It takes two Missed!" in own[0]
     assert "**El Gringo** (⬇️ covered) · For each life point he loses" in own[1]
-    assert [line.split("*")[2] for line in other[0].splitlines()[1:]] == ["Vulture Sam", "El Gringo"]
+    assert [line.split("*")[2] for line in other[0].splitlines()[2:]] == ["Vulture Sam", "El Gringo"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from picturing import stages
 from quick_store import prepared
 
-from bot.features.play.board import board
+from bot.features.play.board import board, news
+from bot.features.play.hand import panel
+from bot.features.play.log import rows_of
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
+from engine.core.game import AnyGame
 from engine.core.records import Participant, TableLocation
+from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
 SAY = Speech(words("en"), "outlaws", [f"player {n}" for n in range(5)])
+
+
+def _table(game: AnyGame) -> TableSnapshot:
+    """Such a table, at which everybody is a person."""
+    seats = tuple(Participant(n, f"player {n}") for n in range(len(game.view(None).seats)))
+    return TableSnapshot(1, game, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", 0)
 
 
 def test_of_many_seats_the_end_names_the_richest_and_then_what_all_were_paid() -> None:
@@ -31,6 +44,59 @@ def test_of_many_seats_the_end_names_the_richest_and_then_what_all_were_paid() -
     assert [len(field.value.splitlines()) for field in (first, rest)] == [3, 5]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "lines"), [(2, 2), (3, 3), (10, 3)])
+def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
+    seats: int, lines: int, language: str
+) -> None:
+    *_, game = stages("outlaws-gangs", seats)
+    view, say = game.view(None), Speech(words(language), "outlaws", [f"player {n}" for n in range(seats)])
+    [winner] = view.winners
+
+    [why] = FACE.ending(view, say)
+
+    assert why.value.splitlines()[0].startswith(f"**player {winner}** · ")
+    sums = [
+        re.findall(r"([+−=]?) ?[^\d+−=]*(\d+)", line.partition("·")[2]) for line in why.value.splitlines()
+    ]
+    assert len(sums) == lines
+    for *parts, (_, total) in sums:
+        assert sum(-int(number) if sign == "−" else int(number) for sign, number in parts) == int(total)
+
+
+def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
+    rolled, again = Event("rolled", 0, (("dice", (3,)),)), Event("rolled", 1, (("dice", (4,)),))
+    showed = Event("showed", 0, (("card", "qC"), ("die", 3)))
+
+    assert FACE.merged([rolled, again, showed]) == [again, showed]
+    assert FACE.merged([showed, rolled]) == [showed, rolled]
+
+
+@pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout", "outlaws-gangs"])
+def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
+    for game in stages(mode, 2 if mode == "outlaws-duel" else 4):
+        for decision in game.shown(None):
+            said = panel(_table(game), decision.seat, words("en")).embed
+            view = game.view(decision.seat)
+            for option in game.decision(decision.seat).options:
+                effect = FACE.option(decision, option, view, SAY)[1]
+                assert effect in (said.description or "")
+            assert "What the buttons do" not in [field.name for field in said.fields]
+
+
+@pytest.mark.parametrize(("asked", "told"), [(8, True), (5, False), (1, True)])
+def test_above_a_high_picture_many_names_leave_no_room_for_what_happened(asked: int, told: bool) -> None:
+    game = next(each for each in stages("outlaws-shootout", 8) if len(each.shown(None)) == asked)
+    high = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (900).to_bytes(4, "big"), "", {})
+    fell = [Event("fell", seat, (("card", "QC"),)) for seat in range(8)]
+
+    lately = news(_table(game), fell, words("en"), beside=high)
+
+    assert bool(lately.text) == told
+    assert lately.left_out == 8 - told
+    assert not told or rows_of(lately.text) <= 3
+
+
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 
@@ -39,11 +105,7 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
 
 async def test_of_many_who_are_asked_a_board_says_how_many(tmp_path: Path) -> None:
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
-    seats = tuple(Participant(n, f"player {n}") for n in range(10))
-    game = next(stages("outlaws-shootout", 10))
-    table = TableSnapshot(
-        1, game, "outlaws-shootout", "standard", seats, TableLocation(1, 2, 3, False), "", 0
-    )
+    table = _table(next(stages("outlaws-shootout", 10)))
 
     said = board(table, "", words("en"), UserCache(store, lambda: 0)).description or ""
 

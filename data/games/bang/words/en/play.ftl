@@ -91,19 +91,19 @@ bang-event-drew = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 bang-event-showed = { $seat } reveals { $cards }
-bang-event-picked-up = { $seat } picks up { $card } from the discard pile
+bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
 bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
-bang-event-grabbed = { $seat } takes { $card } from { $target }
+bang-event-grabbed = { $seat } takes { $card } from { $target }.
 bang-event-played = { $seat } plays { $card }
-bang-event-aimed = { $seat } plays { $card } on { $target }
-bang-event-laid = { $seat } puts { $card } in front of { $target }
+bang-event-aimed = { $seat } plays { $card } on { $target }.
+bang-event-laid = { $seat } puts { $card } in front of { $target }.
 bang-event-discarded = { $seat } discards { $card }
 bang-event-cleared = { $target } ({ $seat }) loses { $card }
 bang-event-flipped = { $target } ({ $seat }) draws! for { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) draws! for { $why }, but the deck is empty: it fails.
 bang-event-counted = { $seat } picks { $card }
 bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
-bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }
+bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
 bang-event-freed = { $target } ({ $seat }) walks out of Jail.
 bang-event-held = { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-skipped = { $seat } has nobody to expose and loses the turn.
@@ -115,7 +115,7 @@ bang-event-wounded = { $target } ({ $seat }) loses { $count ->
 } ({ $left } left).
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
 bang-event-died = { $target } ({ $seat }) bites the dust.
-bang-event-bought = { $seat } takes { $card } from the General Store
+bang-event-bought = { $seat } takes { $card } from the General Store.
 bang-event-reshuffled = The discard pile is shuffled: a new deck of { $count }.
 bang-event-drawn = Too many turns, and both sides still stand: a draw.
 

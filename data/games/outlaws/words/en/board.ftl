@@ -4,7 +4,10 @@ outlaws-round = Round { $round } of { $rounds }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
-outlaws-mine-in-play = Your card in play, face down
+outlaws-mine-in-play = Your { $count ->
+    [one] card
+   *[other] cards
+} in play, face down
 outlaws-mine-in-hand = In your hand
 outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }
@@ -26,6 +29,14 @@ outlaws-out = Out of the game: { $cards }
 outlaws-unplayed = Never played: { $cards }
 outlaws-last = Showdown of round { $round }
 outlaws-sums = Card by card
+# What a total is made of; $gained and $lost may be 0
+outlaws-total = { $seat } · skill { $skill } + dice { $dice }{ $gained ->
+    [0] { "" }
+   *[other] { "" } + increment { $gained }
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" } − decrement { $lost }
+} = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won

@@ -4,7 +4,10 @@ outlaws-round = Ronda { $round } de { $rounds }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
-outlaws-mine-in-play = Tu carta en juego, boca abajo
+outlaws-mine-in-play = { $count ->
+    [one] Tu carta
+   *[other] Tus cartas
+} en juego, boca abajo
 outlaws-mine-in-hand = En tu mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }
@@ -26,6 +29,14 @@ outlaws-out = Fuera del juego: { $cards }
 outlaws-unplayed = Sin jugar: { $cards }
 outlaws-last = Disparos de la ronda { $round }
 outlaws-sums = Carta por carta
+# What a total is made of; $gained and $lost may be 0
+outlaws-total = { $seat } · habilidad { $skill } + dados { $dice }{ $gained ->
+    [0] { "" }
+   *[other] { "" } + incremento { $gained }
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" } − decremento { $lost }
+} = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } ronda ganada
    *[other] { $count } rondas ganadas

@@ -1,0 +1,306 @@
+"""Fifty tables of people who never rest: the bot in a process of its own, on a Discord over a real wire.
+
+Each player opens their hand, presses something that it offers, at once, and goes on so while the time lasts.
+A press is late if Discord has no answer to it after three seconds. With pictures and without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from sqlite3 import connect
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from time import perf_counter, time
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from benchmarks.store import deal
+from engine.core.records import Participant
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.service import Tables
+
+sys.path.append(str(Path.cwd() / "tests"))
+
+from scenes.fake_discord import BOT, HOME, TOKEN, USER, FakeDiscord, answer
+
+TABLES = 50
+WARM = 5.0  # seconds in which everybody opens their hand
+SECONDS = 30.0  # of presses that are measured
+PATIENCE = 3.0  # seconds that Discord waits for an answer to a press
+LOOK = 0.5  # seconds after which somebody with nothing to press looks into their hand again
+STAYS = 0.8  # of the looks after which they do not answer the same question otherwise
+ROUNDS = 3
+FIRST_CHANNEL = 81
+GAMES_PLAYED = ("outlaws-duel", "bang", "ragnguns", "revolver")
+BARE = {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+START = """
+import runpy, sys
+from discord.http import Route
+Route.BASE = sys.argv.pop(1)
+runpy.run_module("bot", run_name="__main__")
+"""
+
+
+def bench() -> dict[str, float]:
+    """Answers a second and milliseconds to the acknowledgement, with pictures and without, by turns."""
+    found: dict[str, list[dict[str, float]]] = {"on": [], "off": []}
+    for _ in range(ROUNDS):
+        for pictures, runs in found.items():
+            with TemporaryDirectory() as place:
+                runs.append(asyncio.run(_measured(Path(place), pictures)))
+    return {
+        f"pictures_{pictures}_{name}": round(median(run[name] for run in runs), 1)
+        for pictures, runs in found.items()
+        for name in runs[0]
+    }
+
+
+class Crowd(FakeDiscord):
+    """A Discord that takes every message and remembers what each person can press."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.token = TOKEN
+        self.panels: dict[int, dict[str, Any]] = {}  # by person, what can be pressed in their hand
+        self.changed: dict[int, asyncio.Event] = {}
+        self._pressed: dict[str, tuple[int, asyncio.Future[None]]] = {}  # by token: who, and the answer
+        self._numbers = count(10**6)
+
+    def routes(self) -> list[web.AbstractRouteDef]:
+        """What is asked in play, then what is asked of any Discord."""
+        hook = f"/api/webhooks/{BOT}/{{token}}"
+        return [
+            web.post("/api/interactions/{press}/{token}/callback", self._answer),
+            web.route("*", hook, self._show),
+            web.route("*", hook + "/messages/{message}", self._show),
+            web.route("*", "/api/channels/{channel}/messages{rest:.*}", self._post),
+            *super().routes(),
+        ]
+
+    async def click(self, person: int, channel: int, pressed: dict[str, Any]) -> None:
+        """Press something, until the bot's answer is there; raises `TimeoutError`."""
+        number = str(next(self._numbers))
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pressed[f"t{number}"] = (person, answered)
+        event = _interaction(number, person, channel, pressed)
+        for socket in self._sockets:
+            await socket.send_json({"op": 0, "d": event, "s": 2, "t": "INTERACTION_CREATE"})
+        await asyncio.wait_for(answered, PATIENCE)
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        person, answered = self._pressed[request.match_info["token"]]
+        content = await _content(request)
+        if not answered.done():
+            answered.set_result(None)
+        self._note(person, content.get("data") or {})
+        return answer({"interaction": {"id": request.match_info["press"], "type": 3}})
+
+    async def _show(self, request: web.Request) -> web.Response:
+        person, _ = self._pressed[request.match_info["token"]]
+        self._note(person, await _content(request) if request.can_read_body else {})
+        return self._message(request, "72")
+
+    async def _post(self, request: web.Request) -> web.Response:
+        await request.read()
+        return (
+            answer([]) if request.method == "GET" else self._message(request, request.match_info["channel"])
+        )
+
+    def _message(self, request: web.Request, channel: str) -> web.Response:
+        if request.method == "DELETE":
+            return web.Response(status=204)
+        named = request.match_info.get("message") or request.match_info.get("rest", "").strip("/")
+        number = named if named.isdigit() else str(next(self._numbers))
+        return answer({"id": number, "channel_id": channel, "author": USER, "content": "", **BARE} | _PLAIN)
+
+    def _note(self, person: int, shown: dict[str, Any]) -> None:
+        """What a person can press now, if this message says so."""
+        if "components" in shown:
+            self.panels[person] = {item["custom_id"]: item for item in _items(shown["components"])}
+            self.changed[person].set()
+
+
+_PLAIN = {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False, "type": 0}
+_PLAIN |= {"tts": False, "mention_everyone": False, "flags": 64}
+
+
+async def _content(request: web.Request) -> dict[str, Any]:
+    """The JSON of a request, which comes beside its files if there are any."""
+    if not request.content_type.startswith("multipart/"):
+        return dict(await request.json())
+    found: dict[str, Any] = {}
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        data = await part.read()
+        if part.name == "payload_json":
+            found = json.loads(data)
+    return found
+
+
+def _items(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        if "custom_id" in component:
+            yield component
+        yield from _items(component.get("components", ()))
+
+
+def _interaction(number: str, person: int, channel: int, pressed: dict[str, Any]) -> dict[str, Any]:
+    user = {"id": str(person), "username": f"p{person}", "discriminator": "0", "avatar": None}
+    member = {"user": user, "roles": [], "permissions": "0", "joined_at": None, "deaf": False, "mute": False}
+    message = {"id": "71", "channel_id": str(channel), "author": USER, "content": "", **BARE} | _PLAIN
+    message["components"] = [{"type": 1, "components": [pressed]}]  # discord.py looks for it there
+    data = {"custom_id": pressed["custom_id"], "component_type": pressed["type"]}
+    if "options" in pressed:
+        data["values"] = [Random(number).choice(pressed["options"])["value"]]
+    return {
+        "id": number,
+        "application_id": str(BOT),
+        "type": 3,
+        "token": f"t{number}",
+        "version": 1,
+        "guild_id": str(HOME),
+        "channel_id": str(channel),
+        "channel": {"id": str(channel), "type": 0, "name": "saloon", "position": 0},
+        "member": {**member, "flags": 0},
+        "message": message,
+        "data": data,
+        "locale": "en-US",
+        "entitlements": [],
+        "app_permissions": "0",
+        "attachment_size_limit": 10_000_000,
+        "authorizing_integration_owners": {},
+        "context": 0,
+    }
+
+
+async def _measured(data: Path, pictures: str) -> dict[str, float]:
+    """One run: everybody opens their hand, then all play while the time lasts."""
+    tables = await _dealt(data)
+    async with _discord() as discord, _bot(discord, data, pictures):
+        async with asyncio.timeout(60):
+            await discord.identified.wait()
+        await asyncio.sleep(5)  # boards of all tables are posted
+        await _all_play(discord, tables, WARM)
+        begun = _answers(data)
+        taken, late = await _all_play(discord, tables, SECONDS)
+        answers = _answers(data) - begun
+    slowest = quantiles(taken, n=100)
+    return {
+        "answers_per_s": answers / SECONDS,
+        "presses_per_s": len(taken) / SECONDS,
+        "acknowledged_p50_ms": median(taken),
+        "acknowledged_p99_ms": slowest[98],
+        "presses_late": late,
+    }
+
+
+async def _all_play(discord: Crowd, tables: Sequence[int], seconds: float) -> tuple[list[float], int]:
+    """Milliseconds of all presses that were answered in time, and how many were not."""
+    taken: list[float] = []
+    until = perf_counter() + seconds
+    players = [
+        _play(discord, table, _person(table, seat), taken, until) for table in tables for seat in range(2)
+    ]
+    return taken, sum(await asyncio.gather(*players))
+
+
+def _person(table: int, seat: int) -> int:
+    return 10_000 + 2 * table + seat
+
+
+async def _dealt(data: Path) -> list[int]:
+    """The tables, each in a channel of its own."""
+    store = await Store.open(data / "wanted.sqlite3", lambda: int(time()))
+    tables, games, found = Tables(store, GAMES, lambda: int(time())), cycle(GAMES_PLAYED), []
+    for number in range(1, TABLES + 1):
+        sitting = [Participant(_person(number, seat), f"p{seat}", seat) for seat in range(2)]
+        table = (await deal(store, tables, next(games), sitting)).id
+        assert table == number
+        found.append(table)
+    await store.close()
+    with closing(connect(data / "wanted.sqlite3")) as database, database:
+        place = "parent = id + :before, channel = id + :before, guild = :home"
+        database.execute(f"UPDATE tables SET {place}", {"before": FIRST_CHANNEL - 1, "home": HOME})
+    return found
+
+
+def _answers(data: Path) -> int:
+    """How many answers are saved that people have given."""
+    with closing(connect(data / "wanted.sqlite3")) as database:
+        (number,) = database.execute("SELECT count(*) FROM actions WHERE click IS NOT NULL").fetchone()
+    return int(number)
+
+
+@asynccontextmanager
+async def _discord() -> AsyncIterator[Crowd]:
+    discord, app = Crowd(), web.Application(client_max_size=2**24)
+    app.add_routes(discord.routes())
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    discord.url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await discord.let_in(**{f"saloon-{number}": 0 for number in range(TABLES)})
+    yield discord
+    await runner.cleanup()
+
+
+@asynccontextmanager
+async def _bot(discord: Crowd, data: Path, pictures: str) -> AsyncIterator[None]:
+    settings = {"DISCORD_TOKEN": TOKEN, "WANTED_DATA": str(data), "WANTED_PICTURES": pictures}
+    with (data / "log").open("w") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", START, discord.api, "run"), env={**os.environ, **settings}, stderr=log
+        )
+        yield
+        process.terminate()
+        await process.wait()
+
+
+async def _play(discord: Crowd, table: int, person: int, taken: list[float], until: float) -> int:
+    """Press and press; how many presses had no answer in time. `taken`: milliseconds of the others."""
+    rng, late, answered = Random(person), 0, ""
+    changed = discord.changed[person] = asyncio.Event()
+    while perf_counter() < until:
+        offered = [*discord.panels.get(person, {}).values()]
+        choices = [item for item in offered if _question(item) not in ("", answered)]
+        if offered and not choices and await _comes(changed):
+            continue
+        answered = answered if choices or rng.random() < STAYS else ""
+        pressed = rng.choice(choices) if choices else _hand(table)
+        answered = _question(pressed) or answered
+        changed.clear()
+        begun = perf_counter()
+        try:
+            await discord.click(person, FIRST_CHANNEL - 1 + table, pressed)
+            taken.append((perf_counter() - begun) * 1000)
+        except TimeoutError:
+            late += 1
+    return late
+
+
+async def _comes(changed: asyncio.Event) -> bool:
+    """Wait a moment for a change; False if none came."""
+    changed.clear()
+    with suppress(TimeoutError):
+        return await asyncio.wait_for(changed.wait(), LOOK)
+    return False
+
+
+def _hand(table: int) -> dict[str, Any]:
+    return {"custom_id": f"h:{table}", "type": 2, "style": 2, "label": "My hand"}
+
+
+def _question(item: dict[str, Any]) -> str:
+    """The ply at which it was asked what this answers; empty for what answers nothing."""
+    what, *rest = item["custom_id"].split(":")
+    return rest[1] if what in ("c", "s") else ""

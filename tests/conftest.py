@@ -29,7 +29,7 @@ _COMPILED: dict[Any, Any] = {}
 def compiled_once(connection: Connection) -> None:
     """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
     connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
-    connection.execution_options(compiled_cache=_COMPILED)
+    connection.engine._compiled_cache = _COMPILED
 
 
 def pytest_collection_finish() -> None:

@@ -6,16 +6,16 @@ All of it is read from the tree as it is, so nothing here names a folder or a mo
 from __future__ import annotations
 
 import ast
-import io
 import os
 import re
-import tokenize
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
+
+from wording.code import parsed
 
 ROOT = Path(__file__).parents[1]
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
@@ -24,6 +24,10 @@ HOLE = re.compile(r"<[^<>]*>|\{[^{}]*\}|…|\*+")  # whatever stands for any nam
 
 OTHERS = {"discord.py"}  # a library
 CODE = re.compile(r"`[^`]+`")
+STRING_OR_COMMENT = re.compile(  # whichever begins first; in a string a # is no comment
+    r"""\"{3}(?:\\.|.)*?\"{3}|'{3}(?:\\.|.)*?'{3}|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\#[^\n]*""",
+    re.DOTALL,
+)
 ADDRESS = re.compile(r"https?://\S+")
 PATH = re.compile(r"(?<![\w/.$~*-])(?:[\w.*-]|<\w+>|…)+(?:/(?:[\w.*-]|<\w+>|…)+)*/?")
 DOTTED = re.compile(r"(?<![\w/.$@-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/-])")
@@ -59,14 +63,9 @@ def modules() -> dict[str, ast.Module]:
     """Every module by its dotted name from the root."""
     python = {path: file for path, file in files().items() if file.suffix == ".py"}
     return {
-        path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): tree(file)
+        path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): parsed(file)
         for path, file in python.items()
     }
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
 
 
 @cache
@@ -87,13 +86,15 @@ def _texts() -> Iterator[Text]:
 
 
 def _comments(path: Path) -> Iterator[Text]:
-    for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
-        if token.type == tokenize.COMMENT:
-            yield Text(path, token.start[0], token.string.lstrip("# "))
+    code, line, at = path.read_text("utf-8"), 1, 0
+    for found in STRING_OR_COMMENT.finditer(code):
+        if found[0].startswith("#"):
+            line, at = line + code.count("\n", at, found.start()), found.start()
+            yield Text(path, line, found[0].lstrip("# "))
 
 
 def _docstrings(path: Path) -> Iterator[Text]:
-    for node in _documented(tree(path)):
+    for node in documented(parsed(path)):
         if ast.get_docstring(node, clean=False) is not None:
             expression = node.body[0]
             assert isinstance(expression, ast.Expr)
@@ -102,7 +103,7 @@ def _docstrings(path: Path) -> Iterator[Text]:
                 yield Text(path, expression.lineno + offset, line)
 
 
-def _documented(node: Documented) -> Iterator[Documented]:
+def documented(node: Documented) -> Iterator[Documented]:
     """The module, and every class and function in it: statements alone are looked into, which is quick."""
     yield node
     inside: list[ast.AST] = [node]

@@ -1,6 +1,6 @@
 """Makes the store quick where a test is about something else: no thread, no sync, migrations once.
 
-Not for tests of the store itself: what is saved when a process or its disk dies, they try on the real one.
+What is saved when a process or its disk dies is tried without all this, by tests/killing.
 """
 
 from __future__ import annotations
@@ -29,9 +29,14 @@ async def prepared(path: Path) -> Path:
             first = Path(folder, "wanted.sqlite3")
             await (await Store.open(first, lambda: 0)).close()
             _EMPTY.append(await asyncio.to_thread(first.read_bytes))
-    if not await asyncio.to_thread(path.exists):
-        await asyncio.to_thread(path.write_bytes, _EMPTY[0])
+    await asyncio.to_thread(_put, path)
     return path
+
+
+def _put(path: Path) -> None:
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(_EMPTY[0])
 
 
 async def directly(_thread: Executor, work: Callable[[], T]) -> T:

@@ -11,6 +11,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from quick_store import prepared, unsynced
+
 from engine.core.game import Game
 from engine.core.prompts import Decision, Reply, Seat, ask, ask_all, named
 from engine.core.records import Offer, Participant
@@ -141,8 +143,9 @@ class World:
     kind: type[Store] = Store
 
     async def open(self) -> None:
-        """Start the process."""
-        self.use(await self.kind.open(self.path, lambda: self.time))
+        """Start the process; what is not there yet is migrated already, and waits for no disk."""
+        await prepared(self.path)
+        self.use(unsynced(await self.kind.open(self.path, lambda: self.time)))
 
     def use(self, store: Store) -> None:
         """Play on this store."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import median
 
 import pytest
+from wording.code import nodes_of, parsed
 
 HOUSE = Path(__file__).parents[1]
 OURS = ("engine", "bot", "cogs")
@@ -159,12 +160,17 @@ def modules() -> dict[str, Path]:
 
 @cache
 def tree(module: str) -> ast.Module:
-    return ast.parse(modules()[module].read_text("utf-8"))
+    return parsed(modules()[module])
 
 
-def imported(module: str) -> Iterator[str]:
+@cache
+def imported(module: str) -> tuple[str, ...]:
     """Every module that is named in an import, wherever it stands."""
-    for node in ast.walk(tree(module)):
+    return tuple(_imported(module))
+
+
+def _imported(module: str) -> Iterator[str]:
+    for node in nodes_of(tree(module)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -260,7 +266,7 @@ def test_a_game_knows_no_other() -> None:
 
 
 def functions(module: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(tree(module)):
+    for node in nodes_of(tree(module)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
 

@@ -7,8 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-
-from tests.wording.messages import LANGUAGES, texts
+from wording.messages import LANGUAGES, texts
 
 GIVEN_UP = tomllib.loads((Path(__file__).parent / "wording/given_up.toml").read_text())
 

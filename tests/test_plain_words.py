@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pointers
 import pytest
@@ -32,11 +33,12 @@ def found_by(pattern: "re.Pattern[str]") -> list[str]:
     return [f"{text.where}: {found[0]}" for text in pointers.texts() if (found := pattern.search(text.words))]
 
 
+@cache
 def names_of_tests() -> list[str]:
     return [
         node.name
         for module in pointers.modules().values()
-        for node in ast.walk(module)
+        for node in pointers.documented(module)
         if isinstance(node, Function) and node.name.startswith("test_")
     ]
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from quick_store import unsynced
+from quick_store import prepared, unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
@@ -174,7 +174,7 @@ class Weeks:
 
     async def play(self) -> None:
         """Play all tables to their end."""
-        await (await Store.open(self.file, lambda: self.time)).close()
+        await prepared(self.file)
         await self.begin()
         await self.bot.services.store.save_server_settings(GUILD, ServerSettings(thread=False))
         for number in range(self.size):

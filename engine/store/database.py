@@ -14,12 +14,23 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    update,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -352,7 +363,13 @@ def put(
     connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Update the row with this key, or insert it."""
-    mine = [table.c[name] == value for name, value in key.items()]
-    changed = connection.execute(update(table).where(*mine).values(**values))
-    if not changed.rowcount:
-        connection.execute(insert(table).values({**key, **values}))
+    change, new = _putting(table, tuple(key))
+    mine = {f"its_{name}": value for name, value in key.items()}
+    if not connection.execute(change, {**mine, **values}).rowcount:
+        connection.execute(new, {**key, **values})
+
+
+@cache
+def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
+    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
+    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 from zlib import compress, crc32, decompress
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
@@ -44,6 +44,12 @@ PIECE = 256  # bytes of an archive that have a check of their own: one wrong byt
 SEATS_COUNTED = 200  # of a person, to know which games they have played before
 
 Chair: TypeAlias = tuple[int, Seat]  # at a table
+
+_SEEN = update(seats).where(
+    seats.c.table_id == bindparam("of_table"),
+    seats.c.seat == bindparam("of_seat"),
+    seats.c.seen < bindparam("before"),
+)
 
 
 class Recent(NamedTuple):
@@ -211,8 +217,7 @@ class LogRows(Database):
     def _write_seen(
         self, connection: Connection, table: int, seat: Seat, ply: int, knows: Experience | None
     ) -> None:
-        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < ply)
-        connection.execute(update(seats).where(*mine).values(seen=ply))
+        connection.execute(_SEEN, {"of_table": table, "of_seat": seat, "seen": ply, "before": ply})
         if knows is not None and not _wants_nothing_stored(connection, knows.user):
             put(connection, experience, {"user": knows.user, "game": knows.game}, _words_of(knows))
 

@@ -8,7 +8,18 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
@@ -35,7 +46,7 @@ class NoteRows(Database):
 
     @reads
     def _read_posted(self, connection: Connection, table: int) -> Posted | None:
-        row = connection.execute(select(boards).where(boards.c.table_id == table)).one_or_none()
+        row = connection.execute(_BOARD, {"of_table": table}).one_or_none()
         return Posted(*row) if row else None
 
     async def pings(self, table: int) -> Pings:
@@ -44,9 +55,10 @@ class NoteRows(Database):
 
     @reads
     def _read_pings(self, connection: Connection, table: int) -> Pings:
-        clock = connection.scalar(select(offers.c.clock).where(offers.c.id == table)) or NONE
-        times = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == table)
-        return Pings(clock, {row.user_id: _times(row.pinged) for row in connection.execute(times)})
+        of_table = {"of_table": table}
+        times = connection.execute(_ALL_PINGED, of_table)
+        clock = connection.scalar(_CLOCK, of_table) or NONE
+        return Pings(clock, {row.user_id: _times(row.pinged) for row in times})
 
     async def save_pings(self, table: int, users: Collection[int], now: int) -> None:
         """Save that these people were pinged for a table."""
@@ -82,8 +94,7 @@ class NoteRows(Database):
         save_calls(connection, pending)
         save_pings(connection, posted.table, pinged, posted.at)
         put(connection, boards, {"table_id": values.pop("table")}, values)
-        shows = update(tables).where(tables.c.id == posted.table).values(shown=posted.ply)
-        connection.execute(shows)
+        connection.execute(_SHOWS, {"of_table": posted.table, "shown": posted.ply})
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
@@ -119,8 +130,7 @@ class NoteRows(Database):
 
     @reads
     def _read_server_settings(self, connection: Connection, guild: int) -> ServerSettings:
-        columns = [column for column in houses.c if column is not houses.c.guild]
-        row = connection.execute(select(*columns).where(houses.c.guild == guild)).one_or_none()
+        row = connection.execute(_SETTINGS, {"of_guild": guild}).one_or_none()
         return ServerSettings(*row) if row else ServerSettings()
 
     async def save_server_settings(self, guild: int, server_settings: ServerSettings) -> None:
@@ -157,7 +167,7 @@ def put_fact(connection: Connection, name: str, value: str) -> None:
 
 def read_fact(connection: Connection, name: str) -> str | None:
     """What was saved under this name, within an operation; what is damaged and lost was never saved."""
-    row = connection.execute(select(facts).where(facts.c.name == name)).one_or_none()
+    row = connection.execute(_FACT, {"its_name": name}).one_or_none()
     if row is None:
         return None
     FACT.check(row._mapping, FACT.drop)
@@ -176,6 +186,22 @@ ONCE = (
 )  # calls that nobody makes again
 Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
+
+# What a board and its pings need: made once, since to build a statement takes longer than to do it.
+_OF_TABLE: BindParameter[int] = bindparam("of_table")
+_BOARD = select(boards).where(boards.c.table_id == _OF_TABLE)
+_SHOWS = update(tables).where(tables.c.id == _OF_TABLE)
+_CLOCK = select(offers.c.clock).where(offers.c.id == _OF_TABLE)
+_ALL_PINGED = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == _OF_TABLE)
+_MINE = (seats.c.table_id == _OF_TABLE, seats.c.user_id == bindparam("of_user"))
+_PINGED, _PING = select(seats.c.pinged).where(*_MINE), update(seats).where(*_MINE)
+_FORGET = delete(calls).where(
+    calls.c.table_id == _OF_TABLE, calls.c.asked < bindparam("before"), calls.c.what.in_(QUESTIONS)
+)
+_FACT = select(facts).where(facts.c.name == bindparam("its_name"))
+_SETTINGS = select(*(each for each in houses.c if each is not houses.c.guild)).where(
+    houses.c.guild == bindparam("of_guild")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,16 +325,15 @@ def save_calls(connection: Connection, pending: Iterable[Call]) -> None:
 def save_pings(connection: Connection, table: int, users: Collection[int], now: int) -> None:
     """Save inside a transaction that these people were pinged for a table."""
     for user in users:
-        mine = (seats.c.table_id == table, seats.c.user_id == user)
-        before = _times(connection.scalar(select(seats.c.pinged).where(*mine)) or "")
+        mine = {"of_table": table, "of_user": user}
+        before = _times(connection.scalar(_PINGED, mine) or "")
         kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
-        connection.execute(update(seats).where(*mine).values(pinged=kept))
+        connection.execute(_PING, {**mine, "pinged": kept})
 
 
 def forget_older(connection: Connection, posted: Posted) -> None:
     """Delete the calls for earlier questions."""
-    older = (calls.c.table_id == posted.table, calls.c.asked < posted.asked, calls.c.what.in_(QUESTIONS))
-    connection.execute(delete(calls).where(*older))
+    connection.execute(_FORGET, {"of_table": posted.table, "before": posted.asked})
 
 
 def _same(call: Call) -> tuple[ColumnElement[bool], ...]:

@@ -18,6 +18,7 @@ OPEN = "open"
 STARTED = "started"
 OVER = "over"  # its game, and its message says so
 
+_OTHER = participants.alias()
 # A row for each sitter, in the order in which they sat down.
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
@@ -256,5 +257,4 @@ def _has_chair(offer: Offer, participant: Participant) -> bool:
 
 
 def _sits(user: int) -> ColumnElement[bool]:
-    other = participants.alias()
-    return exists().where(other.c.offer_id == offers.c.id, other.c.user_id == user)
+    return exists().where(_OTHER.c.offer_id == offers.c.id, _OTHER.c.user_id == user)

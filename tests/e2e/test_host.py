@@ -10,6 +10,7 @@ import discord
 import pytest
 from e2e.lobbying import challenge, opened, refusal, speaks
 from e2e.world import World, buttons, rename, said
+from quick_store import prepared
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
@@ -65,7 +66,7 @@ async def pressed(host: MemberActor, panel: InteractionResult, verb: str) -> Int
 
 
 async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "other.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "other.sqlite3"), lambda: 0)
     named = WantedBot(Settings(owners="11, 22"), store)
     await store.close()
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
-from quick_store import prepared
 from tables_world import World
 
 PLANS = Plans()
@@ -25,7 +24,7 @@ def nothing_scans_history() -> Iterator[None]:
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     """Tables on a database of their own."""
-    world = World(await prepared(tmp_path / "wanted.db"))
+    world = World(tmp_path / "wanted.db")
     await world.open()
     yield world
     await world.store.close()

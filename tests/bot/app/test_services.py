@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from quick_store import prepared
 
 from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
@@ -22,7 +23,7 @@ from engine.store.store import Store
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """All of them, around a client that has never heard of Discord."""
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     client = discord.Client(intents=discord.Intents(guilds=True))
     yield build(
         client, Settings(data=tmp_path, pictures=False, backup="24h"), store, now=lambda: 1_800_000_000

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from quick_store import prepared
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
@@ -265,7 +266,7 @@ def test_what_cannot_be_read_is_wrong_use(file: str, why: str) -> None:
 
 
 async def _store() -> None:
-    store = await Store.open(Path("var/wanted.sqlite3"), lambda: 0)
+    store = await Store.open(await prepared(Path("var/wanted.sqlite3")), lambda: 0)
     await store.save_fact("brand", "Lazy K")
     await store.close()
 

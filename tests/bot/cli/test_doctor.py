@@ -18,6 +18,7 @@ from time import time
 import pytest
 from discord.http import Route
 from pydantic import SecretStr
+from quick_store import prepared
 from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
 from bot.app.exclusive import data_held
@@ -76,7 +77,7 @@ def faults(findings: dict[str, Finding]) -> set[str]:
 async def made(data: Path) -> Settings:
     """Settings whose database is there."""
     settings = Settings(data=data)
-    await (await Store.open(settings.database, lambda: int(time()))).close()
+    await prepared(settings.database)
     return settings
 
 

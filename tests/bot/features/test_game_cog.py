@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from quick_store import prepared
 from wording import uses
 from wording.messages import texts
 
@@ -56,7 +57,7 @@ class Noted(Translator):
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[WantedBot]:
     """The bot with all its commands, not on Discord."""
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     bot = WantedBot(Settings(), store)
     bot.tree.add_command(group("cmd-wanted"))
     for cog in COGS:

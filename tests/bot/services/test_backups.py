@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from quick_store import prepared
 
 from bot.services.janitor import AGAIN, DAMAGED, Backups
 from engine.core.records import Participant
@@ -34,7 +35,7 @@ class Clock:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A database with one duel under way."""
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: START)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
     wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
     wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
     offer = await store.make_offer(**wanted, expires=START + 10, host=Participant(11, "Ann", 11))

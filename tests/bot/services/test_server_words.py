@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from quick_store import prepared
 
 from bot.services.user_cache import ServerWords
 from engine.core.records import ServerSettings
@@ -17,7 +18,7 @@ LOCALES = {SPANISH: "es-ES", ENGLISH: "en-US"}
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     yield store
     await store.close()
 

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
+from quick_store import prepared
 
 from bot.i18n.texts import words
 from bot.services.user_cache import SOON, UserCache
@@ -39,7 +40,7 @@ class World:
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     start = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())
-    store = await Store.open(tmp_path / "wanted.db", lambda: start)
+    store = await Store.open(await prepared(tmp_path / "wanted.db"), lambda: start)
     yield World(store, start)
     await store.close()
 

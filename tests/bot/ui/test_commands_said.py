@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from quick_store import prepared
 from wording.messages import entries
 
 from bot.app.client import COGS, WantedBot
@@ -51,7 +52,7 @@ async def told(synced: list[Payload]) -> list[Payload]:
 @pytest.fixture
 async def synced(tmp_path: Path) -> list[Payload]:
     """The commands and menus, as they are synced."""
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     bot = WantedBot(Settings(), store)
     bot.tree.add_command(group("cmd-wanted"))
     for cog in COGS:

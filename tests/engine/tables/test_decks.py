@@ -142,6 +142,7 @@ async def test_thirty_decks_are_enough(decks: Decks) -> None:
     assert await decks.make(OTHER, FAMILY, "one more", EMPTY)
 
 
+@pytest.mark.threads
 async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Decks, store: Store) -> None:
     await decks.make(USER, FAMILY, "Mine", EMPTY)
     elsewhere = Decks(store)  # as another process would be: nothing is shared but the database

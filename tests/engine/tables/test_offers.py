@@ -168,6 +168,7 @@ async def test_an_offer_whose_time_is_over_is_not_in_the_way_before_it_is_swept(
     await lobby.duel()
 
 
+@pytest.mark.threads
 async def test_of_two_equal_challenges_at_once_one_is_made(lobby: Lobby) -> None:
     outcomes = await asyncio.gather(lobby.duel(), lobby.duel(), return_exceptions=True)
 
@@ -206,6 +207,7 @@ async def test_a_declined_challenge_cannot_be_accepted(lobby: Lobby) -> None:
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
 
 
+@pytest.mark.threads
 async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     offer = await lobby.duel()
     presses = [lobby.offers.accept(offer.id, person(2, number), False) for number in (1, 2)]
@@ -326,6 +328,7 @@ async def test_a_full_table_takes_no_one_more(lobby: Lobby) -> None:
     assert await refused(lobby.offers.join(offer.id, person(3))) == ("offer-full", {"most": 2})
 
 
+@pytest.mark.threads
 async def test_the_last_chair_is_given_once(lobby: Lobby) -> None:
     offer = await lobby.table(1, seats=2)
     presses = [lobby.offers.join(offer.id, person(user)) for user in (2, 3)]
@@ -377,6 +380,7 @@ async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
     assert await code_of(lobby.offers.start(offer.id, 1, False, 99)) == "offer-over"
 
 
+@pytest.mark.threads
 async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
     snapshot, joined = await asyncio.gather(

@@ -54,6 +54,7 @@ async def test_a_bid_is_taken_back_alone_and_saved(world: World) -> None:
     assert (await world.played_again(table)).state == (await world.game(table)).state
 
 
+@pytest.mark.threads
 async def test_the_same_press_takes_back_once(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
@@ -143,6 +144,7 @@ async def test_among_three_all_must_agree(world: World) -> None:
     assert (await world.game(table)).winners == ()
 
 
+@pytest.mark.threads
 async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
     made = await proposed(world, table, UNDO)
@@ -155,6 +157,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World
     assert (await world.store.proposal(made.id)).state == "agreed"
 
 
+@pytest.mark.threads
 async def test_agreeing_and_refusing_at_the_same_moment_leaves_one_of_both(world: World) -> None:
     table = await dug(world)
     made = await proposed(world, table, DRAW)

@@ -48,6 +48,7 @@ async def test_a_table_starts_once(world: World) -> None:
     assert await refused(world.tables.start(offer, thread=False)) == "offer-over"
 
 
+@pytest.mark.threads
 async def test_of_two_that_start_a_table_at_once_one_does(world: World) -> None:
     offer = await world.offer()
 
@@ -163,6 +164,7 @@ async def test_the_same_key_at_another_table_is_another_click(world: World) -> N
     assert [(await world.press(table, HOST, "3", key="a")).fresh for table in tables] == [True, True]
 
 
+@pytest.mark.threads
 async def test_of_two_presses_at_once_the_second_comes_too_late(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
@@ -624,6 +626,7 @@ async def look(world: World, table: int) -> None:
     [(start, deal), (begin, press), (dig, look), (outdate, look)],
     ids=["start", "answer", "undo", "close"],
 )
+@pytest.mark.threads
 async def test_watchers_hear_of_a_save_whose_caller_is_cancelled_meanwhile(
     world: World,
     before: Callable[[World], Awaitable[int]],
@@ -641,6 +644,7 @@ async def test_watchers_hear_of_a_save_whose_caller_is_cancelled_meanwhile(
     assert world.poked == [table]
 
 
+@pytest.mark.threads
 async def test_forty_tables_answer_at_once(world: World) -> None:
     tables = [await world.deal() for _ in range(40)]
 

@@ -20,7 +20,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from quick_store import prepared
 from sqlalchemy import event, select
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
@@ -30,7 +29,7 @@ from engine.store.schema import actions
 from engine.store.store import Store
 from engine.tables.service import ClickResult
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.threads]
 
 T = TypeVar("T")
 
@@ -115,8 +114,7 @@ class Playing(RuleBasedStateMachine):
         super().__init__()
         self.runner = asyncio.Runner()
         self.directory = tempfile.TemporaryDirectory()
-        path = self.run(prepared(Path(self.directory.name) / "wanted.db"))
-        self.world = World(path, kind=FrailStore)
+        self.world = World(Path(self.directory.name) / "wanted.db", kind=FrailStore)
         self.run(self.world.open())
         self.tables: dict[int, Model] = {}
         self.keys = 0

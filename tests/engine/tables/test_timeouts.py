@@ -126,6 +126,7 @@ async def test_a_choice_that_was_begun_is_taken_back_and_not_finished_for_the_pl
     assert dict(dug[0].about)["pit"] == "left"
 
 
+@pytest.mark.threads
 async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     table = await world.begun()
     [late] = await world.late(table)
@@ -250,6 +251,7 @@ async def test_claims_that_come_too_early_or_from_the_wrong_are_refused(world: C
     assert await refused(world.silence.claim(table, STRANGER, "c")) == "not-seated"
 
 
+@pytest.mark.threads
 async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> None:
     table = await world.begun()
     await world.missed(table, 0, 3)
@@ -350,6 +352,7 @@ async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again
     assert clock.due == (world.time + DAILY.each + clock.bank if asked else 0)
 
 
+@pytest.mark.threads
 async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> None:
     table = await absent(world)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from picturing import stages
+from quick_store import prepared
 
 from bot.features.play.board import board, news
 from bot.features.play.hand import panel
@@ -112,7 +113,7 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
 
 
 async def test_of_many_who_are_asked_a_board_says_how_many(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "wanted.sqlite3", lambda: 0)
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     table = _table(next(stages("outlaws-shootout", 10)))
 
     said = board(table, "", words("en"), UserCache(store, lambda: 0)).description or ""

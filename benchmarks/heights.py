@@ -35,7 +35,7 @@ DRAWN = "() => [...document.images].every(image => image.complete && image.natur
 APART = timedelta(minutes=8)  # messages closer to each other than 7 minutes share one header
 SHOWN = '[data-control-key="message:{}"]'
 FIGURES = ("board_points", "hand_points")
-MEASURED = 8  # messages of each figure and person that are measured
+MEASURED = 20  # messages of each figure and person that are measured
 SPARE = 15  # points by which a low message may be higher than it is estimated
 WIDE = 268.0  # points of an embed's text and picture
 ROOM = 306.0  # points in which buttons stand beside each other

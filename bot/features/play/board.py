@@ -37,6 +37,7 @@ from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event that the first line of a board tells when it is over
 USUAL = 2  # rows of a phone for what is asked
+TITLE, TITLE_ROW = 2, 32  # rows of a phone for a title, and characters in one
 NAMED = 5  # so many who are asked are named
 LEAST = 2  # rows of what happened, where there is any room
 PICTURE = 10  # rows as high as the usual picture
@@ -87,9 +88,9 @@ def board(
     say, view = speech(snapshot, text), snapshot.view(None)
     face = PRESENTERS[snapshot.game.rules.family]
     over = snapshot.game.winners is not None
-    title = text("board-title", game=text(f"game-{snapshot.name}"), headline=face.headline(view, say))
     said = result(snapshot, say, text) if over else _waiting(snapshot, say, text, people)
-    embed = Embed(title=clipped(title, 256), description=clipped(said, 1500), colour=DONE if over else YOURS)
+    title = clipped(_title(snapshot, text), 256)
+    embed = Embed(title=title, description=clipped(said, 1500), colour=DONE if over else YOURS)
     shown = [] if pictured else face.fields(view, say)
     told = {field.name for field in shown}
     ending = _ending(snapshot, face.ending(view, say), text) if over else []
@@ -100,6 +101,13 @@ def board(
     if lately:
         embed.add_field(name=text("board-lately"), value=lately, inline=False)
     return embed.set_footer(text=_foot(snapshot, text))
+
+
+def _title(snapshot: TableSnapshot, text: Words) -> str:
+    """The game, and where it stands."""
+    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, text)
+    headline = face.headline(snapshot.view(None), say)
+    return text("board-title", game=text(f"game-{snapshot.name}"), headline=headline)
 
 
 def _picture_on_top(embed: Embed) -> list[Embed]:
@@ -144,7 +152,7 @@ def news(
 
 
 def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
-    """The room for what happened beside a picture of so many rows: less where much is asked.
+    """The room for what happened beside a picture of so many rows: less below much that is said.
 
     None, where the picture is that of many seats, or many are named above one that is higher than usual:
     what happened is then only one press away.
@@ -156,6 +164,7 @@ def _beside(snapshot: TableSnapshot, text: Words, tall: int) -> Room:
         short = tall <= PICTURE and _why_rows(snapshot, text) < LONG_END
         return AT_THE_END if short else AT_THE_END._replace(rows=0)
     asked = sum(rows_of(line) for line in _asked(snapshot, speech(snapshot, text), text))
+    asked += 2 * max(0, -(-len(_title(snapshot, text)) // TITLE_ROW) - TITLE)  # which are higher rows
     least = LEAST if tall <= PICTURE else 0
     return BESIDE_PICTURE._replace(rows=max(least, left - max(0, asked - USUAL)))
 

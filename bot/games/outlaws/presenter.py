@@ -278,7 +278,7 @@ def _last(view: View, say: Speech) -> list[EmbedField]:
 
 
 def _totals(last: Showdown, say: Speech) -> str:
-    """What the highest totals of a showdown are made of, a line for each."""
+    """What the totals of a showdown are made of, the highest first; of many seats that one alone."""
     highest = sorted(last.shots, key=lambda shot: -shot.total)
     return "\n".join(
         say.words(
@@ -290,7 +290,7 @@ def _totals(last: Showdown, say: Speech) -> str:
             lost=abs(shot.lost),
             total=f"**{shot.total}**",
         )
-        for shot in (highest if len(highest) <= SUMMED else highest[:RICHEST])
+        for shot in (highest if len(highest) <= SUMMED else highest[:1])
     )
 
 

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from bot.features.play.log import ROOM, newest
-from bot.i18n.texts import LANGUAGES, words
+from picturing import stages
+
+from bot.features.play.board import news
+from bot.features.play.log import BESIDE_PICTURE, ROOM, newest, rows_of
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.services.pictures import Picture
+from engine.core.records import Participant, TableLocation
+from engine.core.rules import Event
+from engine.tables.snapshot import TableSnapshot
 
 ENGLISH = words("en")
 FIELD = 1024  # characters, by Discord's API
@@ -35,3 +43,19 @@ def test_no_text_is_longer_than_a_field_in_any_language() -> None:
 
 def test_a_line_that_fills_the_field_alone_is_cut() -> None:
     assert newest(["x" * 5000], ENGLISH) == ("x" * ROOM.characters, 0)
+
+
+def test_below_a_title_of_three_rows_less_of_what_happened_is_told() -> None:
+    usual = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (732).to_bytes(4, "big"), "", {})
+    fewer, told = [Event("slowed", seat % 2) for seat in range(20)], dict[str, int]()
+    for game in stages("revolver", 2):
+        seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
+        table = TableSnapshot(1, game, "revolver", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+        say = Speech(ENGLISH, "revolver", ["a", "b"])
+        where = PRESENTERS["revolver"].headline(game.view(None), say).partition(" · ")[0]
+        decision = game.shown(None)
+        if decision and PRESENTERS["revolver"].ask(decision[0], game.view(None), say).startswith("Your turn"):
+            told[where] = rows_of(news(table, fewer, ENGLISH, beside=usual).text) - 1  # how many before
+
+    assert told["Cathouse"] == BESIDE_PICTURE.rows
+    assert told["Abandoned Silver Mine"] == BESIDE_PICTURE.rows - 2

@@ -8,13 +8,20 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
+from types import NoneType, SimpleNamespace
 from typing import Any, TypeAlias
 
 import discord
+import simcord.backend.serializers
+import simcord.components
 import simcord.env
+import simcord.gateway
+import simcord.http.router
+import simcord.results
 from discord.app_commands import Group
 from quick_store import prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
@@ -45,6 +52,23 @@ async def _settle_as_patiently_as_asked(env: Env, **how: Any) -> None:
 
 
 simcord.env.Env._settle_internal = _settle_as_patiently_as_asked  # type: ignore[method-assign,assignment]
+PLAIN = (str, int, bool, float, NoneType)
+
+
+def copied(value: Any) -> Any:
+    """A copy of what is sent as JSON: SimCord copies every request, and our commands are a long list."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is dict:
+        return {name: copied(each) for name, each in value.items()}
+    return [copied(each) for each in value] if kind is list else deepcopy(value)
+
+
+for _module in (simcord.http.router, simcord.gateway):
+    _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined,assignment]
+for _module in (simcord.results, simcord.components, simcord.backend.serializers):
+    _module.deepcopy = copied  # type: ignore[attr-defined,assignment]
 Leaf: TypeAlias = Callable[[object, object, str], Iterable[str]]
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 

@@ -29,7 +29,7 @@ async def prepared(path: Path) -> Path:
             first = Path(folder, "wanted.sqlite3")
             await (await Store.open(first, lambda: 0)).close()
             _EMPTY.append(await asyncio.to_thread(first.read_bytes))
-    await asyncio.to_thread(_put, path)
+    _put(path)
     return path
 
 

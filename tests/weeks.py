@@ -12,7 +12,7 @@ import itertools
 import re
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +23,7 @@ from quick_store import prepared, unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
+from bot.services.notification_targets import NotificationTarget
 from bot.services.publisher import BoardView, Draw
 from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, MINUTE
 from engine.core.game import NOTE, Game
@@ -33,6 +34,7 @@ from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.clocks import LAST_ALIVE
 from engine.store.messages import PINGS_KEPT
+from engine.store.messages import Call as Owed
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot
@@ -49,12 +51,13 @@ MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
 TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
 
 
+Attempt: TypeAlias = Callable[[PersonSettings, Owed, NotificationTarget], Awaitable[int | None]]
 Figures: TypeAlias = dict[str, list[int]]  # counts by what was counted
 
 
 @dataclass(frozen=True)
 class Call:
-    """Somebody was called: when, to which question, and with which words."""
+    """Somebody was called: when, for which question or missed one, and with which words."""
 
     at: int
     table: int
@@ -116,6 +119,7 @@ class Channel:
         embed: Any = None,
         allowed_mentions: Any = None,
         nonce: str | None = None,
+        embeds: Any = None,
         **_: object,
     ) -> Message:
         then, first = self.weeks.sent.get(nonce or "", (-REMEMBERED, None))
@@ -125,7 +129,7 @@ class Channel:
             [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
         )
         for user in called:
-            await self.weeks.called(user, content or "")
+            self.weeks.called(user, content or "", board=embeds is not None)
         sent = Message(next(self.weeks.numbers), (embed,) if embed else ())
         if nonce:
             self.weeks.sent[nonce] = self.weeks.time, sent
@@ -168,6 +172,7 @@ class Weeks:
         self.changed: set[int] = set()
         self.clocks: dict[int, str] = {}
         self.names: dict[int, str] = {}
+        self.meant: dict[int, int] = {}  # by person what they are being called for
         self.shown: dict[int, int] = {}  # by table the question that its newest board was drawn at
 
     # What happens
@@ -189,6 +194,8 @@ class Weeks:
         """Start the process, and let it catch up as it does when Discord is ready."""
         self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
         self.bot.services.tables.watchers.append(self.changed.add)
+        notifications = self.bot.services.notifications
+        notifications._try = self.naming(notifications._try)  # type: ignore[method-assign]
         self.bot.services.publisher._draw = self.noting(self.bot.services.publisher._draw)
         await self.bot.services.people.load()
         await self.bot.services.clock.tick()
@@ -241,6 +248,15 @@ class Weeks:
             if (await self.bot.services.tables.see(table)).game.winners is not None:
                 self.open.discard(table)
 
+    def naming(self, attempt: Attempt) -> Attempt:
+        """A call of its own is for what it was owed for, though the game may go on while it is sent."""
+
+        async def noted(person: PersonSettings, call: Owed, about: NotificationTarget) -> int | None:
+            self.meant[person.user] = call.asked
+            return await attempt(person, call, about)
+
+        return noted
+
     def noting(self, draw: Draw) -> Draw:
         """A board calls for the question that it shows, though the game may go on while it is sent."""
 
@@ -250,11 +266,10 @@ class Weeks:
 
         return noted
 
-    async def called(self, user: int, text: str) -> None:
+    def called(self, user: int, text: str, *, board: bool) -> None:
         """Write down that the bot has called somebody."""
         table = self.habits[user].table
-        on_board = text.startswith("<@")
-        put = self.shown[table] if on_board else (await self.bot.services.tables.see(table)).game.put
+        put = self.shown[table] if board else self.meant[user]
         self.calls.append(Call(self.time, table, user, put, re.sub(r"<t:\d+", "", text)))
 
     # People

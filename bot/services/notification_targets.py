@@ -14,7 +14,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Words, escaped, plain
 from bot.ui.components import AnyButton, clock_button, hand_button, link_button
 from bot.ui.looks import speech
-from engine.core.log import LATE, NOTE, SAT_IN, Action
+from engine.core.log import SAT_IN, Action, late_at
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import Offer, Posted, TableLocation
 from engine.core.rules import Event
@@ -129,8 +129,8 @@ def is_missed(snapshot: TableSnapshot, user: int) -> bool:
 
 def played_for(log: Sequence[Action], seat: Seat) -> list[Event]:
     """What was played for a seat when its time was up last, as the end of the log has it."""
-    late = [number for number, row in enumerate(log) if (row.seat, row.reply) == (seat, (NOTE + LATE,))]
-    after = log[late[-1] + 1 :] if late else ()
+    late = late_at(log, seat)
+    after = () if late is None else [row for row in log if row.ply > late]
     return [event for row in takewhile(lambda row: row.seat == seat, after) for event in row.events]
 
 

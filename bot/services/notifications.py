@@ -21,10 +21,11 @@ import discord
 from bot.i18n.texts import Words, words
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notification_targets import NotificationTarget, next_up, target
+from bot.services.notification_targets import LATELY, NotificationTarget, next_up, target
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.clocks import DAY, LONG
+from engine.core.log import late_at
 from engine.core.prompts import Seat
 from engine.core.records import PSEUDONYMS, Offer, PersonSettings
 from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
@@ -137,7 +138,7 @@ class Notifications:
         """How to ping these users for a new question, and once a turn the one who comes next."""
         over = snapshot.game.winners is not None
         there = [user for user in users if user < PSEUDONYMS]
-        calls = [Call(snapshot.id, user, _why(snapshot, user), snapshot.game.put, 0) for user in there]
+        calls = [await self._call(snapshot, user) for user in there]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [call.user for call in calls]:
             calls.append(Call(snapshot.id, follower, "next", turn, 0))
@@ -168,6 +169,21 @@ class Notifications:
             call = Call(table, user, which, snapshot.game.put, 0)
             await self._store.save_calls((await self._sorted_out(snapshot.place.guild, [call])).pending)
             self.notify(table)
+
+    async def _call(self, snapshot: TableSnapshot, user: int) -> Call:
+        """What a board calls somebody for: the end, a question, or one after another was played for them.
+
+        Of what was played they are told once, in the call that was saved when it was.
+        """
+        seat = snapshot.seat_of(user)
+        clock = snapshot.clocks.get(seat) if seat is not None else None
+        if snapshot.game.winners is None and seat is not None and clock is not None and clock.missed == 1:
+            late = late_at(await self._tables.log(snapshot.id, last=LATELY), seat)
+            told = Call(snapshot.id, user, "late", late or 0, 0)
+            if late is not None and not await self._store.was_called(told):
+                return told
+        why = "turn" if snapshot.game.winners is None else "over"
+        return Call(snapshot.id, user, why, snapshot.game.put, 0)
 
     async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> PingPlan:
         """Which of these calls a message in the channel makes, and which are due later."""
@@ -261,15 +277,6 @@ class Notifications:
             return None
         await self._repost(call.table)
         return self._now() + LATER
-
-
-def _why(snapshot: TableSnapshot, user: int) -> str:
-    """What a board calls somebody for: the end, a question, or one after another was played for them."""
-    if snapshot.game.winners is not None:
-        return "over"
-    seat = snapshot.seat_of(user)
-    clock = snapshot.clocks.get(seat) if seat is not None else None
-    return "late" if clock is not None and clock.missed == 1 else "turn"
 
 
 def rested(pings: Pings, user: int, now: int) -> int:

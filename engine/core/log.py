@@ -81,3 +81,8 @@ def replies_in(log: Iterable[Action]) -> list[Action]:
         elif not (row.reply and row.reply[0].startswith(NOTE)):
             rows.append(row)
     return rows
+
+
+def late_at(rows: Iterable[Action], seat: Seat) -> int | None:
+    """The ply at which these rows say last that a seat's time was up; None if none of them does."""
+    return max((row.ply for row in rows if (row.seat, row.reply) == (seat, (NOTE + LATE,))), default=None)

@@ -270,6 +270,11 @@ class CallRows(Database):
         rows = connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
         return [Call(*row) for row in rows]
 
+    @reads
+    def was_called(self, connection: Connection, call: Call) -> bool:
+        """Has this call been made, or was it no longer needed?"""
+        return bool(connection.scalar(select(calls.c.done).where(*_same(call))))
+
     @writes_aside
     def settle_calls(
         self, connection: Connection, made: Iterable[Call], later: Iterable[Call] = (), due: int = 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.clocks import Clock
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
-from engine.core.log import MIXED, RESTORED, SILENT_LOST, UNREADABLE
+from engine.core.log import LATE, MIXED, RESTORED, SILENT_LOST, UNREADABLE, late_at
 from engine.core.prompts import BACK, Illegal, Reply, Seat
 from engine.core.records import Participant, Saved
 from engine.core.rules import Event
@@ -58,8 +58,13 @@ class Transition:
     def calls(self, table: int, participants: Sequence[Participant], now: int) -> list[Call]:
         """The pings that are owed for it; they are saved with it, so that no kill in between loses one."""
         owed = () if self.game.winners is not None else self.owed
-        people = [(participants[seat].user, what) for seat, what in owed]
-        return [Call(table, user, what, self.game.put, now) for user, what in people if user is not None]
+        people = [(participants[seat].user, what, self._asked(seat, what)) for seat, what in owed]
+        return [Call(table, user, what, asked, now) for user, what, asked in people if user is not None]
+
+    def _asked(self, seat: Seat, what: Reminder) -> int:
+        """What a ping is about: the row that says whose time was up, or the question that is open."""
+        late = late_at(self.done, seat) if what == LATE else None
+        return self.game.put if late is None else late
 
 
 def answered(

@@ -38,7 +38,7 @@ async def test_a_row_of_the_hub_opens_its_hand(world: World) -> None:
 
     opened = await opens(world.alice, hub, f"hand:{second}")
 
-    assert f"table {second}" in said(opened)
+    assert f"table\N{NO-BREAK SPACE}{second}" in said(opened)
 
 
 async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_my_hand_is_shown_from_the_board_of_its_table(world: World) -> Non
     )
 
     assert shown.ephemeral
-    assert f"table {second}" in said(shown)
+    assert f"table\N{NO-BREAK SPACE}{second}" in said(shown)
 
 
 @pytest.mark.parametrize("by_menu", [True, False])

@@ -12,6 +12,7 @@ from bot.i18n.texts import LANGUAGES, words
 from bot.services.timekeeper import WAITED
 from engine.core.clocks import DAY, HOUR
 from engine.core.records import PersonSettings
+from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import LONG_GONE
 
 ENGLISH = words("en")
@@ -97,6 +98,39 @@ async def test_who_was_replaced_is_told_when_they_are_free_and_has_their_seat_in
     assert f"t:{table}:seat" in buttons(more.response)
     assert ENGLISH("panel-absent") in said(helped)
     assert f"t:{table}:seat" in buttons(helped.response)
+
+
+async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_asked_again(
+    world: World,
+) -> None:
+    table, people = await world.sitting(3, "gnadenlos", clock="day")
+    while not two_send(snapshot := await world.snapshot(table)):
+        seat = min(decision.seat for decision in snapshot.game.waiting)
+        await first_answer(world, table, seat, people[seat])
+    silent = [decision.seat for decision in snapshot.game.waiting]
+    due = max(snapshot.clocks[seat].due for seat in silent)
+    await passes(world, due - world.bot.services.now(), at_work=True)
+
+    asked = (await world.snapshot(table)).game.waiting
+    told = [text for seat in silent for text in await calls(world, table, people[seat])]
+    assert [decision.seat for decision in asked] == [snapshot.game.state.active]
+    assert sum("your time ran out" in text for text in told) == 2
+
+
+def two_send(snapshot: TableSnapshot) -> bool:
+    """Are two asked at once who have answered before, one of whom is asked again when both have now?"""
+    asked = {decision.seat for decision in snapshot.game.waiting}
+    touched = all(clock.touched for clock in snapshot.clocks.values())
+    return touched and len(asked) == 2 and snapshot.game.state.active in asked
+
+
+async def first_answer(world: World, table: int, seat: int, person: MemberActor) -> None:
+    """A person gives the first answer of a question, in any game."""
+    game = (await world.snapshot(table)).game
+    decision = game.decision(seat)
+    assert decision is not None
+    reply = tuple(decision.options[: decision.least])
+    await world.does(world.bot.services.tables.answer(table, game.asked, person.id, [reply], f"{game.ply}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,14 +8,22 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
+from types import NoneType, SimpleNamespace
 from typing import Any, TypeAlias
 
 import discord
+import simcord.backend.serializers
+import simcord.components
 import simcord.env
+import simcord.gateway
+import simcord.http.router
+import simcord.results
 from discord.app_commands import Group
+from pydantic_core import to_json
 from quick_store import prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.results import to_discord_message
@@ -45,7 +53,25 @@ async def _settle_as_patiently_as_asked(env: Env, **how: Any) -> None:
 
 
 simcord.env.Env._settle_internal = _settle_as_patiently_as_asked  # type: ignore[method-assign,assignment]
-Leaf: TypeAlias = Callable[[object, object, str], Iterable[str]]
+PLAIN = (str, int, bool, float, NoneType)
+
+
+def copied(value: Any) -> Any:
+    """A copy of what is sent as JSON: SimCord copies every request, and our commands are a long list."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind is dict:
+        return {name: copied(each) for name, each in value.items()}
+    return [copied(each) for each in value] if kind is list else deepcopy(value)
+
+
+for _module in (simcord.http.router, simcord.gateway):
+    _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined,assignment]
+for _module in (simcord.results, simcord.components, simcord.backend.serializers):
+    _module.deepcopy = copied  # type: ignore[attr-defined,assignment]
+Check: TypeAlias = Callable[[object, object, str], Iterable[str]]  # a schema, a value, where it stands
+WHOLE = "$"  # where a request stands
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 
 
@@ -172,7 +198,7 @@ class World:
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
                 parts = message.content, message.embeds, message.components, message.attachments
-                yield message, json.dumps(parts, ensure_ascii=False, default=str)
+                yield message, to_json(parts, fallback=str).decode()
 
     async def leaks(
         self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
@@ -294,19 +320,24 @@ def validator() -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     checker = module.Validator(json.loads((DISCORD / "openapi.json").read_text("utf-8")))
-    checker._leaf = checked_once(checker._leaf)
+    checker.errors = checked_once(checker.errors)
     return checker
 
 
-def checked_once(leaf: Leaf) -> Leaf:
-    """The check of one value of a request; each is checked once, for most are sent again and again."""
-    known: dict[tuple[str, str], tuple[str, ...]] = {}
+def checked_once(errors: Check) -> Check:
+    """The check of a request; what is in it is checked once, for most is sent again and again."""
+    known: dict[tuple[int, str], tuple[object, tuple[str, ...]]] = {}
 
-    def check(schema: object, value: object, where: str) -> Iterator[str]:
-        pair = repr(schema), repr(value)
+    def check(schema: object, value: object, where: str = WHOLE) -> Iterable[str]:
+        if where == WHOLE:  # its schema is made for it alone
+            return errors(schema, value, where)
+        pair = id(schema), repr(value)
         if pair not in known:
-            known[pair] = tuple(leaf(schema, value, ""))
-        return (f"{where}{fault}" for fault in known[pair])
+            known[pair] = (
+                schema,
+                tuple(errors(schema, value, "")),
+            )  # the schema stays, so its id stays its own
+        return (f"{where}{fault}" for fault in known[pair][1])
 
     return check
 

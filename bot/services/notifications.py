@@ -173,7 +173,7 @@ class Notifications:
     async def _call(self, snapshot: TableSnapshot, user: int) -> Call:
         """What a board calls somebody for: the end, a question, or one after another was played for them.
 
-        Of what was played they are told once, in the call that was saved when it was.
+        What was played is said once, in the call that was saved with it.
         """
         seat = snapshot.seat_of(user)
         clock = snapshot.clocks.get(seat) if seat is not None else None

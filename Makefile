@@ -43,7 +43,7 @@ test: $(VENV)/made-dev  ## the whole suite, on all cores
 	@$(TESTS) -n $(WORKERS) --dist worksteal $(SLOWEST)
 
 quick: $(VENV)/made-dev  ## the small tests of all rooms, in seconds; of one folder: make quick IN=tests/engine/store
-	@$(TESTS) -n $(WORKERS) --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
+	@$(TESTS) -n auto --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
 
 game: $(VENV)/made-dev  ## the small tests of one game, in seconds: make game GAME=bang
 	@$(TESTS) -m "not long" $(or $(and $(GAME),$(wildcard tests/*/games/$(GAME))),$(error GAME= one of $(GAMES)))

@@ -17,6 +17,8 @@ from engine.core.module import Match
 from engine.games.ragnguns.decks import Building, check
 from engine.games.revolver.cards import NEWEST, SETS
 
+pytestmark = pytest.mark.long
+
 BUILDING = Building()
 MATCH = Match("ragnguns", "standard", 2)
 

@@ -34,6 +34,8 @@ from engine.store.figures import BACKED_UP, Backup
 from engine.store.store import Store
 from engine.tables.service import Tables
 
+pytestmark = pytest.mark.long
+
 NOBODY = 65534
 ROOT = Path(__file__).parents[3]
 

@@ -15,6 +15,8 @@ from bot.cli.rulebook import marked, paragraphs, rulebook
 from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import LANGUAGES, words
 
+pytestmark = pytest.mark.long
+
 GAMES = list(BOOKS)
 page_of = cache(rulebook)  # to draw one takes seconds
 

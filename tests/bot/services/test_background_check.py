@@ -17,6 +17,8 @@ from engine.core.records import Broken
 from engine.games import GAMES
 from engine.store.files import copy_to
 
+pytestmark = pytest.mark.long
+
 TABLES = 12
 
 

@@ -24,6 +24,8 @@ from engine.core.prompts import Reply
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked
 
+pytestmark = pytest.mark.long
+
 GAME, COMPUTER = "revolver", 1
 
 

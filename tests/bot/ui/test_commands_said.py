@@ -19,6 +19,8 @@ from bot.i18n.translator import LANGUAGE, FluentTranslator
 from bot.ui.commands import group
 from engine.store.store import Store
 
+pytestmark = pytest.mark.long
+
 LOCALES = [locale.value for locale in LANGUAGE]
 LOCALE_OF = {language: locale.value for locale, language in LANGUAGE.items()}
 TYPED = 1  # not in the menu of a message

@@ -52,6 +52,7 @@ def test_with_the_same_luck_the_same_is_thought_and_with_other_luck_something_el
     assert thoughts[0] == thoughts[1] != thoughts[2]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["greenhorn", USUAL])
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_that_do_not_look_ahead_play_every_mode(name: str, level: str) -> None:

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from engine.store.integrity.sums import chained, digest, sound_rows
 from engine.store.migrations.versions import v0014
 
-pytestmark = pytest.mark.usefixtures("caplog")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
 
 def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -298,7 +298,6 @@ async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
     assert await world.tables.log(table) == rows
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "variant"), [(name, list(rules.variants)[-1]) for name, rules in GAMES.items()]
 )

@@ -31,7 +31,7 @@ from engine.tables.service import Tables
 
 sys.path.append(str(Path.cwd() / "tests"))
 
-from scenes.fake_discord import BOT, HOME, TOKEN, USER, FakeDiscord, answer
+from scenes.fake_discord import BOT, HOME, START, TOKEN, FakeDiscord, answer, interaction, message
 
 TABLES = 50
 WARM = 5.0  # seconds in which everybody opens their hand
@@ -42,13 +42,6 @@ STAYS = 0.8  # of the looks after which they do not answer the same question oth
 ROUNDS = 3
 FIRST_CHANNEL = 81
 GAMES_PLAYED = ("outlaws-duel", "bang", "ragnguns", "revolver")
-BARE = {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
-START = """
-import runpy, sys
-from discord.http import Route
-Route.BASE = sys.argv.pop(1)
-runpy.run_module("bot", run_name="__main__")
-"""
 
 
 def bench() -> dict[str, float]:
@@ -92,9 +85,8 @@ class Crowd(FakeDiscord):
         number = str(next(self._numbers))
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pressed[f"t{number}"] = (person, answered)
-        event = _interaction(number, person, channel, pressed)
-        for socket in self._sockets:
-            await socket.send_json({"op": 0, "d": event, "s": 2, "t": "INTERACTION_CREATE"})
+        values = [Random(number).choice(pressed["options"])["value"]] if "options" in pressed else []
+        await self.send(interaction(number, f"t{number}", person, channel, pressed, *values))
         await asyncio.wait_for(answered, PATIENCE)
 
     async def _answer(self, request: web.Request) -> web.Response:
@@ -112,26 +104,22 @@ class Crowd(FakeDiscord):
 
     async def _post(self, request: web.Request) -> web.Response:
         await request.read()
-        return (
-            answer([]) if request.method == "GET" else self._message(request, request.match_info["channel"])
-        )
+        if request.method == "GET":
+            return answer([])
+        return self._message(request, request.match_info["channel"])
 
     def _message(self, request: web.Request, channel: str) -> web.Response:
         if request.method == "DELETE":
             return web.Response(status=204)
         named = request.match_info.get("message") or request.match_info.get("rest", "").strip("/")
         number = named if named.isdigit() else str(next(self._numbers))
-        return answer({"id": number, "channel_id": channel, "author": USER, "content": "", **BARE} | _PLAIN)
+        return answer(message(number, channel))
 
     def _note(self, person: int, shown: dict[str, Any]) -> None:
         """What a person can press now, if this message says so."""
         if "components" in shown:
             self.panels[person] = {item["custom_id"]: item for item in _items(shown["components"])}
             self.changed[person].set()
-
-
-_PLAIN = {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False, "type": 0}
-_PLAIN |= {"tts": False, "mention_everyone": False, "flags": 64}
 
 
 async def _content(request: web.Request) -> dict[str, Any]:
@@ -152,35 +140,6 @@ def _items(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         if "custom_id" in component:
             yield component
         yield from _items(component.get("components", ()))
-
-
-def _interaction(number: str, person: int, channel: int, pressed: dict[str, Any]) -> dict[str, Any]:
-    user = {"id": str(person), "username": f"p{person}", "discriminator": "0", "avatar": None}
-    member = {"user": user, "roles": [], "permissions": "0", "joined_at": None, "deaf": False, "mute": False}
-    message = {"id": "71", "channel_id": str(channel), "author": USER, "content": "", **BARE} | _PLAIN
-    message["components"] = [{"type": 1, "components": [pressed]}]  # discord.py looks for it there
-    data = {"custom_id": pressed["custom_id"], "component_type": pressed["type"]}
-    if "options" in pressed:
-        data["values"] = [Random(number).choice(pressed["options"])["value"]]
-    return {
-        "id": number,
-        "application_id": str(BOT),
-        "type": 3,
-        "token": f"t{number}",
-        "version": 1,
-        "guild_id": str(HOME),
-        "channel_id": str(channel),
-        "channel": {"id": str(channel), "type": 0, "name": "saloon", "position": 0},
-        "member": {**member, "flags": 0},
-        "message": message,
-        "data": data,
-        "locale": "en-US",
-        "entitlements": [],
-        "app_permissions": "0",
-        "attachment_size_limit": 10_000_000,
-        "authorizing_integration_owners": {},
-        "context": 0,
-    }
 
 
 async def _measured(data: Path, pictures: str) -> dict[str, float]:

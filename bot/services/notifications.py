@@ -179,8 +179,8 @@ class Notifications:
         clock = snapshot.clocks.get(seat) if seat is not None else None
         if snapshot.game.winners is None and seat is not None and clock is not None and clock.missed == 1:
             late = late_at(await self._tables.log(snapshot.id, last=LATELY), seat)
-            told = Call(snapshot.id, user, "late", late or 0, 0)
-            if late is not None and not await self._store.was_called(told):
+            told = None if late is None else Call(snapshot.id, user, "late", late, 0)
+            if told is not None and not await self._store.was_called(told):
                 return told
         why = "turn" if snapshot.game.winners is None else "over"
         return Call(snapshot.id, user, why, snapshot.game.put, 0)

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, inser
 from engine.core.clocks import CONTROLS, Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
-from engine.store.database import Database, put, reads, writes
+from engine.store.database import OF_TABLE, Database, put, reads, writes
 from engine.store.integrity.sums import CLOCK, Values
 from engine.store.messages import Call, put_fact, save_calls
 from engine.store.schema import clocks, offers, seats, tables
@@ -109,10 +109,10 @@ _RUNNING: Select[Any] = (
     .order_by(clocks.c.look)
 )
 _MINE: Iterable[ColumnElement[bool]] = (
-    clocks.c.table_id == bindparam("of_table"),
+    clocks.c.table_id == OF_TABLE,
     clocks.c.seat == bindparam("of_seat"),
 )
-_ALL = select(clocks).where(clocks.c.table_id == bindparam("of_table"))
+_ALL = select(clocks).where(clocks.c.table_id == OF_TABLE)
 _MOVE = update(clocks).where(*_MINE)
 
 

@@ -20,6 +20,7 @@ from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import (
+    BindParameter,
     Connection,
     Engine,
     Insert,
@@ -45,6 +46,8 @@ V = TypeVar("V")
 D = TypeVar("D", bound="Database")
 
 Operation: TypeAlias = Callable[[Connection], T]
+
+OF_TABLE: BindParameter[int] = bindparam("of_table")  # in statements that are made once, as that takes time
 
 BUSY_SECONDS = 5  # how long one process waits for another's transaction
 

@@ -22,7 +22,7 @@ from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
 from engine.core.prompts import Seat
 from engine.core.records import Damaged
-from engine.store.database import Database, Memory, Unsound, put, reads, writes_aside
+from engine.store.database import OF_TABLE, Database, Memory, Unsound, put, reads, writes_aside
 from engine.store.integrity.sums import (
     ACTION,
     SNAPSHOT,
@@ -46,7 +46,7 @@ SEATS_COUNTED = 200  # of a person, to know which games they have played before
 Chair: TypeAlias = tuple[int, Seat]  # at a table
 
 _SEEN = update(seats).where(
-    seats.c.table_id == bindparam("of_table"),
+    seats.c.table_id == OF_TABLE,
     seats.c.seat == bindparam("of_seat"),
     seats.c.seen < bindparam("before"),
 )

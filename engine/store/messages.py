@@ -8,22 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from sqlalchemy import (
-    BindParameter,
-    ColumnElement,
-    Connection,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
-from engine.store.database import Database, Memory, put, reads, writes, writes_aside
+from engine.store.database import OF_TABLE, Database, Memory, put, reads, writes, writes_aside
 from engine.store.integrity.sums import FACT
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
@@ -188,15 +177,14 @@ Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time
 _CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
 
 # What a board and its pings need: made once, since to build a statement takes longer than to do it.
-_OF_TABLE: BindParameter[int] = bindparam("of_table")
-_BOARD = select(boards).where(boards.c.table_id == _OF_TABLE)
-_SHOWS = update(tables).where(tables.c.id == _OF_TABLE)
-_CLOCK = select(offers.c.clock).where(offers.c.id == _OF_TABLE)
-_ALL_PINGED = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == _OF_TABLE)
-_MINE = (seats.c.table_id == _OF_TABLE, seats.c.user_id == bindparam("of_user"))
+_BOARD = select(boards).where(boards.c.table_id == OF_TABLE)
+_SHOWS = update(tables).where(tables.c.id == OF_TABLE)
+_CLOCK = select(offers.c.clock).where(offers.c.id == OF_TABLE)
+_ALL_PINGED = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == OF_TABLE)
+_MINE = (seats.c.table_id == OF_TABLE, seats.c.user_id == bindparam("of_user"))
 _PINGED, _PING = select(seats.c.pinged).where(*_MINE), update(seats).where(*_MINE)
 _FORGET = delete(calls).where(
-    calls.c.table_id == _OF_TABLE, calls.c.asked < bindparam("before"), calls.c.what.in_(QUESTIONS)
+    calls.c.table_id == OF_TABLE, calls.c.asked < bindparam("before"), calls.c.what.in_(QUESTIONS)
 )
 _FACT = select(facts).where(facts.c.name == bindparam("its_name"))
 _SETTINGS = select(*(each for each in houses.c if each is not houses.c.guild)).where(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
@@ -15,7 +15,7 @@ from engine.core.prompts import Seat
 from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation
 from engine.core.rules import Event
 from engine.store.clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
-from engine.store.database import Database, reads, writes
+from engine.store.database import OF_TABLE, Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import CLOCK, OFFER, Values
 from engine.store.logs import RESTS, LogRows, longer
@@ -220,16 +220,15 @@ _LOAD = (
 )
 
 # What saves a move: made once, since to build a statement takes longer than to do it.
-_OF_TABLE: BindParameter[int] = bindparam("of_table")
-_CHANGE = update(tables).where(tables.c.id == _OF_TABLE)
-_SUM = select(actions.c.sum).where(actions.c.table_id == _OF_TABLE, actions.c.ply == bindparam("of_ply"))
+_CHANGE = update(tables).where(tables.c.id == OF_TABLE)
+_SUM = select(actions.c.sum).where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
 _ACTION, _REST = insert(actions), insert(snapshots)
-_OLDER = delete(snapshots).where(snapshots.c.table_id == _OF_TABLE, snapshots.c.ply > 0)
+_OLDER = delete(snapshots).where(snapshots.c.table_id == OF_TABLE, snapshots.c.ply > 0)
 _DROP_BEFORE = _OLDER.where(snapshots.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(
     snapshots.c.ply
     <= select(_RESTS.c.ply)
-    .where(_RESTS.c.table_id == _OF_TABLE, _RESTS.c.ply > 0)
+    .where(_RESTS.c.table_id == OF_TABLE, _RESTS.c.ply > 0)
     .order_by(_RESTS.c.ply.desc())
     .offset(RESTS)
     .limit(1)
@@ -237,10 +236,10 @@ _DROP_OLDEST = _OLDER.where(
 )
 _IS_ASKED = seats.c.seat.in_(bindparam("asked", expanding=True))
 _WAITING = (
-    update(seats).where(seats.c.table_id == _OF_TABLE, seats.c.waiting != _IS_ASKED).values(waiting=_IS_ASKED)
+    update(seats).where(seats.c.table_id == OF_TABLE, seats.c.waiting != _IS_ASKED).values(waiting=_IS_ASKED)
 )
 _ASKED_SINCE = update(seats).where(
-    seats.c.table_id == _OF_TABLE, seats.c.seat.in_(bindparam("newly", expanding=True))
+    seats.c.table_id == OF_TABLE, seats.c.seat.in_(bindparam("newly", expanding=True))
 )
 
 

@@ -16,12 +16,44 @@ HOME = 4242
 # Its head is BOT. Each process of the tests has its own: on one machine only one bot runs with a token.
 TOKEN = f"MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklm_{os.getpid():0>14}"
 USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
+START = """
+import runpy, sys
+from discord.http import Route
+Route.BASE = sys.argv.pop(1)
+runpy.run_module("bot", run_name="__main__")
+"""  # `python -m bot`, but for where its Discord is: that comes first
 STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 
 def answer(content: Any, status: int = 200) -> web.Response:
     """JSON as Discord sends it; discord.py reads no other content type."""
     return web.Response(body=json.dumps(content).encode(), status=status, content_type="application/json")
+
+
+def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
+    """A message of the bot's as Discord sends it."""
+    found = {"id": number, "channel_id": channel, "author": USER, "content": "", "type": 0, "flags": 0}
+    found |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+    found |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+    return found | {"tts": False, "mention_everyone": False} | more
+
+
+def interaction(
+    number: str, token: str, user: int, channel: int, item: dict[str, Any], *values: str
+) -> dict[str, Any]:
+    """A press of this button, or of these values of a list, below a message that only this user sees."""
+    me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
+    member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
+    member |= {"deaf": False, "mute": False, "flags": 0}
+    row = {"type": 1, "components": [item]}  # discord.py looks for it there
+    data = {"custom_id": item["custom_id"], "component_type": item["type"]}
+    press = {"id": number, "application_id": str(BOT), "type": 3, "token": token, "version": 1}
+    press |= {"guild_id": str(HOME), "channel_id": str(channel), "member": member}
+    press |= {"message": message("71", str(channel), flags=64, components=[row])}
+    press |= {"channel": {"id": str(channel), "type": 0, "name": "saloon", "position": 0}}
+    press |= {"data": data | ({"values": [*values]} if values else {}), "app_permissions": "0"}
+    press |= {"locale": "en-US", "entitlements": [], "attachment_size_limit": 10_000_000}
+    return press | {"authorizing_integration_owners": {}, "context": 0}
 
 
 class FakeDiscord:
@@ -112,31 +144,15 @@ class FakeDiscord:
         if not self._servers:
             return await self._refuse(request)
         self.posted.append({"channel": request.match_info["channel"], **await request.json()})
-        message = {"id": "91", "channel_id": request.match_info["channel"], "author": USER, "content": ""}
-        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
-        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
-        return answer(message | {"tts": False, "mention_everyone": False, "type": 0, "flags": 0})
+        return answer(message("91", request.match_info["channel"]))
 
     async def press(self, custom_id: str, user: int) -> None:
         """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
-        me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
-        member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
-        member |= {"deaf": False, "mute": False, "flags": 0}
         button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
-        row = {"type": 1, "components": [button]}
-        message = {"id": "71", "channel_id": "72", "author": USER, "content": "", "flags": 64, "type": 0}
-        message |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": [row]}
-        message |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
-        message |= {"tts": False, "mention_everyone": False}
-        press = {"id": "70", "application_id": str(BOT), "type": 3, "token": "press", "version": 1}
-        press |= {"guild_id": str(HOME), "channel_id": "72", "member": member, "message": message}
-        press |= {
-            "channel": {"id": "72", "type": 0, "name": "saloon", "position": 0},
-            "locale": "en-US",
-            "entitlements": [],
-        }
-        press |= {"data": {"custom_id": custom_id, "component_type": 2}, "app_permissions": "0"}
-        press |= {"attachment_size_limit": 10_000_000, "authorizing_integration_owners": {}, "context": 0}
+        await self.send(interaction("70", "press", user, 72, button))
+
+    async def send(self, press: dict[str, Any]) -> None:
+        """Tell the bot of a press."""
         for socket in self._sockets:
             await socket.send_json({"op": 0, "d": press, "s": 2, "t": "INTERACTION_CREATE"})
 

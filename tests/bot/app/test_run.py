@@ -14,7 +14,7 @@ from pathlib import Path
 from socket import socket
 
 import pytest
-from scenes.fake_discord import TOKEN, fake_discord
+from scenes.fake_discord import START, TOKEN, fake_discord
 from tables_world import World
 
 from bot.app.run import cancel
@@ -22,28 +22,17 @@ from bot.app.run import cancel
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
-START = """
-import runpy, sys
-from discord.http import Route
-Route.BASE = sys.argv.pop(1)
-runpy.run_module("bot", run_name="__main__")
-"""
 NOWHERE = "http://127.0.0.1:9/api"
 PATIENCE = 60  # seconds until a test is given up; none takes so long
 
 
 @asynccontextmanager
 async def bot(api: str, data: Path, token: str = TOKEN, *options: str, **more: str) -> AsyncIterator[Process]:
-    """`python -m bot run`, but for where its Discord is; the process that draws only if it is asked for."""
+    """`python -m bot run`, but for where its Discord is."""
     clean = {
         name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
     }
-    settings = {
-        "DISCORD_TOKEN": token,
-        "WANTED_DATA": str(data),
-        "WANTED_LOG": "debug",
-        "WANTED_PICTURES": "off",
-    }
+    settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
     environment = {**clean, **settings, **more, "PYTHONPATH": str(ROOT)}
     command = (sys.executable, "-c", START, api, "run", *options)
     process = await asyncio.create_subprocess_exec(
@@ -93,7 +82,7 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     data = tmp_path / "var"
-    async with fake_discord() as discord, bot(discord.api, data, WANTED_PICTURES="on") as process:
+    async with fake_discord() as discord, bot(discord.api, data) as process:
         said = await heard(process, "at work as Wanted, servers: 0")
         process.send_signal(number)
         code, rest = await ended(process)
@@ -213,10 +202,7 @@ async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
 
 
 async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(tmp_path: Path) -> None:
-    async with (
-        fake_discord() as discord,
-        bot(discord.api, tmp_path / "var", WANTED_PICTURES="on") as first,
-    ):
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as first:
         await discord.identified.wait()
         asked = discord.asked
         async with bot(discord.api, tmp_path / "var", "another") as second:

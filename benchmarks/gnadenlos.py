@@ -1,13 +1,13 @@
-"""The balance of Gnadenlos!: seats, auctions, gold spent or hoarded, adventurers, the partner variant."""
+"""The balance of Gnadenlos!: seats, who begins, auctions, gold spent or hoarded, adventurers, pairs."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.arena import hashed
-from benchmarks.balance import Ask, Runs, usual
+from benchmarks.balance import Ask, Finished, Runs, usual
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
@@ -18,6 +18,10 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 
 NAME = "gnadenlos"
 NEAR = 0.02  # of a seat to its fair share
+OFTEN, RARE = (
+    0.05,
+    0.05,
+)  # how often an adventurer goes at least, and a game ends because nothing happens at most
 WORLDS = 30  # in which an auction is opened and not opened, and played on
 JUDGED = 0.1  # of the games: one auction each
 KEPT, LATE = 10, 8  # nuggets that one who hoards keeps, and how near another's hat is when all are spent
@@ -84,19 +88,39 @@ def figures(runs: Runs) -> None:
         watching = Watching(runs.players(match), judged=round(runs.games * JUDGED))
         games = list(runs.of(match, watching))
         usual(runs, match, games, NEAR)
+        _from_the_first(runs, match, games)
         name = f"{NAME} {match.preset} {match.seats}"
         runs.share(name, "an auction that may be is opened", sum(watching.opened), len(watching.opened))
         what = f"opening it wins more ({WORLDS} worlds each)"
         runs.share(name, what, sum(watching.better), len(watching.better), (0.2, 0.5))
-        sent = Counter(
-            card
-            for each in games
-            for card in {str(dict(e.about)["card"]) for e in each.events if e.what == "showed"}
-        )
-        rarest = min(ADVENTURERS, key=lambda key: sent[key])
-        runs.share(name, f"the rarest adventurer goes ({rarest})", sent[rarest], len(games), (0.05, None))
+        _adventurers(runs, name, games)
     for habit, wanted in ((hoards, (0.28, None)), (spends, (0.28, None))):
         _gold(runs, habit, wanted)
+
+
+def _from_the_first(runs: Runs, match: Match, games: Sequence[Finished]) -> None:
+    """Who wins, counted from who begins, and how often nothing happens any more."""
+    name, fair, wins = f"{NAME} {match.preset} {match.seats}", 1 / match.seats, Counter[int]()
+    for each in games:
+        [first] = (event.seat for event in each.events if event.what == "begins")
+        winners = each.game.winners or ()
+        wins.update({(seat - first) % match.seats: 1 / len(winners) for seat in winners})
+    for place in range(match.seats):
+        what = f"number {place + 1} from who begins wins"
+        runs.share(name, what, wins[place], len(games), (fair - NEAR, fair + NEAR))
+    idle = sum(each.game.state.why == "idle" for each in games)
+    runs.share(name, "ends because nothing happens", idle, len(games), (None, RARE))
+
+
+def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
+    """The one who goes in the fewest games."""
+    sent = Counter(
+        card
+        for each in games
+        for card in {str(dict(e.about)["card"]) for e in each.events if e.what == "showed"}
+    )
+    rarest = min(ADVENTURERS, key=lambda key: sent[key])
+    runs.share(name, f"the rarest adventurer goes ({rarest})", sent[rarest], len(games), (OFTEN, None))
 
 
 def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import pytest
 from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World, buttons, said
@@ -9,7 +12,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
 from engine.core.prompts import BACK, Decision
-from engine.games.gnadenlos.cards import ADVENTURERS
+from engine.games.gnadenlos.cards import ADVENTURERS, total
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import Transition, copied
@@ -22,6 +25,11 @@ OPTION = {
 }
 
 
+def bid_of(notes: Sequence[str]) -> dict[str, str]:
+    """Notes as the options of the command."""
+    return dict(zip(("note", "second", "third"), notes))
+
+
 async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
@@ -32,7 +40,7 @@ async def command(
     if decision.kind == "bid":
         offered = await person.autocomplete(channel, "gnadenlos bid", "note", "")
         assert {choice["value"] for choice in offered} == set(decision.options)
-        return await person.slash(channel, "gnadenlos bid", **dict(zip(("note", "second", "third"), reply)))
+        return await person.slash(channel, "gnadenlos bid", **bid_of(reply))
     if decision.kind not in OPTION:  # the confirmation of a bid that was begun by pressing
         return await press(world, snapshot, decision, person)
     name, option = OPTION[decision.kind]
@@ -86,25 +94,23 @@ async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: 
     assert after.game.view(3) == before.game.view(3)
 
 
-def equal(snapshot: TableSnapshot) -> list[str]:
-    """The notes of the one who bids now that are worth as much as the one bid there is."""
-    if [len(bid.notes) for bid in state(snapshot).bids] != [1]:
-        return []
-    [taken], hand = (
-        state(snapshot).bids[0].notes,
-        state(snapshot).players[snapshot.game.waiting[0].seat].notes,
-    )
-    return [note for note in hand if note[-3] == taken[-3]]
+def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
+    """Notes of the one who bids now that are together worth as much as the one bid there is."""
+    if len(state(snapshot).bids) != 1:
+        return ()
+    hand = state(snapshot).players[snapshot.game.waiting[0].seat].notes
+    sums = (notes for count in (1, 2, 3) for notes in combinations(hand, count))
+    return next((notes for notes in sums if total(notes) == total(state(snapshot).bids[0].notes)), ())
 
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
     table, people = await world.sitting(4, GAME)
     snapshot = await Sitting(world, table, people, unheard).to(
-        [command], lambda snapshot: equal(snapshot) != []
+        [command], lambda snapshot: equal(snapshot) != ()
     )
     person = people[snapshot.game.waiting[0].seat]
 
-    answer = await person.slash(await world.channel(table), "gnadenlos bid", note=equal(snapshot)[0])
+    answer = await person.slash(await world.channel(table), "gnadenlos bid", **bid_of(equal(snapshot)))
 
     assert "has been bid already" in said(answer)
     assert state(await world.snapshot(table)).bids == state(snapshot).bids

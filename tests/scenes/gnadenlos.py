@@ -50,6 +50,7 @@ class Scene:
         deck: str | None = None,
         dice: str = "",
         seed: str = SEED,
+        version: int = RULES.version,
         **more: Any,
     ) -> None:
         players = [Player(hand.split(), notes_of(seat)) for seat, hand in enumerate(hands)]
@@ -64,9 +65,11 @@ class Scene:
             players=players,
             market=[rows[column::6] for column in range(6)],
             deck=_deck(deck, hands),
-            **{"active": 0, "phase": "choose", "pile": ["last-stake", "dry-creek"], **more},
+            **{"active": 0, "phase": "choose", "pile": ["last-stake", "dry-creek_2"], **more},
         )
-        self.game = Game(RULES, table)
+        rules = RULES.of(version)
+        table.edition = rules.edition
+        self.game = Game(rules, table)
         self.events: list[Event] = list(self.game.dealt)
 
     def says(self, seat: Seat, *reply: str) -> None:

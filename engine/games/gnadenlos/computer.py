@@ -33,10 +33,10 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # a note taken from the market: a bid that another pays
-DEBT = 0.3  # an own note in the market, for each nugget of its value: it may never be called in
+DEBT = 0.1  # an own note in the market, for each nugget of its value: it may never be called in
 HIRED = 1.2  # how much more an adventurer is worth than the one event that they may win
 HABIT = 1.5  # the others assume that of so many cards the best is played
-FEW = 7  # sums, from 0 on, that others may bid, each as likely as the next
+FEW = 10  # sums, from 0 on, that others may bid, each as likely as the next
 CARE = 0.25  # of what one owes, the part to keep when a payday is near
 NEAR = 0.6  # of the notes that make a payday: then it is
 HURRY = 5  # fields or less between the first hat and the Arrival: then nothing is kept
@@ -155,10 +155,19 @@ def _ends_soon(view: View) -> bool:
 
 
 def _opens(view: View) -> bool:
-    """Only one who is behind and has nobody to send: whoever opens bids first, and is mostly outbid."""
-    ranks = [(seat.field, seat.nuggets) for seat in view.seats]
-    leads = ranks[_me(view)] == max(ranks)
-    return not view.hand and not leads and not _is_ruinous(view)
+    """One who would not win as things stand, if nobody else's adventurers meet; or who has nobody to send.
+
+    Whoever opens bids first, and the others recruit too: with a win in sight nobody opens.
+    """
+    ranks = [view.rank(seat) for seat in range(len(view.seats))]
+    if ranks[_me(view)] == max(ranks):
+        return False
+    return _is_stuck(view) or (not view.hand and not _is_ruinous(view))
+
+
+def _is_stuck(view: View) -> bool:
+    """Are there no events any more until somebody recruits?"""
+    return sum(bool(seat.hand_size) for seat in view.seats) < 2
 
 
 def _is_ruinous(view: View) -> bool:

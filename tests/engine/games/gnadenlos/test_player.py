@@ -26,6 +26,9 @@ def test_the_computer_beats_players_by_chance(seats: int) -> None:
     assert report.wins_by_seat[0] >= 120 * (0.6 if seats == 3 else 0.5)
 
 
+WIDOW = "widow-winchester"
+
+
 def opens(scene: Scene) -> bool:
     [decision] = scene.game.waiting
     assert decision.kind == "recruit"
@@ -34,19 +37,30 @@ def opens(scene: Scene) -> bool:
 
 def recruiting(hand: str = "", **more) -> Scene:
     """Seat 0 may open a recruiting; it is the last of three."""
-    return Scene(hand, "widow-winchester", "", **{"phase": "recruit", "fields": (8, 12, 10), **more})
+    return Scene(hand, WIDOW, "", **{"phase": "recruit", "fields": (8, 12, 10), **more})
 
 
 def test_who_is_behind_with_nobody_to_send_opens_a_recruiting() -> None:
     assert opens(recruiting())
 
 
-def test_nobody_opens_with_an_adventurer_left() -> None:
-    assert not opens(recruiting(hand="widow-winchester"))
+def test_nobody_opens_with_an_adventurer_left_that_meets_another() -> None:
+    assert not opens(recruiting(hand="preacher-gale"))
+
+
+def test_who_is_behind_opens_with_an_adventurer_left_that_meets_nobody() -> None:
+    assert opens(Scene("preacher-gale", "", "", phase="recruit", fields=(8, 12, 10)))
 
 
 def test_the_leader_opens_nothing() -> None:
     assert not opens(recruiting(fields=(13, 12, 10)))
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_q52_who_is_level_with_the_first_opens_where_the_other_would_win(version: int) -> None:
+    scene = Scene("", "", "", phase="recruit", fields=(12, 12, 10), version=version)
+
+    assert opens(scene) == (version == 2)
 
 
 def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:
@@ -54,8 +68,13 @@ def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:
     market += "blue-1.a blue-1.b blue-1.c blue-2.a blue-2.b blue-2.c"
     doomed = {"market": market, "notes": ("red-0.a red-0.b",), "nuggets": (0, 5, 5)}
 
-    assert not opens(recruiting(vultures=(2, 0, 0), **doomed))
-    assert opens(recruiting(vultures=(1, 0, 0), **doomed))
+    def met(vultures: int) -> Scene:
+        birds = (vultures, 0, 0)
+        return Scene("", WIDOW, "calico-june", phase="recruit", fields=(8, 12, 10), vultures=birds, **doomed)
+
+    assert not opens(met(2))
+    assert opens(met(1))
+    assert opens(recruiting(vultures=(2, 0, 0), **doomed))  # where nobody goes any more it is lost anyway
 
 
 def never_opens(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
+from threading import Event
 from typing import Any
 
 import aiohttp
@@ -69,10 +70,14 @@ def run(settings: Settings, token: str) -> int:
 
 def stay() -> None:
     """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
-    signals = {signal.SIGTERM, signal.SIGINT}
-    signal.pthread_sigmask(signal.SIG_BLOCK, signals)  # else the first process of a container hears none
+    asked = Event()
+    for number in (
+        signal.SIGTERM,
+        signal.SIGINT,
+    ):  # without a handler the first process of a container hears none
+        signal.signal(number, lambda *_: asked.set())  # whichever thread is the one to be interrupted
     print("Nothing is tried again until the container is started anew.", file=sys.stderr)
-    signal.sigwait(signals)
+    asked.wait()
 
 
 def is_final(error: BaseException) -> bool:

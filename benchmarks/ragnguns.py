@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import product
+from dataclasses import dataclass, field, replace
+from itertools import permutations, product
 from statistics import median
 
 from benchmarks.arena import hashed
@@ -21,8 +21,21 @@ from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import MODULES
-from engine.games.ragnguns.cards import DECKS, NEWEST, key_of, named
+from engine.games.ragnguns.cards import (
+    DECKS,
+    KEYWORDS,
+    NEWEST,
+    SETS,
+    Card,
+    Lasts,
+    Price,
+    key_of,
+    named,
+)
 from engine.games.ragnguns.decks import KEYS, write
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.state import ZONES
 from engine.search.levels import DEPUTY, SCOUT
 
 NAME = "ragnguns"
@@ -32,6 +45,7 @@ SEARCHED = 6  # times the usual games, for the search for the strongest deck
 JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
 KNOWN = ("RG1-AAASCEAAABBCEBAJQCYGGLA",)  # the strongest of an earlier search: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
+TRAP = "trap"  # to set one, in one's turn
 WOUNDS = ("hurt", "wounded")
 AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
 
@@ -112,8 +126,62 @@ def _cards(runs: Runs, tally: Tally) -> None:
     prebuilt = {key for deck in DECKS.values() for key in deck.cards}
     nowhere = [key for key in KEYS[NEWEST] if key not in prebuilt]
     runs.number(NAME, "cards in no prebuilt deck", len(nowhere), len(KEYS[NEWEST]), (None, 0))
+    worse = sorted(dominated(SETS[NEWEST].cards))
+    names = ", ".join(worse) or "none"
+    runs.number(NAME, f"cards that another dominates: {names}", len(worse), len(KEYS[NEWEST]), (None, 0))
     seldom = [key for key in tally.drawn if tally.used[key] < 0.05 * tally.drawn[key]]
     runs.number(NAME, "cards whose effect fewer than 5 % use", len(seldom), len(tally.drawn), (None, 0))
+
+
+def dominated(cards: Sequence[Card]) -> set[str]:
+    """Cards whose keywords, numbers and effects another has too, for no more, and something besides."""
+    return {
+        low.key for high, low in permutations(cards, 2) if _reaches(high, low) and not _reaches(low, high)
+    }
+
+
+def _reaches(high: Card, low: Card) -> bool:
+    """Is `high` as good as `low` in all that cards do, and may it be in every deck that may have `low`?"""
+    wherever = {*high.words} - {*low.words} <= {*KEYWORDS}
+    gains = high.power - low.power, high.resistance - low.resistance, low.cost - high.cost
+    posed = high.posable or not low.posable
+    return high.marks >= low.marks and wherever and posed and min(gains) >= 0 and _does(high, low)
+
+
+def _does(high: Card, low: Card) -> bool:
+    ours = [*zip(high.effects, EFFECTS.get(high.key, ()))]
+    played = all(
+        any(_cheaper(price, other) and _stronger(one, weaker) for price, one in ours)
+        for other, weaker in zip(low.effects, EFFECTS.get(low.key, ()))
+    )
+    caught = low.key not in TRAPS or _stronger(TRAPS[high.key], TRAPS[low.key])
+    return played and caught and all(_in_zone(high, low, zone) for zone in ZONES)
+
+
+def _in_zone(high: Card, low: Card, zone: str) -> bool:
+    """Does the one, posed there, do what the other does?"""
+    one, other = POSED.get((high.key, zone)), POSED.get((low.key, zone))
+    posed = other is None or (one is not None and _stronger(one, other))
+    lasts = [each for each in low.lasts if each.zone == zone]
+    return posed and all(any(_outlasts(mine, each) for mine in high.lasts) for each in lasts)
+
+
+def _cheaper(one: Price, other: Price) -> bool:
+    return one.cost <= other.cost and one.again >= other.again
+
+
+def _stronger(one: Effect, other: Effect) -> bool:
+    """Is it the same effect, as great and under the same conditions?"""
+    same = (one.does, one.zone, one.words) == (other.does, other.zone, other.words)
+    return same and one.count >= other.count
+
+
+def _outlasts(one: Lasts, other: Lasts) -> bool:
+    return (one.zone, one.does, one.words) == (
+        other.zone,
+        other.does,
+        other.words,
+    ) and one.count >= other.count
 
 
 def _stubborn(runs: Runs) -> None:
@@ -142,9 +210,15 @@ def _stubborn_player(usual: Ask, seat: int, kind: str) -> Ask:
             return reply
         if kind == "stake":
             return ("1",) if "1" in decision.options else reply
-        return ("end",) if reply == ("trap",) else reply
+        return trapless(game, decision, rng) if reply == (TRAP,) else reply
 
     return ask
+
+
+def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+    """What the computer does in its turn that does not think of traps: the turn goes on without one."""
+    others = tuple(option for option in decision.options if option != TRAP)
+    return MODULES[NAME].play(game.view(decision.seat), replace(decision, options=others), rng)
 
 
 # The strongest deck

@@ -39,6 +39,13 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_unconfigure() -> None:
+    """What is left is looked through once for what fails as it goes, and not by pytest five times more."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def root_logger_stays() -> Iterator[None]:
     """What a command under test sets for the whole process is put back: how much is logged."""

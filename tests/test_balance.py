@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 import pytest
 
+from benchmarks.arena import hashed
 from benchmarks.balance import Figure, Runs, main
-from benchmarks.ragnguns import KNOWN
+from benchmarks.ragnguns import KNOWN, TRAP, trapless
+from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
 from benchmarks.strongest import Budget, Contest, child, filled, processors, strongest
 from engine.core.decks import Draft
+from engine.core.game import Game
 from engine.core.module import Match
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS
 from engine.games.ragnguns.decks import Building, check
 from engine.games.revolver.cards import NEWEST, SETS
 
@@ -109,3 +116,30 @@ def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> N
     assert {"lasso", "fat-bribe", "new-blood", "false-trail"} <= first  # by what they do
     assert "mission-cannon" not in first
     assert not list(dominated(NEWEST))
+
+
+def test_a_weapon_is_dominated_by_one_of_its_keywords_that_does_more_for_no_more() -> None:
+    assert worse_cards(RAGNGUNS_SETS[1].cards) == {
+        "arc-d-occasion",  # by the Rusty Colt, which is free
+        "barre-de-fer",
+        "carabine-du-dimanche",
+        "colt-rouille",
+        "fouet",  # by the Broken Bottle, whose effect is free
+        "poing-americain",  # by the Tomahawk, which is quick besides
+    }
+
+
+def test_who_does_not_think_of_traps_plays_on_without_one() -> None:
+    play, rng = MODULES["ragnguns"].play, Rng(hashed("own chance"))
+    instead = Counter[str]()
+    for number in range(3):
+        game = Game.new(GAMES["ragnguns"], 2, hashed("trapless", number))
+        while game.winners is None:
+            decision = game.waiting[0]
+            reply = play(game.view(decision.seat), decision, rng)
+            if reply == (TRAP,):
+                instead.update(trapless(game, decision, rng))
+            game.answer(decision.seat, reply)
+
+    assert TRAP not in instead
+    assert instead["end"] < instead.total()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
+from threading import Event
 from typing import Any
 
 import aiohttp
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 GRACE = 1.8  # seconds for a clean end: a bot is gone within two, whatever is under way
 AGAIN = 0.2  # seconds until what has not ended is cancelled once more
+GARBAGE = (20_000, 20, 50)  # objects until it is looked for, and how often among older ones: boards make many
+SWITCH = 0.0005  # seconds until a busy loop lets the store's thread go on, which it does at each statement
 STOPPED = -1  # what `run` returns when the host has stopped it in Discord
 FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
 REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
@@ -67,10 +70,14 @@ def run(settings: Settings, token: str) -> int:
 
 def stay() -> None:
     """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
-    signals = {signal.SIGTERM, signal.SIGINT}
-    signal.pthread_sigmask(signal.SIG_BLOCK, signals)  # else the first process of a container hears none
+    asked = Event()
+    for number in (
+        signal.SIGTERM,
+        signal.SIGINT,
+    ):  # without a handler the first process of a container hears none
+        signal.signal(number, lambda *_: asked.set())  # whichever thread is the one to be interrupted
     print("Nothing is tried again until the container is started anew.", file=sys.stderr)
-    signal.sigwait(signals)
+    asked.wait()
 
 
 def is_final(error: BaseException) -> bool:
@@ -101,6 +108,8 @@ async def _serve(settings: Settings, token: str) -> int:
         words(ENGLISH)  # what the commands are called
         gc.freeze()  # what is there now stays: no collection need look at it again
         gc.enable()
+        gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(SWITCH)
         try:
             async with Systemd().watched():
                 return await _insist(_maker(settings, store, time, watch), token, stop)
@@ -183,12 +192,14 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     why = broken.result() if broken.done() else None
     stopping.cancel()
     broken.cancel()
+    failed = why is None and not stop.is_set()
+    if not failed:
+        await cancel(playing)  # first: discord.py complains where its connection is closed as it connects
     await _close(bot)
-    if why is None and not stop.is_set():
-        await playing  # it failed: let it say why
+    if failed:
+        await playing  # let it say why
         log.error("Discord has ended the connection")
         return 1
-    await cancel(playing)
     if why is not None:
         raise why
     return STOPPED if stop.by_host else 0

@@ -77,6 +77,7 @@ LONGEST_NAME = 32
 LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
 LONGEST_REASON = 200  # of what somebody writes for the others
 WRITTEN = ("reason", "deck")  # facts that people have written: no ids, whatever they look like
+MOST_SAID = 8192  # sentences, and names of things, that are kept in memory
 LONGEST_LIST = 400  # of ids; longer ones are no list of ours
 
 log = logging.getLogger(__name__)
@@ -155,15 +156,19 @@ class Words:
         self.language = language
         self._bundles = bundles
         self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._said = lru_cache(MOST_SAID)(self._filled)  # a board and the panels beside it say much the same
         self._reported: set[str] = set()
 
     def __call__(self, key: str, /, **args: Fact) -> str:
         """The message, or with a dot its attribute, filled in with these variables."""
+        return self._said(key, *args.items())
+
+    def _filled(self, key: str, *args: tuple[str, Fact]) -> str:
         if (found := self._find(key)) is None:
             return self._amiss(key, "missing")
         bundle, pattern = found
         errors: list[Exception] = []
-        values = {name: Number(value) if isinstance(value, int) else value for name, value in args.items()}
+        values = {name: Number(value) if isinstance(value, int) else value for name, value in args}
         try:
             # not by format_pattern, which would make our numbers plain and ten times slower again
             text = str(pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(values))))
@@ -300,15 +305,20 @@ class Speech:
             return mark(self.name(int(seat[1])))
         if _NUMBER.fullmatch(value):
             return value
-        value = _COPY.sub("", value)
-        kind, as_before = _FACE.sub("", value), _SET.sub("", value)
-        names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
-        key = next(filter(self.words.has, (*(f"{self.family}-{name}" for name in names), value)), None)
-        return None if key is None else f"{self._corner(key, value)}{self.words(key)}"
+        return _named(self.words, self.family, group, value)
 
-    def _corner(self, key: str, value: str) -> str:
-        """What goes before a playing card's name, or its kind's: its rank and suit."""
-        return f"{corner(value)} " if key.startswith(f"{self.family}-card-") and corner(value) else ""
+
+@lru_cache(MOST_SAID)
+def _named(words: Words, family: str, group: str, value: str) -> str | None:
+    """An id in a game's words, or None; before the name of a playing card, or its kind, are rank and suit."""
+    value = _COPY.sub("", value)
+    kind, as_before = _FACE.sub("", value), _SET.sub("", value)
+    names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
+    key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
+    if key is None:
+        return None
+    face = corner(value) if key.startswith(f"{family}-card-") else ""
+    return f"{face} {words(key)}" if face else words(key)
 
 
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
@@ -324,6 +334,7 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, 
 _MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
 
 
+@lru_cache(MOST_SAID)
 def plain(name: str, longest: int = LONGEST_NAME) -> str:
     """What a person has written, on one line, without signs that are not seen, and not too long."""
     seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
@@ -331,6 +342,7 @@ def plain(name: str, longest: int = LONGEST_NAME) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
+@lru_cache(MOST_SAID)
 def escaped(text: str) -> str:
     """The same, escaped: it becomes no format, link, mention or emoji."""
     return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

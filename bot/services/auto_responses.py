@@ -100,7 +100,7 @@ class AutoResponses:
         due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
         if due > self._now():
             return due
-        given = reply(order, decision, reaction, snapshot.game.view(decision.seat))
+        given = reply(order, decision, reaction, snapshot.seen(decision.seat))
         await self._answer(snapshot, decision, given)
         if decision.kind not in found:
             await self._apply(AppliedOrder(user, family, decision.kind, snapshot.id, given))

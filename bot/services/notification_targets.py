@@ -154,7 +154,7 @@ def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Words) -> dict[str, 
 
 def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
     """The user whose turn comes next, where that is known, and the number of the current turn."""
-    comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.game.view(None))
+    comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.seen(None))
     if comes is None or snapshot.game.winners is not None:
         return None, 0
     return snapshot.participants[comes[0]].player, comes[1]

@@ -154,7 +154,7 @@ class Pictures:
 
     async def wanted(self, snapshot: TableSnapshot, user: int) -> bool:
         """Does this person want pictures of this table, and are there any?"""
-        return self._draws and await self._palette(snapshot, user) != OFF
+        return await self._palette(snapshot, user) != OFF
 
     async def both(self, held: HandView, user: int, upper: int = 0) -> tuple[Picture | None, Picture | None]:
         """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
@@ -179,7 +179,7 @@ class Pictures:
     async def _table(
         self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
-        if palette == OFF:
+        if palette == OFF or not self._draws:
             return None
         face, view, say = (
             PRESENTERS[snapshot.game.rules.family],
@@ -197,6 +197,8 @@ class Pictures:
         return await self._colours(user, snapshot.place.guild)
 
     async def _colours(self, user: int, guild: int) -> str:
+        if not self._draws:
+            return OFF
         own = (await self._store.person(user)).pictures
         return own or (await self._store.server_settings(guild)).pictures
 

@@ -16,6 +16,7 @@ from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
 from engine.core.log import replies_in
 from engine.core.prompts import BACK, Decision, Reply, Seat, value
+from engine.core.rules import Event
 
 LIST = 25  # plays in one list: so many options a select has, by Discord's API
 LONGEST_PATH = 100  # characters, of a select's value
@@ -143,6 +144,17 @@ class _Tree:
         return longest <= LONGEST_PATH and self._left > 0
 
 
+class _Happened(BaseException):
+    """Something has happened in a copy; no rule is to catch it."""
+
+
+class _NoEvents(list[Event]):
+    """The events of a copy that is of no more use from the first one on: it need not be played to the end."""
+
+    def append(self, event: Event) -> None:
+        raise _Happened
+
+
 class _Copy:
     """A copy of a game, led into a seat's choices and back again; made again when something has happened."""
 
@@ -165,15 +177,26 @@ class _Copy:
         *before, last = [*self._begun, *replies]
         copy = self._led(before)
         asked, put, luck = copy.decision(self._seat), copy.put, copy.state.rng.used
-        copy.answer(self._seat, last)
+        self._copy = None
+        if not self._has_answered(copy, last):
+            return None
         decision = copy.decision(self._seat)
         if copy.put == put and decision is not None and decision.back:
-            self._said = [*before, last]
+            self._copy, self._said = copy, [*before, last]
             return decision
-        self._copy = None
         if asked is None or decision is None or copy.state.rng.used != luck:
             return None
         return decision if copy.rules.joins.get(asked.kind) == decision.kind else None
+
+    def _has_answered(self, copy: AnyGame, reply: Reply) -> bool:
+        """Answer in a copy; False where something has happened by it, after which no play goes on."""
+        if not copy.rules.joins:
+            copy.state.events = _NoEvents()
+        try:
+            copy.answer(self._seat, reply)
+        except _Happened:
+            return False
+        return True
 
     def _led(self, replies: list[Reply]) -> AnyGame:
         """The copy where these replies lead to."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
 from typing import TypeAlias
+from weakref import WeakKeyDictionary
 
 from engine.core.game import AnyGame, Diverged, Game
 from engine.core.log import (
@@ -101,6 +102,40 @@ def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice
     return replace(found[-1], obstacle=obstacle, by=by)
 
 
+def may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:
+    """May a seat take its last choice back alone? As `last_choice` says; quicker where the log forbids it."""
+    known = _KNOWN.setdefault(game, {})
+    if (seat, game.ply) not in known:
+        known[seat, game.ply] = _may_take_back(game, past, seat)
+    return known[seat, game.ply]
+
+
+# Each look at the same hand asks for it; a game stays as it is until the next ply.
+_KNOWN: WeakKeyDictionary[AnyGame, dict[tuple[Seat, int], bool]] = WeakKeyDictionary()
+
+
+def _may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:
+    if game.replied(seat) is None and _is_forbidden(game, lasting(past.log), seat):
+        return False
+    try:
+        return not last_choice(game, past, seat).obstacle
+    except Illegal:
+        return False
+
+
+def _is_forbidden(game: AnyGame, rows: Sequence[Action], seat: Seat) -> bool:
+    """Was somebody else the last to answer, or did this seat's last answer tell what it did not know?
+
+    Its choice may have begun earlier; what it said since another has answered can be no secret to it.
+    """
+    given = [number for number, row in enumerate(rows) if not _is_note(row) and not was_forced(row)]
+    if not given or rows[given[-1]].seat != seat:
+        return True
+    others = [number for number in given if rows[number].seat != seat]
+    said = {word for row in rows[others[-1] + 1 if others else 0 :] for word in row.reply}
+    return any(_tells_now(row, said, game, seat) for row in rows[given[-1] :])
+
+
 def taken_back(game: AnyGame, choice: Choice, *, agreed: bool = False) -> tuple[AnyGame, tuple[Action, ...]]:
     """The game with this choice open again, at new plies, and the rows that say so.
 
@@ -165,10 +200,11 @@ def _lucky(then: AnyGame, now: AnyGame) -> bool:
 
 def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, seats: int) -> bool:
     """Did anybody see something since then that the seat did not know, or did not know to be there?"""
-    if any(_tells_secret(since[: number + 1], seat) for number in range(len(since))):
-        return True
-    if any(event.what in now.rules.shows and event.seat != seat for row in since for event in row.events):
-        return True
+    said = set[str]()
+    for row in since:
+        said |= {*row.reply}
+        if _tells_now(row, said, now, seat):
+            return True
     things = frozenset(now.rules.things(now.state))
     shown = _ids([event.about for row in since for event in row.events]) & things
     for viewer in (None, *range(seats)):
@@ -177,13 +213,13 @@ def _tells(then: AnyGame, now: AnyGame, since: Sequence[Action], seat: Seat, sea
     return not shown <= _ids(*before.values()) or not _turned_up(before, after).isdisjoint(things)
 
 
-def _tells_secret(rows: Sequence[Action], seat: Seat) -> bool:
-    """Does the last of these rows tell a secret? What the seat itself chose is none once it is complete."""
-    said = {word for row in rows for word in row.reply}
+def _tells_now(row: Action, said: Set[str], game: AnyGame, seat: Seat) -> bool:
+    """Does this row tell something by an event? What the seat itself `said` is none once it is complete."""
     return any(
         event.what == SHOWED
+        or (event.what in game.rules.shows and event.seat != seat)
         or (event.secret and (event.seat != seat or not _ids([fact for _, fact in event.secret]) <= said))
-        for event in rows[-1].events
+        for event in row.events
     )
 
 
@@ -229,7 +265,8 @@ def _choices(
     here, end = _position(game), game.ply
     for rest in kept:
         between = [row for row in rows if rest.ply < row.ply <= end]
-        for choice, position in reversed(list(_puts(game, rest, between, seat))):
+        theirs = any(row.seat == seat for row in between)
+        for choice, position in reversed(list(_puts(game, rest, between, seat)) if theirs else []):
             if position != here:
                 here = position
                 yield choice

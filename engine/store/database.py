@@ -1,16 +1,18 @@
 """The connection to the database: pragmas, transactions, errors, and a memory of what was read. No tables.
 
-An operation is a function of a connection, and one transaction. It runs as one piece in a thread: one that
-writes in the only thread that does, one that reads in another, so that it waits for no disk. (Statement by
-statement, each would cost two hops between threads.) The driver of a database server can run the same
-functions with `AsyncConnection.run_sync`.
+An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
+one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
+(Statement by statement, each would cost two hops between threads.) One that writes may be done twice, the
+first time in vain, as those that wait are saved with one commit. The driver of a database server can run the
+same functions with `AsyncConnection.run_sync`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
@@ -49,6 +51,7 @@ Operation: TypeAlias = Callable[[Connection], T]
 
 OF_TABLE: BindParameter[int] = bindparam("of_table")  # in statements that are made once, as that takes time
 
+MOST_TOGETHER = 50  # writes in one transaction
 BUSY_SECONDS = 5  # how long one process waits for another's transaction
 
 _CODES = {
@@ -110,8 +113,37 @@ class Unsound(Exception):
         self.mend = mend
 
 
+class _Write(Generic[T]):
+    """A write that somebody waits for, and its result."""
+
+    value: T
+    error: BaseException | None = None
+
+    def __init__(self, operation: Operation[T], listed: bool) -> None:
+        self.operation = operation
+        self.listed = listed
+
+    def result(self) -> T:
+        """What the operation returned; raises what it, or the commit, has raised."""
+        if self.error is not None:
+            raise self.error
+        return self.value
+
+
+def _unsaved(why: BaseException) -> BaseException:
+    """What is raised for an error inside a transaction."""
+    if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
+        return why
+    unsaved = Unsaved(code_of(why.orig))
+    unsaved.__cause__ = why
+    return unsaved
+
+
 class Database:
-    """One file, one thread that reads, one that writes."""
+    """One file, one thread that reads, one that writes.
+
+    What is to be saved while something else is being saved is saved with one commit, as that costs the most.
+    """
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
@@ -123,6 +155,7 @@ class Database:
         self._writer = for_writing(self._engine)
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
         self._closing = Event()
 
     async def close(self) -> None:
@@ -148,10 +181,12 @@ class Database:
 
         `listed`: may any list of tables show it?
         """
-        save = self._write_listed if listed else self._write
+        asked = _Write(operation, listed)
+        self._asked.append(asked)
         try:
             with self.around_save():
-                return await hop(self._writing, partial(save, operation))
+                await hop(self._writing, self._write_all)
+            return asked.result()
         except Unsound as found:
             await self.write(found.mend)
         return await self.write(operation, listed=listed)
@@ -163,24 +198,35 @@ class Database:
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
 
-    def _write_listed(self, operation: Operation[T]) -> T:
-        result = self._write(operation)
-        self.saves += 1  # in the only thread that writes
-        return result
+    def _write_all(self) -> None:
+        """Do all writes that are asked for by now; in the only thread that writes.
 
-    def _write(self, operation: Operation[T]) -> T:
+        Where one fails that was not alone, nothing of them is saved yet, and each is done by itself.
+        """
+        together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
+        if not together or self._done(together) or len(together) == 1:
+            return
+        for write in together:
+            self._done([write])
+
+    def _done(self, together: Sequence[_Write[Any]]) -> bool:
+        """Do these writes in one transaction; False where that failed: then each has the error."""
         try:
             with self._writer.begin() as connection:
-                result = operation(connection)
+                for write in together:
+                    write.value = write.operation(connection)
         except BaseException as why:
             if self.mark is not None:
                 self.mark.lost()
-            if isinstance(why, DBAPIError) and not isinstance(why, IntegrityError):
-                raise Unsaved(code_of(why.orig)) from why
-            raise
+            for write in together:
+                write.error = _unsaved(why)
+            return False
+        for write in together:
+            write.error = None
+            self.saves += write.listed
         if self.mark is not None:
             self.mark.kept()
-        return result
+        return True
 
     def _note(self, what: str, *numbers: int) -> None:
         """In an operation that writes: it saves this, which is marked when it is committed."""
@@ -262,38 +308,6 @@ class Memory(Generic[K, V]):
         """Read this again when it is asked for."""
         with self.changing(key):
             pass
-
-
-class UntilSaved(Generic[K, V]):
-    """What was read, kept until anything is saved: whoever types asks the same for every letter."""
-
-    def __init__(self, database: Database, most: int) -> None:
-        """`most` keys are kept."""
-        self._database, self._most = database, most
-        self._values: dict[K, V] = {}
-        self._saves = 0  # so many there were when these were read
-
-    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        """What was read since the last save, or is read now."""
-        saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
-        if self._saves != saves or len(self._values) >= self._most:
-            self._values, self._saves = {}, saves
-        if key in self._values:
-            return self._values[key]
-        value = await read(key)
-        if self._saves == saves:
-            self._values[key] = value
-        return value
-
-    @contextmanager
-    def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
-        """Around a save of which it is known what it makes of all that was read: that stays known."""
-        before = self._saves, self._database.saves
-        yield
-        now = self._saves, self._database.saves
-        if before[0] == before[1] and now == (before[0], before[1] + 1):
-            self._values = {key: becomes(value) for key, value in self._values.items()}
-            self._saves = now[1]
 
 
 class Beside:

@@ -1,22 +1,58 @@
-"""Lists of tables in the database: what is known of a game without opening it."""
+"""Lists of tables in the database: what is known of a game without opening it, remembered until a save."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from itertools import groupby
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from sqlalchemy import Connection, Select, and_, bindparam, or_, select
 
 from engine.core.records import TableSummary
 from engine.store.clocks import OF_SEAT
-from engine.store.database import Database, UntilSaved, reads
+from engine.store.database import Database, reads
 from engine.store.rows import line_of
 from engine.store.schema import clocks, offers, seats, tables
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 PEOPLE_KNOWN = 1000  # whose open tables are remembered
 PAGE = 100  # tables in a list of those that somebody has played at
+
+
+class UntilSaved(Generic[K, V]):
+    """What was read, kept until anything is saved: whoever types asks the same for every letter."""
+
+    def __init__(self, database: Database, most: int) -> None:
+        """`most` keys are kept."""
+        self._database, self._most = database, most
+        self._values: dict[K, V] = {}
+        self._saves = 0  # so many there were when these were read
+
+    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
+        """What was read since the last save, or is read now."""
+        saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
+        if self._saves != saves or len(self._values) >= self._most:
+            self._values, self._saves = {}, saves
+        if key in self._values:
+            return self._values[key]
+        value = await read(key)
+        if self._saves == saves:
+            self._values[key] = value
+        return value
+
+    @contextmanager
+    def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
+        """Around a save of which it is known what it makes of all that was read: that stays known."""
+        before = self._saves, self._database.saves
+        yield
+        now = self._saves, self._database.saves
+        if before[0] == before[1] and now == (before[0], before[1] + 1):
+            self._values = {key: becomes(value) for key, value in self._values.items()}
+            self._saves = now[1]
 
 
 class SummaryRows(Database):

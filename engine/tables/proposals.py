@@ -15,7 +15,7 @@ from typing import TypeAlias
 from engine.core.log import AGREED_DRAW, MIXED, NOTE, Action, Checkpoint
 from engine.core.prompts import Illegal, Seat
 from engine.core.rules import Event
-from engine.core.undo import Choice, Past, last_choice, taken_back
+from engine.core.undo import Choice, Past, last_choice, may_take_back, taken_back
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -60,10 +60,7 @@ class Proposals:
             return False
         if snapshot.game.winners is not None:
             return False
-        try:
-            return not (await self.choice(snapshot, seat)).obstacle
-        except Illegal:
-            return False
+        return may_take_back(snapshot.game, await self._past(snapshot), seat)
 
     async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> ClickResult:
         """Take a choice back alone; `ply` is that of the table when the player asked for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from engine.core.clocks import NONE, Clock
 from engine.core.game import NOTE, Action, Game
@@ -13,6 +14,8 @@ from engine.core.prompts import Illegal, Seat
 from engine.core.records import Offer, Participant, Saved, TableLocation
 from engine.core.rng import Terms, commitment
 from engine.core.rules import Event
+
+_SEEN: WeakKeyDictionary[Game[Any, Any], dict[tuple[Seat | None, int], Any]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +59,16 @@ class TableSnapshot:
         fingerprint, lose = game.rules.fingerprint, offer.silent_lose
         return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose, hints=offer.hints)
 
+    def seen(self, seat: Seat | None) -> Any:
+        """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
+        known = _SEEN.setdefault(self.game, {})
+        if (seat, self.game.ply) not in known:
+            known[seat, self.game.ply] = self.game.view(seat)
+        return known[seat, self.game.ply]
+
     def view(self, seat: Seat | None) -> Any:
-        """What a seat, or everybody, may know; with the winners also where a resignation made them that."""
-        view, winners = self.game.view(seat), self.game.winners
+        """The same with the winners also where a resignation made them that."""
+        view, winners = self.seen(seat), self.game.winners
         return view if winners is None else replace(view, winners=tuple(winners))
 
     @classmethod

@@ -120,7 +120,7 @@ def _picture_on_top(embed: Embed) -> list[Embed]:
 
 def _ending(snapshot: TableSnapshot, fields: Sequence[EmbedField], text: Words) -> list[EmbedField]:
     """What is said of the end; where the rules have not decided it, but a resignation, how it stood."""
-    if snapshot.game.view(None).winners:
+    if snapshot.seen(None).winners:
         return list(fields)
     why, stood = text("board-why"), text("board-stood")
     return [replace(field, name=stood) if field.name == why else field for field in fields]
@@ -225,7 +225,7 @@ def _waiting(snapshot: TableSnapshot, say: Speech, text: Words, people: UserCach
 def _asked(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
     """Who is asked what, a line for each kind of question."""
     lines: dict[str, list[str]] = {}
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(None)
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(None)
     for decision in snapshot.game.shown(None):
         lines.setdefault(face.ask(decision, view, say), []).append(f"**{say.seat(decision.seat)}**")
     total = len(snapshot.participants)

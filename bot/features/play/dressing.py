@@ -64,11 +64,12 @@ class Dressing:
     async def look(self, held: HandView, user: int, since: int | None) -> Sketch:
         """What the panel of this seat would show now, telling what happened after a ply."""
         read = await self._read(held, since, user)
-        sight = _sight(read, panel(*held))
+        plain = panel(*held)
+        sight = _sight(read, plain)
 
         async def drawn(note: str) -> DrawnPanel:
-            snapshot, seat, text = held
-            return await self._drawn(panel(snapshot, seat, text, note=note), user, sight, read)
+            shown = panel(*held, note=note) if note else plain
+            return await self._drawn(shown, user, sight, read)
 
         return Sketch(sight, drawn)
 
@@ -78,7 +79,7 @@ class Dressing:
             return await self._drawn(shown, user, None, None)
         read = await self._read(shown.held, shown.since, user, seen, shown.answered)
         # neither a reason nor a page nor what has happened is a reason to show it again
-        return await self._drawn(shown, user, _sight(read, panel(*shown.held)), read)
+        return await self._drawn(shown, user, _sight(read, shown.plain), read)
 
     async def _drawn(self, shown: Panel, user: int, sight: Sight | None, read: _Read | None) -> DrawnPanel:
         """A panel with all that goes with it, its picture and its signs."""
@@ -232,6 +233,6 @@ def _sight(read: _Read, plain: Panel) -> Sight:
         ply=game.ply,
         told=max((action.ply for action in read.actions if action.events), default=0),
         question=None if decision is None else hash((game.asked, repr(decision))),
-        rest=hash((repr(game.view(seat)), repr(plain.embed.to_dict()), repr(names), undo, read.behind)),
+        rest=hash((repr(snapshot.seen(seat)), repr(plain.embed.to_dict()), repr(names), undo, read.behind)),
         listed=any(item.type is ComponentType.string_select for item in plain.items),
     )

@@ -131,7 +131,7 @@ def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Words)
 
 
 def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> tuple[str, str]:
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(decision.seat)
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(decision.seat)
     return face.option(decision, option, view, speech(snapshot, text))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
@@ -46,6 +47,7 @@ AMOUNTS = 20  # so many numbers are rows of buttons
 PAGE = 25  # options of a select, by Discord's API
 MOST_ITEMS = 25  # in a message, by the same
 ASIDE, IN_ROW = 4, 5  # the last row, of what is no answer, and how many buttons are in one
+Row: TypeAlias = tuple[str, str, str]  # what may be answered, its label, and a line on what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,8 @@ class Panel:
     """An ephemeral message; where it shows a hand, `held` says whose.
 
     It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
-    what is said first; `answered` are the kinds of the questions that the press has answered.
+    what is said first, `page` that of its options; `answered` are the kinds of the questions that the press
+    has answered.
     """
 
     embed: Embed
@@ -62,6 +65,13 @@ class Panel:
     since: int | None = None
     note: str = ""
     answered: tuple[str, ...] = ()
+    page: int = 0
+
+    @property
+    def plain(self) -> Panel:
+        """The panel of the same hand without a note, at its first page."""
+        assert self.held is not None
+        return panel(*self.held) if self.note or self.page else self
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
@@ -71,7 +81,7 @@ class Panel:
 def lies(snapshot: TableSnapshot, seat: Seat | None, text: Words) -> list[CardGroup]:
     """The cards that this seat, or everybody, sees at the table, place by place."""
     face = PRESENTERS[snapshot.game.rules.family]
-    return face.lying(snapshot.game.view(seat), speech(snapshot, text))
+    return face.lying(snapshot.seen(seat), speech(snapshot, text))
 
 
 def beside_picture(shown: Panel) -> Panel:
@@ -107,19 +117,26 @@ def panel(
     """What this seat sees now; `note` is said first."""
     say = speech(snapshot, text)
     decision = snapshot.game.decision(seat)
+    rows = [] if decision is None or _is_closed(snapshot, seat) else [*_rows(snapshot, seat, decision, say)]
     embed = Embed(
         title=text("panel-title", game=text(f"game-{snapshot.name}"), table=snapshot.id)[:256],
         description=_description(snapshot, seat, say, note),
         colour=CALM if decision is None else YOURS,
     )
     embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, say, text), inline=False)
-    if lines := _button_lines(snapshot, seat, say):
+    if lines := _button_lines(snapshot, decision, rows):
         embed.add_field(name=text("panel-means"), value=clipped("\n".join(lines), 1024), inline=False)
-    return Panel(embed, _items(snapshot, seat, say, text, page), HandView(snapshot, seat, text), note=note)
+    held = HandView(snapshot, seat, text)
+    return Panel(embed, _items(snapshot, seat, rows, text, page), held, note=note, page=page)
+
+
+def _is_closed(snapshot: TableSnapshot, seat: Seat) -> bool:
+    """Can this seat's owner answer nothing now, whatever it is asked?"""
+    return snapshot.participants[seat].level is not None or snapshot.place.suspended is not None
 
 
 def _description(snapshot: TableSnapshot, seat: Seat, say: Speech, note: str) -> str:
-    hand = PRESENTERS[snapshot.game.rules.family].hand(snapshot.game.view(seat), say)
+    hand = PRESENTERS[snapshot.game.rules.family].hand(snapshot.seen(seat), say)
     return clipped("\n\n".join(filter(None, (noted(note), hand))), 4000)
 
 
@@ -133,7 +150,7 @@ def _now(snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words) -> str:
     decision = snapshot.game.decision(seat)
     if decision is not None:
         face = PRESENTERS[snapshot.game.rules.family]
-        asked = face.ask(decision, snapshot.game.view(seat), say)
+        asked = face.ask(decision, snapshot.seen(seat), say)
         return clipped("\n".join(filter(None, (asked, until(snapshot, seat, text)))), 1000)
     waiting = text("panel-waiting", names=" · ".join(say.seat(d.seat) for d in snapshot.game.shown(seat)))
     if (given := snapshot.game.replied(seat)) is None:
@@ -152,7 +169,7 @@ def result(snapshot: TableSnapshot, say: Speech, text: Words) -> str:
 
 
 def _items(
-    snapshot: TableSnapshot, seat: Seat, say: Speech, text: Words, page: int
+    snapshot: TableSnapshot, seat: Seat, rows: Sequence[Row], text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
@@ -163,7 +180,7 @@ def _items(
     decision = snapshot.game.decision(seat)
     if decision is None:
         return _aside(snapshot, seat, text)
-    items = _choices(snapshot, seat, decision, say, text, page)
+    items = _choices(snapshot, decision, rows, text, page)
     if decision.back:
         asked, back = snapshot.game.asked, text("btn-back")
         items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
@@ -189,9 +206,8 @@ def _aside(snapshot: TableSnapshot, seat: Seat, text: Words) -> list[AnyButton |
 
 
 def _choices(
-    snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech, text: Words, page: int
+    snapshot: TableSnapshot, decision: Decision, rows: Sequence[Row], text: Words, page: int
 ) -> list[AnyButton | AnySelect]:
-    rows = list(_rows(snapshot, seat, decision, say))
     if _is_on_buttons(snapshot, decision, rows):
         return [choice_button(snapshot.id, snapshot.game.asked, path, label) for path, label, _ in rows]
     last = (len(rows) - 1) // PAGE
@@ -206,18 +222,16 @@ def _choices(
     return [select, *_pages(snapshot, page, last, text)]
 
 
-def _rows(
-    snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech
-) -> Iterator[tuple[str, str, str]]:
-    """All that may be answered: whole plays where one thing is to be chosen; each with label and line."""
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(seat)
+def _rows(snapshot: TableSnapshot, seat: Seat, decision: Decision, say: Speech) -> Iterator[Row]:
+    """All that may be answered: whole plays where one thing is to be chosen."""
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(seat)
     if plays := offered(snapshot.game, seat):
         yield from ((play.path, *face.play(play, view, say)) for play in plays)
     else:
         yield from ((option, *face.option(decision, option, view, say)) for option in decision.options)
 
 
-def _is_few(decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
+def _is_few(decision: Decision, rows: Sequence[Row]) -> bool:
     """Do these options stand on buttons, which a phone shows whole?"""
     paths = [path for path, _, _ in rows]
     numbers = {path.partition(SEPARATOR)[0] for path in paths}
@@ -226,13 +240,13 @@ def _is_few(decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
     return decision.least == decision.most == 1 and few and all(len(path) <= ON_BUTTON for path in paths)
 
 
-def _is_on_buttons(snapshot: TableSnapshot, decision: Decision, rows: Sequence[tuple[str, str, str]]) -> bool:
+def _is_on_buttons(snapshot: TableSnapshot, decision: Decision, rows: Sequence[Row]) -> bool:
     """Are these options buttons? A list, where what they do would take half a phone to tell."""
     told = rows_of("\n".join(_effects(rows)))
     return _is_few(decision, rows) and (told <= EFFECTS or PRESENTERS[snapshot.game.rules.family].tells_all)
 
 
-def _effects(rows: Sequence[tuple[str, str, str]]) -> list[str]:
+def _effects(rows: Sequence[Row]) -> list[str]:
     """What these options do, a line for those that do the same."""
     named: dict[str, list[str]] = {}
     for _, label, line in rows:
@@ -240,13 +254,11 @@ def _effects(rows: Sequence[tuple[str, str, str]]) -> list[str]:
     return [f"{' · '.join(labels)} – {line}" for line, labels in named.items() if line]
 
 
-def _button_lines(snapshot: TableSnapshot, seat: Seat, say: Speech) -> list[str]:
+def _button_lines(snapshot: TableSnapshot, decision: Decision | None, rows: Sequence[Row]) -> list[str]:
     """What each button does, where its label does not say all: a list has room for that, a button has not."""
-    decision = snapshot.game.decision(seat)
-    if decision is None or snapshot.participants[seat].level is not None or snapshot.place.suspended:
+    if decision is None or not rows or PRESENTERS[snapshot.game.rules.family].tells_all:
         return []
-    rows, face = list(_rows(snapshot, seat, decision, say)), PRESENTERS[snapshot.game.rules.family]
-    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) and not face.tells_all else []
+    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) else []
 
 
 def _pages(snapshot: TableSnapshot, page: int, last: int, text: Words) -> list[AnyButton]:
@@ -265,7 +277,7 @@ def _hint(decision: Decision, text: Words) -> str:
 def _option(
     snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, say: Speech
 ) -> tuple[str, str]:
-    return PRESENTERS[snapshot.game.rules.family].option(decision, option, snapshot.game.view(seat), say)
+    return PRESENTERS[snapshot.game.rules.family].option(decision, option, snapshot.seen(seat), say)
 
 
 def kind_name(text: Words, family: str, kind: str) -> str:

@@ -87,7 +87,7 @@ def _why(thought: Thought, text: Words) -> str:
 
 def _move(snapshot: TableSnapshot, decision: Decision, line: Line, say: Speech) -> str:
     """As the panel's list says it, where it has the whole line; else reply by reply."""
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.game.view(decision.seat)
+    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(decision.seat)
     path = SEPARATOR.join(option for _, reply in line for option in reply)
     for play in offered(snapshot.game, decision.seat):
         if play.path == path:

@@ -53,7 +53,7 @@ def hand_in_words(held: HandView) -> list[Embed]:
     """The hand of a seat, with all that its cards say; nothing where there is none."""
     snapshot, seat, text = held
     face = PRESENTERS[snapshot.game.rules.family]
-    said = face.hand(snapshot.game.view(seat), speech(snapshot, text))
+    said = face.hand(snapshot.seen(seat), speech(snapshot, text))
     title = text("panel-title", game=text(f"game-{snapshot.name}"), table=snapshot.id)
     return [Embed(title=clipped(title, 256), description=clipped(said, PAGE), colour=CALM)] if said else []
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.games.bang.state import Spot
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CharacterView:
     """One of the four, all public. `distance` is from the one who acts, 0 for themselves and the dead."""
 
@@ -24,7 +22,7 @@ class CharacterView:
     held: bool  # kept in Jail this turn
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

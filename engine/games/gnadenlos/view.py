@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.moves import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
@@ -15,7 +14,7 @@ from engine.games.gnadenlos.state import Bid, GnadenlosState, wait
 TRIES = 50
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """A seat as the viewer sees it: sizes are public, `hand` and `notes` empty where they may not look."""
 
@@ -28,7 +27,7 @@ class SeatView:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BidView:
     """A bid of the recruiting under way; no notes: that seat had no sum left."""
 
@@ -36,7 +35,7 @@ class BidView:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Piles:
     """Of adventurers and of events: how many are to come, and which have been."""
 
@@ -46,7 +45,7 @@ class Piles:
     used: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, pairwise
 from math import perm, prod
 
-from engine.core.prompts import Seat
+from engine.core.prompts import Seat, value
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.cards import SETS as CARD_SETS
@@ -24,7 +23,7 @@ THROWS = 20
 SETS = 6  # of rivals' cards to reckon one's own modifiers with
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Guess:
     """One way things may be: each rival's next cards in the order of play, and how likely it is."""
 
@@ -147,7 +146,7 @@ def gain(card: str, theirs: str, lead: int) -> int:
     return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Field:
     """What rivals may put down in a round: `below[x - LOWEST]` is each one's chance to come to x or less."""
 

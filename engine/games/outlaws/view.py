@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import PLACES
 from engine.games.outlaws.state import OutlawsState, Showdown
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """A seat as the viewer sees it: sizes are public, `hand` and `in_play` empty where they may not look."""
 
@@ -29,7 +28,7 @@ class SeatView:
     ready: bool  # plays and is not waited for: has put down, placed, chosen
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import SETS, fact, is_trap
 from engine.games.ragnguns.lasting import TOLL, total
@@ -16,7 +15,7 @@ from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Posed:
     """A posed card: its power now, and how many bullets it has taken of how many."""
 
@@ -27,7 +26,7 @@ class Posed:
     resistance: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StashPlace:
     """A place of the stash as all see it; `top` is a card, `trap` or nothing."""
 
@@ -36,7 +35,7 @@ class StashPlace:
     top: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """A seat as everybody sees it."""
 
@@ -58,7 +57,7 @@ class SeatView:
     traps: tuple[int, ...]  # what it takes to pay each trap that this seat has set
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hidden:
     """What only its seat may see, and everybody when the game is over."""
 
@@ -71,7 +70,7 @@ class Hidden:
     plan: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

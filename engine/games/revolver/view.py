@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, RevolverState
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FieldView:
     """A battlefield, all of it public: what lies in both areas, and the tokens on the place itself."""
 
@@ -25,7 +24,7 @@ class FieldView:
     gang_power: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """A seat as everybody sees it; hands by their size, `hand` only where the viewer may look into it."""
 
@@ -43,7 +42,7 @@ class SeatView:
     ready: bool  # is not waited for while the other is
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

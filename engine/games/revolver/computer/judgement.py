@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp
 from typing import NamedTuple
 
-from engine.core.prompts import Seat
+from engine.core.prompts import Seat, value
 from engine.games.revolver.cards import (
     CAPTAIN,
     FIELDS,
@@ -48,7 +48,7 @@ LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gain:
     """What playing a card brings: firepower for this attack and the later ones here, and all else."""
 
@@ -197,7 +197,7 @@ NO_END = 99
 MOST_ATTACKS = 5  # on one battlefield that are thought of
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Breadth:
     """How many cards are thought of at once, and how many of them a plan may have."""
 
@@ -208,7 +208,7 @@ class Breadth:
 WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Plan:
     """Cards to play, and what that brings beyond playing none."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from engine.core.prompts import Decision, Seat
+from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.quickdraw.state import QuickdrawState, in_order
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     """A seat as the viewer sees it: `hand` is empty where they may not look."""
 
@@ -18,7 +16,7 @@ class SeatView:
     hand: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as `seat` knows it; None is everybody."""
 

@@ -1,0 +1,108 @@
+"""What is asked for while something else is saved: one commit for all, and a failure is its own caller's."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
+from tables_world import World
+
+from engine.core.records import Posted, Unsaved
+from engine.store.database import MOST_TOGETHER
+
+FULL = sqlite3.OperationalError("database or disk is full")
+FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+
+async def dealt(world: World, count: int) -> list[Posted]:
+    """A board to be saved for each of so many tables."""
+    return [Posted(await world.deal(), 1, 100 + number, 0, 0, 0) for number in range(count)]
+
+
+def failing_commits(world: World, count: int) -> list[int]:
+    """The next commits fail, so many of them; returns a list that grows with every commit that is tried."""
+    tried: list[int] = []
+
+    def commit(_: Connection) -> None:
+        tried.append(len(tried))
+        if len(tried) <= count:
+            raise OperationalError("COMMIT", {}, FULL)
+
+    event.listen(world.store._engine, "commit", commit)
+    return tried
+
+
+async def saved(world: World, boards: Sequence[Posted]) -> list[bool]:
+    await world.crash()
+    return [await world.store.posted(board.table) == board for board in boards]
+
+
+async def all_at_once(world: World, boards: Sequence[Posted]) -> list[object]:
+    return await asyncio.gather(*map(world.store.save_posted, boards), return_exceptions=True)
+
+
+async def test_what_waits_is_saved_with_one_commit(world: World) -> None:
+    boards = await dealt(world, 5)
+    tried = failing_commits(world, 0)
+
+    await all_at_once(world, boards)
+
+    assert len(tried) == 1
+    assert await saved(world, boards) == [True] * 5
+
+
+async def test_no_transaction_grows_without_end(world: World) -> None:
+    done: list[int] = []
+    tried = failing_commits(world, 0)
+
+    await asyncio.gather(*(world.store.write(note(done, number)) for number in range(MOST_TOGETHER + 1)))
+
+    assert len(tried) == 2
+    assert done == [*range(MOST_TOGETHER + 1)]
+
+
+async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
+    boards, done = await dealt(world, 2), list[int]()
+
+    def fail(_: Connection) -> None:
+        raise ZeroDivisionError
+
+    told = await asyncio.gather(
+        world.store.save_posted(boards[0]),
+        world.store.write(fail),
+        world.store.write(note(done, 7)),
+        world.store.save_posted(boards[1]),
+        return_exceptions=True,
+    )
+
+    assert [type(each) for each in told] == [type(None), ZeroDivisionError, type(None), type(None)]
+    assert done == [7]
+    assert await saved(world, boards) == [True, True]
+
+
+async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
+    boards = await dealt(world, 3)
+    tried = failing_commits(world, 2)
+
+    told = await all_at_once(world, boards)
+
+    assert [isinstance(each, Unsaved) for each in told] == [True, False, False]
+    assert len(tried) == 4
+    assert await saved(world, boards) == [False, True, True]
+
+
+async def test_on_a_full_disk_each_is_told(world: World) -> None:
+    boards = await dealt(world, 3)
+    failing_commits(world, 9)
+
+    told = await all_at_once(world, boards)
+
+    assert [each.code for each in told if isinstance(each, Unsaved)] == ["full"] * 3
+
+
+def note(done: list[int], number: int) -> Callable[[Connection], None]:
+    """An operation that writes nothing, and says that it was done."""
+    return lambda _: done.append(number)

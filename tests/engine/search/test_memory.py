@@ -137,7 +137,7 @@ def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
 
 
 def test_whom_others_have_recruited_they_hold_until_they_are_seen() -> None:
-    game = Game.new(GAMES["gnadenlos"], 3, "5f" * 32)
+    game = Game.new(GAMES["gnadenlos"], 3, "60" * 32)
     module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
     assert module.lookahead is not None
     memory, events = Memory(0, module.lookahead), list(game.dealt)

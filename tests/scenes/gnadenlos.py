@@ -50,7 +50,6 @@ class Scene:
         deck: str | None = None,
         dice: str = "",
         seed: str = SEED,
-        version: int = RULES.version,
         **more: Any,
     ) -> None:
         players = [Player(hand.split(), notes_of(seat)) for seat, hand in enumerate(hands)]
@@ -65,11 +64,9 @@ class Scene:
             players=players,
             market=[rows[column::6] for column in range(6)],
             deck=_deck(deck, hands),
-            **{"active": 0, "phase": "choose", "pile": ["last-stake", "dry-creek_2"], **more},
+            **{"active": 0, "phase": "choose", "pile": ["last-stake", "dry-creek"], **more},
         )
-        rules = RULES.of(version)
-        table.edition = rules.edition
-        self.game = Game(rules, table)
+        self.game = Game(RULES, table)
         self.events: list[Event] = list(self.game.dealt)
 
     def says(self, seat: Seat, *reply: str) -> None:

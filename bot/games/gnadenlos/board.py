@@ -22,7 +22,7 @@ from engine.games.gnadenlos.cards import (
     owner_of,
     total,
 )
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.view import SeatView, View
 
 HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colours are named beside them
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
@@ -106,26 +106,18 @@ def fields(view: View, say: Speech) -> list[EmbedField]:
 
 def ending(view: View, say: Speech) -> list[EmbedField]:
     """Why it ended, who stood where, who came first; what was left in the hands."""
-    ranked = sorted(range(len(view.seats)), key=view.rank)
+    seats = view.seats
+    ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
     lines = [f"**{say.words(f'gnadenlos-why-{view.why}')}**"] if view.why else []
-    lines += [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(view, seat, say)}" for seat in reversed(ranked)]
+    lines += [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(seats[seat], say)}" for seat in reversed(ranked)]
     parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, say)))
     return [EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text]
 
 
-def _stand(view: View, seat: Seat, say: Speech) -> str:
-    """What counts at the end: the horseshoe, the nuggets, the vultures, and at last whose turn comes next."""
-    there = view.seats[seat]
-    turn = f" · {say.words('gnadenlos-next')}" if _won_by_turn(view, seat) else ""
+def _stand(there: SeatView, say: Speech) -> str:
+    """What counts at the end: the horseshoe, then the nuggets, then the vultures."""
     vultures = f" · 🦅 {there.vultures}" if there.vultures else ""
-    return f"{say.words('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}{turn}"
-
-
-def _won_by_turn(view: View, seat: Seat) -> bool:
-    """Was this seat level with another in all else, and won because its turn would come next?"""
-    ranks = [view.rank(other) for other in range(len(view.seats))]
-    level = {rank for rank in ranks if rank[:-1] == ranks[seat][:-1]}
-    return bool(view.why) and view.winners == (seat,) and ranks[seat] == max(ranks) and len(level) > 1
+    return f"{say.words('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:

@@ -192,7 +192,7 @@ def event(key: str, width: int, say: Speech) -> CardItem:
     icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
     amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
     kind = say.words(f"gnadenlos-symbol-{happens.symbol}")
-    return CardItem(width, say.option("", key), tone, icon, banner=kind, pips=amounts)
+    return CardItem(width, say.words(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
 
 
 def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:

@@ -24,7 +24,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
 from engine.core.prompts import Decision, Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, PIECES, notes_of
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
 
 COMMANDS = GameCommands(
@@ -108,8 +108,7 @@ class GnadenlosPresenter(Presenter[View]):
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
-        events = (gnadenlos.event(each.id, max(165, wide), say) for each in PIECES.events)
-        yield ItemGroup("The events", 8, tuple(events))
+        yield ItemGroup("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
         notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 

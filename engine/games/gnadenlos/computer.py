@@ -33,7 +33,7 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # a note taken from the market: a bid that another pays
-DEBT = 0.1  # an own note in the market, for each nugget of its value: it may never be called in
+DEBT = 0.15  # an own note in the market, for each nugget of its value: it may never be called in
 HIRED = 1.2  # how much more an adventurer is worth than the one event that they may win
 HABIT = 1.5  # the others assume that of so many cards the best is played
 FEW = 10  # sums, from 0 on, that others may bid, each as likely as the next
@@ -155,12 +155,12 @@ def _ends_soon(view: View) -> bool:
 
 
 def _opens(view: View) -> bool:
-    """One who would not win as things stand, if nobody else's adventurers meet; or who has nobody to send.
+    """One who would not win alone if no adventurers of others meet any more; or who has nobody to send.
 
     Whoever opens bids first, and the others recruit too: with a win in sight nobody opens.
     """
-    ranks = [view.rank(seat) for seat in range(len(view.seats))]
-    if ranks[_me(view)] == max(ranks):
+    ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
+    if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
         return False
     return _is_stuck(view) or (not view.hand and not _is_ruinous(view))
 

@@ -160,18 +160,10 @@ def check_arrival(g: GnadenlosState) -> None:
 
 
 def furthest(g: GnadenlosState, among: Sequence[Seat] | None = None) -> list[Seat]:
-    """Who is ahead; of those level the richest, the one with the fewest vultures, whose turn comes next.
-
-    In the first version of the rulings those level in field, nuggets and vultures share the win.
-    """
-    seats = (seat for seat in range(len(g.players)) if among is None or seat in among)
-    ranks = {seat: _rank(g, seat) for seat in seats}
+    """Who is ahead; of those level the richest, then the one with the fewest vultures, then all of them."""
+    seats = range(len(g.players)) if among is None else among
+    ranks = {seat: (p.field, p.nuggets, -p.vultures) for seat, p in enumerate(g.players) if seat in seats}
     return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
-
-
-def _rank(g: GnadenlosState, seat: Seat) -> tuple[int, ...]:
-    player = g.players[seat]
-    return player.field, player.nuggets, -player.vultures, -g.wait(seat) if g.revised else 0
 
 
 def finish(g: GnadenlosState, why: str) -> NoReturn:

@@ -55,17 +55,3 @@ class GnadenlosState(State):
     pairs: bool = False
     why: str = ""  # it ended
     winners: list[Seat] = field(default_factory=list)
-
-    @property
-    def revised(self) -> bool:
-        """Is this played by version 2 of the rulings: Q52 as it reads today?"""
-        return self.edition.version > 1
-
-    def wait(self, seat: Seat) -> int:
-        """How many turns of others come before this seat's next, as it stands."""
-        return wait(seat, len(self.players), self.active)
-
-
-def wait(seat: Seat, seats: int, active: Seat) -> int:
-    """How many turns of others come before the next of this seat, the active one's being under way."""
-    return (seat - active - 1) % seats

@@ -9,7 +9,7 @@ from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.moves import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
-from engine.games.gnadenlos.state import Bid, GnadenlosState, wait
+from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 TRIES = 50
 
@@ -67,12 +67,6 @@ class View:
     over: bool
     why: str
     winners: tuple[Seat, ...]
-
-    def rank(self, seat: Seat) -> tuple[int, ...]:
-        """What counts at the end: field, nuggets, few vultures, and by today's rulings whose turn is next."""
-        own = self.seats[seat]
-        turns = wait(seat, len(self.seats), self.active) if self.edition.version > 1 else 0
-        return own.field, own.nuggets, -own.vultures, -turns
 
     @property
     def hand(self) -> tuple[str, ...]:

@@ -106,7 +106,6 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     name = "gnadenlos"
     family = "gnadenlos"
     seats = range(3, 5)
-    versions = MappingProxyType({1: 1, 2: 2})  # 2: Q52, see `furthest`
     state = GnadenlosState
     options = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})

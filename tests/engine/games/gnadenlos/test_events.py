@@ -4,9 +4,9 @@ import pytest
 from scenes.gnadenlos import Scene
 
 from engine.core.prompts import Illegal
-from engine.games.gnadenlos.cards import EVENTS, PIECES, RIP, section_of
+from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
 
-GOLD, DUEL, POKER = "dry-creek_2", "church-steps", "golden-spur"
+GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
 FIRST, SECOND = EVENTS[GOLD].first, EVENTS[GOLD].second
 SIX = "red-1.a red-2.a blue-1.a blue-2.a yellow-1.a yellow-2.a"
 # strengths in gold, duel and poker
@@ -194,9 +194,7 @@ def test_q23_r42_who_arrives_by_poker_ends_the_game_after_all_moves() -> None:
 
 
 def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
-    scene = Scene(
-        f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[], used=[event.id for event in PIECES.events]
-    )
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[], used=list(EVENTS))
 
     assert scene.table.event in EVENTS
     assert len(scene.table.pile) == 6

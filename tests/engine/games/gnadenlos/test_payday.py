@@ -124,7 +124,7 @@ def test_q46_the_bank_never_runs_out() -> None:
         "nugget-nell",
         "six-gun-sadie",
         "black-veil",
-        event="dry-creek_2",
+        event="dry-creek",
         pile=["last-stake"],
         nuggets=(500, 0, 0),
     )

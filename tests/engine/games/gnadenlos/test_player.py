@@ -23,7 +23,7 @@ def played(seats: int, games: int, **more) -> Report:
 def test_the_computer_beats_players_by_chance(seats: int) -> None:
     report = played(seats, 120, players=(HEURISTIC, *(RANDOM,) * (seats - 1)))
 
-    assert report.wins_by_seat[0] >= 120 * (0.6 if seats == 3 else 0.5)
+    assert report.wins_by_seat[0] >= 120 * (0.5 if seats == 3 else 0.4)
 
 
 WIDOW = "widow-winchester"
@@ -56,11 +56,12 @@ def test_the_leader_opens_nothing() -> None:
     assert not opens(recruiting(fields=(13, 12, 10)))
 
 
-@pytest.mark.parametrize("version", [1, 2])
-def test_q52_who_is_level_with_the_first_opens_where_the_other_would_win(version: int) -> None:
-    scene = Scene("", "", "", phase="recruit", fields=(12, 12, 10), version=version)
+def test_who_shares_the_lead_opens_where_nothing_happens_any_more_and_who_leads_alone_does_not() -> None:
+    level = Scene("", "", "", phase="recruit", fields=(12, 12, 10))
+    ahead = Scene("", "", "", phase="recruit", fields=(12, 11, 10))
 
-    assert opens(scene) == (version == 2)
+    assert opens(level)
+    assert not opens(ahead)
 
 
 def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:

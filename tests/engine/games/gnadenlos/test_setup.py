@@ -6,7 +6,7 @@ from scenes.gnadenlos import RULES, SEED, Loaded
 from engine.conformance.selfplay import Series
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, PIECES, START, notes_of, owner_of, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, START, notes_of, owner_of, value_of
 from engine.games.gnadenlos.moves import notes_in
 
 both_sizes = pytest.mark.parametrize("seats", [3, 4])
@@ -39,7 +39,7 @@ def test_r8_r9_the_other_adventurers_and_the_events_are_shuffled_piles(seats: in
     g, other = dealt(seats), RULES.setup(seats, RULES.options(), Rng("07" * 32))
 
     assert sorted([*g.deck, *(card for p in g.players for card in p.hand)]) == sorted(ADVENTURERS)
-    assert sorted(g.pile) == sorted(event.id for event in PIECES.events)
+    assert sorted(g.pile) == sorted(EVENTS)
     assert g.deck != other.deck
     assert g.pile != other.pile
 

@@ -33,7 +33,6 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Left in hand
 gnadenlos-position = horseshoe { $field }
-gnadenlos-next = next to play
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Finish: { $field }
 gnadenlos-rows = { $count ->

@@ -64,7 +64,7 @@ gnadenlos-rules-end =
     • somebody gets a **third vulture**, after falling five back;
     • for two whole rounds nothing has happened at all.
 
-    Whoever is furthest along the street wins, even with three vultures. If several are tied, the most nuggets decide, then the fewest vultures. After that, whoever’s turn would come next wins.
+    Whoever is furthest along the street wins, even with three vultures. If several are tied, the most nuggets decide, then the fewest vultures. After that they share the win.
     .title = The end
 gnadenlos-rules-secrets =
     • **Yours alone:** your adventurers, the notes in your hand, notes you draw in a duel, and who you are about to send until everyone has chosen.
@@ -181,7 +181,7 @@ gnadenlos-ruling-Q48 = Repeated paydays always come to an end.
 gnadenlos-ruling-Q49 = The active player rolls in all of them.
 gnadenlos-ruling-Q50 = Five horseshoes back stop at horseshoe 1.
 gnadenlos-ruling-Q51 = The game ends at once, not at the end of the turn.
-gnadenlos-ruling-Q52 = Tied at the front: more nuggets, then fewer vultures, then whoever’s turn would come next.
+gnadenlos-ruling-Q52 = Tied at the front: more nuggets, then fewer vultures, then the win is shared.
 gnadenlos-ruling-Q53 = Three vultures do not keep anybody from winning.
 gnadenlos-ruling-Q54 = The five horseshoes are lost before the winner is found.
 gnadenlos-ruling-Q55 = Five sections have poker values, the green one has the Finish.

@@ -33,7 +33,6 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Quedaron en la mano
 gnadenlos-position = herradura { $field }
-gnadenlos-next = jugaba a continuación
 gnadenlos-section = { $colour } · póquer +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Meta: { $field }
 gnadenlos-rows = { $count ->

@@ -64,7 +64,7 @@ gnadenlos-rules-end =
     • alguien recibe su **tercer buitre**, una vez perdidas las cinco herraduras;
     • en dos rondas enteras no ha pasado nada de nada.
 
-    Gana quien más lejos está en la calle, aunque tenga tres buitres. Si hay empate, decide quién tiene más pepitas y luego quién tiene menos buitres. Si el empate sigue, gana quien jugaría a continuación.
+    Gana quien más lejos está en la calle, aunque tenga tres buitres. Si hay empate, decide quién tiene más pepitas y luego quién tiene menos buitres. Después se comparte la victoria.
     .title = El final
 gnadenlos-rules-secrets =
     • **Solo para ti:** tus aventureros, los pagarés de tu mano, los que robas en un duelo y a quién envías mientras no hayan elegido todos.
@@ -181,7 +181,7 @@ gnadenlos-ruling-Q48 = Las pagas seguidas acaban siempre.
 gnadenlos-ruling-Q49 = En todas tira el jugador activo.
 gnadenlos-ruling-Q50 = Cinco herraduras atrás se detienen en la primera.
 gnadenlos-ruling-Q51 = La partida acaba en el acto, no al final del turno.
-gnadenlos-ruling-Q52 = Empate en cabeza: más pepitas, luego menos buitres, luego quien jugaría a continuación.
+gnadenlos-ruling-Q52 = Empate en cabeza: más pepitas, luego menos buitres, luego victoria compartida.
 gnadenlos-ruling-Q53 = Tres buitres no impiden ganar a nadie.
 gnadenlos-ruling-Q54 = Las cinco herraduras se pierden antes de decidir quién gana.
 gnadenlos-ruling-Q55 = Cinco tramos tienen valores de póquer; el verde tiene la Meta.

@@ -33,7 +33,6 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Resté en main
 gnadenlos-position = fer { $field }
-gnadenlos-next = devait jouer ensuite
 gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
 gnadenlos-arrival = { $colour } · Arrivée : { $field }
 gnadenlos-rows = { $count ->

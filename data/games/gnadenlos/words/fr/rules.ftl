@@ -64,7 +64,7 @@ gnadenlos-rules-end =
     • quelqu’un reçoit son **troisième vautour**, une fois les cinq fers perdus ;
     • pendant deux tours de table complets, il ne s’est rien passé du tout.
 
-    Le plus avancé dans la rue gagne, même avec trois vautours. À égalité, le plus riche en pépites l’emporte, puis celui qui a le moins de vautours. Après quoi, la victoire revient à celui qui jouerait ensuite.
+    Le plus avancé dans la rue gagne, même avec trois vautours. À égalité, le plus riche en pépites l’emporte, puis celui qui a le moins de vautours. Après quoi on partage la victoire.
     .title = La fin
 gnadenlos-rules-secrets =
     • **Connu de toi uniquement :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tous n’ont pas choisi.
@@ -181,7 +181,7 @@ gnadenlos-ruling-Q48 = La boucle des paies finit toujours.
 gnadenlos-ruling-Q49 = Le joueur actif lance le dé à chaque paye d’un même tour.
 gnadenlos-ruling-Q50 = Un recul de cinq fers s’arrête au premier.
 gnadenlos-ruling-Q51 = La partie s’arrête aussitôt, et non à la fin du tour.
-gnadenlos-ruling-Q52 = À égalité en tête : plus de pépites, puis moins de vautours, puis celui qui jouerait ensuite.
+gnadenlos-ruling-Q52 = À égalité en tête : plus de pépites, puis moins de vautours, puis victoire partagée.
 gnadenlos-ruling-Q53 = Trois vautours n’empêchent personne de gagner.
 gnadenlos-ruling-Q54 = Les cinq fers sont perdus avant qu’on désigne le vainqueur.
 gnadenlos-ruling-Q55 = Cinq tronçons ont des valeurs de poker, le vert a l’Arrivée.

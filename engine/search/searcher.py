@@ -203,7 +203,7 @@ class Search:
         rounds = 1 if mixed else max(1, len(others).bit_length())
         for number in range(1, rounds + 1):
             until = start + (1 - start) * number / rounds
-            while self._gone(worlds) < until and not any(each.sure for each in live):
+            while not (quick.values and (self._gone(worlds) >= until or any(each.sure for each in live))):
                 if not self._rolled(worlds, live, until):
                     return Thought(quick.line)
             live.sort(key=lambda each: -each.mean)

@@ -18,10 +18,8 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 
 NAME = "gnadenlos"
 NEAR = 0.02  # of a seat to its fair share
-OFTEN, RARE = (
-    0.05,
-    0.05,
-)  # how often an adventurer goes at least, and a game ends because nothing happens at most
+OFTEN = 0.05  # of the games in which an adventurer goes at the least
+RARE = 0.05  # of the games that end because nothing happens at the most
 WORLDS = 30  # in which an auction is opened and not opened, and played on
 JUDGED = 0.1  # of the games: one auction each
 KEPT, LATE = 10, 8  # nuggets that one who hoards keeps, and how near another's hat is when all are spent

@@ -177,11 +177,8 @@ def _stronger(one: Effect, other: Effect) -> bool:
 
 
 def _outlasts(one: Lasts, other: Lasts) -> bool:
-    return (one.zone, one.does, one.words) == (
-        other.zone,
-        other.does,
-        other.words,
-    ) and one.count >= other.count
+    same = (one.zone, one.does, one.words) == (other.zone, other.does, other.words)
+    return same and one.count >= other.count
 
 
 def _stubborn(runs: Runs) -> None:

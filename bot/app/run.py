@@ -71,11 +71,9 @@ def run(settings: Settings, token: str) -> int:
 def stay() -> None:
     """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
     asked = Event()
-    for number in (
-        signal.SIGTERM,
-        signal.SIGINT,
-    ):  # without a handler the first process of a container hears none
-        signal.signal(number, lambda *_: asked.set())  # whichever thread is the one to be interrupted
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # without a handler the first process of a container hears neither, and each thread may be interrupted
+        signal.signal(number, lambda *_: asked.set())
     print("Nothing is tried again until the container is started anew.", file=sys.stderr)
     asked.wait()
 

@@ -98,7 +98,7 @@ class Pictures:
 
     async def board(self, snapshot: TableSnapshot, text: Words) -> Picture | None:
         """The table as everybody sees it, in the server's colors."""
-        palette = (await self._store.server_settings(snapshot.place.guild)).pictures
+        palette = await self._colours(None, snapshot.place.guild)
         return await self._table(snapshot, text, palette, LATE)
 
     async def glance(self, snapshot: TableSnapshot, text: Words, user: int, upper: int = 0) -> Picture | None:
@@ -147,8 +147,7 @@ class Pictures:
         """
         if callable(scene):
             scene = await asyncio.to_thread(scene)
-        own = None if user is None else (await self._store.person(user)).pictures
-        palette = own or (await self._store.server_settings(guild)).pictures
+        palette = await self._colours(user, guild)
         png = scene and await self.pool.draw(scene, palette, GLANCE)
         return Picture(name, png, clipped(alt, ALT), {}) if png else None
 
@@ -179,7 +178,7 @@ class Pictures:
     async def _table(
         self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
-        if palette == OFF or not self._draws:
+        if palette == OFF:
             return None
         face, view, say = (
             PRESENTERS[snapshot.game.rules.family],
@@ -196,10 +195,11 @@ class Pictures:
     async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
         return await self._colours(user, snapshot.place.guild)
 
-    async def _colours(self, user: int, guild: int) -> str:
+    async def _colours(self, user: int | None, guild: int) -> str:
+        """Those of a person, or of the server; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF
-        own = (await self._store.person(user)).pictures
+        own = None if user is None else (await self._store.person(user)).pictures
         return own or (await self._store.server_settings(guild)).pictures
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 from engine.core.log import (
@@ -33,10 +34,13 @@ __all__ = [
     "Checkpoint",
     "Diverged",
     "Game",
+    "OnceAPly",
     "checksum",
 ]
 
 Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
+
+T = TypeVar("T")
 
 MOST_STEPS = 1000  # steps in a row that ask nobody: the rules are in an endless loop
 
@@ -327,3 +331,20 @@ class Game(Generic[S, V]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+
+class OnceAPly(Generic[T]):
+    """What was found out for a seat of a game, kept until the next ply: until then the game stays as it is.
+
+    Boards, panels and commands ask for the same again and again. It is forgotten with its game.
+    """
+
+    def __init__(self) -> None:
+        self._found: WeakKeyDictionary[AnyGame, dict[tuple[Seat | None, int], T]] = WeakKeyDictionary()
+
+    def of(self, game: AnyGame, seat: Seat | None, find: Callable[[], T]) -> T:
+        """What is known for this seat, None being everybody, or is found now."""
+        known = self._found.setdefault(game, {})
+        if (seat, game.ply) not in known:
+            known[seat, game.ply] = find()
+        return known[seat, game.ply]

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from weakref import WeakKeyDictionary
 
 from engine.core.forced import is_confirmation
-from engine.core.game import AnyGame, Game
+from engine.core.game import AnyGame, Game, OnceAPly
 from engine.core.log import replies_in
 from engine.core.prompts import BACK, Decision, Reply, Seat, value
 from engine.core.rules import Event
@@ -65,17 +64,13 @@ def offered(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
 
     Plays of one card stand together. Empty where the seat is asked nothing, or for several things at once.
     """
-    known = _KNOWN.setdefault(game, {})
-    if (seat, game.ply) not in known:
-        decision = game.decision(seat)
-        known[seat, game.ply] = (
-            () if decision is None or not _is_single(decision) else _listed(game, decision)
-        )
-    return known[seat, game.ply]
+    decision = game.decision(seat)
+    if decision is None or not _is_single(decision):
+        return ()
+    return _OFFERED.of(game, seat, lambda: _listed(game, decision))
 
 
-# A panel needs them for its list and for its numbers; a game stays as it is until the next ply.
-_KNOWN: WeakKeyDictionary[AnyGame, dict[tuple[Seat, int], tuple[Play, ...]]] = WeakKeyDictionary()
+_OFFERED: OnceAPly[tuple[Play, ...]] = OnceAPly()
 
 
 def _listed(game: AnyGame, decision: Decision) -> tuple[Play, ...]:

@@ -12,9 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
 from typing import TypeAlias
-from weakref import WeakKeyDictionary
 
-from engine.core.game import AnyGame, Diverged, Game
+from engine.core.game import AnyGame, Diverged, Game, OnceAPly
 from engine.core.log import (
     FORCED,
     GIVEN_AGAIN,
@@ -104,14 +103,10 @@ def last_choice(game: AnyGame, past: Past, seat: Seat, count: int = 1) -> Choice
 
 def may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:
     """May a seat take its last choice back alone? As `last_choice` says; quicker where the log forbids it."""
-    known = _KNOWN.setdefault(game, {})
-    if (seat, game.ply) not in known:
-        known[seat, game.ply] = _may_take_back(game, past, seat)
-    return known[seat, game.ply]
+    return _MAY_TAKE_BACK.of(game, seat, lambda: _may_take_back(game, past, seat))
 
 
-# Each look at the same hand asks for it; a game stays as it is until the next ply.
-_KNOWN: WeakKeyDictionary[AnyGame, dict[tuple[Seat, int], bool]] = WeakKeyDictionary()
+_MAY_TAKE_BACK: OnceAPly[bool] = OnceAPly()
 
 
 def _may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:

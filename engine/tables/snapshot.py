@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from engine.core.clocks import NONE, Clock
-from engine.core.game import NOTE, Action, Game
+from engine.core.game import NOTE, Action, Game, OnceAPly
 from engine.core.log import MIXED
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import Offer, Participant, Saved, TableLocation
 from engine.core.rng import Terms, commitment
 from engine.core.rules import Event
 
-_SEEN: WeakKeyDictionary[Game[Any, Any], dict[tuple[Seat | None, int], Any]] = WeakKeyDictionary()
+_SEEN: OnceAPly[Any] = OnceAPly()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +60,7 @@ class TableSnapshot:
 
     def seen(self, seat: Seat | None) -> Any:
         """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
-        known = _SEEN.setdefault(self.game, {})
-        if (seat, self.game.ply) not in known:
-            known[seat, self.game.ply] = self.game.view(seat)
-        return known[seat, self.game.ply]
+        return _SEEN.of(self.game, seat, lambda: self.game.view(seat))
 
     def view(self, seat: Seat | None) -> Any:
         """The same with the winners also where a resignation made them that."""

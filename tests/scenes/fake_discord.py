@@ -25,6 +25,12 @@ runpy.run_module("bot", run_name="__main__")
 STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 
+def without_settings() -> dict[str, str]:
+    """The environment of the tests, without what a developer may have set for a bot of their own."""
+    ours = ("WANTED_", "DISCORD_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+
+
 def answer(content: Any, status: int = 200) -> web.Response:
     """JSON as Discord sends it; discord.py reads no other content type."""
     return web.Response(body=json.dumps(content).encode(), status=status, content_type="application/json")

@@ -14,7 +14,7 @@ from pathlib import Path
 from socket import socket
 
 import pytest
-from scenes.fake_discord import START, TOKEN, fake_discord
+from scenes.fake_discord import START, TOKEN, fake_discord, without_settings
 from tables_world import World
 
 from bot.app.run import cancel
@@ -29,11 +29,8 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 @asynccontextmanager
 async def bot(api: str, data: Path, token: str = TOKEN, *options: str, **more: str) -> AsyncIterator[Process]:
     """`python -m bot run`, but for where its Discord is."""
-    clean = {
-        name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
-    }
     settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
-    environment = {**clean, **settings, **more, "PYTHONPATH": str(ROOT)}
+    environment = {**without_settings(), **settings, **more, "PYTHONPATH": str(ROOT)}
     command = (sys.executable, "-c", START, api, "run", *options)
     process = await asyncio.create_subprocess_exec(
         *command, cwd=os.sep, env=environment, stdout=PIPE, stderr=PIPE

@@ -17,7 +17,7 @@ from socket import AF_UNIX, SOCK_DGRAM, socket
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from scenes.fake_discord import TOKEN, FakeDiscord, fake_discord
+from scenes.fake_discord import START, TOKEN, FakeDiscord, fake_discord, without_settings
 
 from bot.app.metrics import Metrics, route
 from bot.app.watching import Systemd
@@ -27,13 +27,7 @@ ROOT = Path(__file__).parents[3]
 MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other one at the same time
 PATIENCE = 60  # seconds until a test is given up; none takes so long
 # The same bot; but SIGUSR1 has its loop wait for ever, as a bug would.
-START = """
-import runpy, signal, sys, time
-from discord.http import Route
-Route.BASE = sys.argv.pop(1)
-signal.signal(signal.SIGUSR1, lambda *_: time.sleep(1000))
-runpy.run_module("bot", run_name="__main__")
-"""
+STUCK = "import signal, time; signal.signal(signal.SIGUSR1, lambda *_: time.sleep(1000))"
 
 
 def free_port() -> int:
@@ -44,9 +38,6 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[Process]:
-    clean = {
-        name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
-    }
     ours = {
         "DISCORD_TOKEN": MINE,
         "WANTED_DATA": str(data),
@@ -54,9 +45,9 @@ async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[Process]:
         "PYTHONPATH": str(ROOT),
     }
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", START, api, "run"),
+        *(sys.executable, "-c", STUCK + START, api, "run"),
         cwd=os.sep,
-        env={**clean, **ours, **settings},
+        env={**without_settings(), **ours, **settings},
         stdout=PIPE,
         stderr=PIPE,
     )

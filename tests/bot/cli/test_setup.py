@@ -16,7 +16,7 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from scenes.fake_discord import TOKEN, FakeDiscord, fake_discord
+from scenes.fake_discord import START, TOKEN, FakeDiscord, fake_discord, without_settings
 
 from bot.cli import doctor
 from bot.cli.setup import save_token
@@ -24,13 +24,8 @@ from bot.cli.setup import save_token
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
-START = """
-import runpy, signal, sys
-from discord.http import Route
-signal.signal(signal.SIGINT, signal.default_int_handler)  # as at a terminal: whoever tests may ignore it
-Route.BASE = sys.argv.pop(1)
-runpy.run_module("bot", run_name="__main__")
-"""
+# As at a terminal: whoever tests may ignore it.
+INTERRUPTED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 PATIENCE = 60  # seconds until a test is given up
 FILES = discord.Permissions(attach_files=True).value
 
@@ -68,9 +63,6 @@ class Terminal:
 @asynccontextmanager
 async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
     """`wanted setup` in a folder."""
-    clean = {
-        name: value for name, value in os.environ.items() if not name.startswith(("WANTED_", "DISCORD_"))
-    }
     leader, follower = pty.openpty()
 
     def at_terminal() -> None:
@@ -78,9 +70,9 @@ async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterat
         fcntl.ioctl(follower, termios.TIOCSCTTY, 0)
 
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", START, there.api, "setup"),
+        *(sys.executable, "-c", INTERRUPTED + START, there.api, "setup"),
         cwd=folder,
-        env={**clean, **more, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"},
+        env={**without_settings(), **more, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"},
         stdin=follower,
         stdout=follower,
         stderr=follower,

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from operator import attrgetter
 from types import MappingProxyType
@@ -260,4 +260,10 @@ class Rules(ABC, Generic[S, V]):
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:
-        return TypeAdapter(self.state)
+        return _json_of(self.state)
+
+
+@cache
+def _json_of(state: type[S]) -> TypeAdapter[S]:
+    """How a kind of state is written and read: made once, as it takes longer than a hundred uses of it."""
+    return TypeAdapter(state)

@@ -73,6 +73,9 @@ questions: $(VENV)/made-dev  ## do levels peep, miss wins, give chances away: ma
 fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some minutes a game, or make fit GAME=bang
 	@$(BIN)/python -m benchmarks.fit $(GAME)
 
+signs: $(VENV)/made-dev  ## what others' deeds tell of their hands, fitted anew: make signs GAME=bang
+	@$(BIN)/python -m benchmarks.signs $(GAME)
+
 gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
 	@$(BIN)/python -m gallery
 
@@ -144,4 +147,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit play-figures balance gallery kill weeks transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures balance gallery kill weeks transcripts new-game coverage-rules lock pin-image sbom clean

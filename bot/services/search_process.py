@@ -15,11 +15,12 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from bot.worker import BrokenProcessPool, Worker, elapsed
+from engine.core.log import Action
 from engine.core.prompts import Illegal, Seat
 from engine.core.records import where
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
-from engine.search.memory import Heard, told
+from engine.search.memory import Heard, heard
 from engine.search.searcher import Thought
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
@@ -32,7 +33,7 @@ PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before
 STUCK = 20  # seconds after which a process that is still at the same thought ends itself
 THOUGHTS = 5_000  # that one process thinks before the next takes its place
 REMEMBERED = 64  # tables of which the past need not be read again
-NOTHING: tuple[int, tuple[Heard, ...]] = (-1, ())
+NOTHING: tuple[int, tuple[Action, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
 
 
@@ -57,19 +58,21 @@ class Past:
     """What has happened at tables where somebody looks ahead: of each log only what is new is read."""
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[int, tuple[Heard, ...]]] = {}  # with its last ply, the newest table last
+        self._known: dict[
+            int, tuple[int, tuple[Action, ...]]
+        ] = {}  # with its last ply, the newest table last
 
     async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Heard, ...]:
-        """The events of a game up to where it stands, from the deal on."""
-        ply, events = self._known.pop(snapshot.id, NOTHING)
+        """The events of a game up to where it stands, from the deal on; what was taken back has not been."""
+        ply, rows = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
-            ply, events = NOTHING
-        rows = await store.log_since(snapshot.id, ply)
-        events += tuple(event for row in rows if row.ply <= snapshot.game.ply for event in told(row))
-        self._known[snapshot.id] = snapshot.game.ply, events
+            ply, rows = NOTHING
+        new = await store.log_since(snapshot.id, ply)
+        rows += tuple(row for row in new if row.ply <= snapshot.game.ply)
+        self._known[snapshot.id] = snapshot.game.ply, rows
         while len(self._known) > REMEMBERED:
             self._known.pop(next(iter(self._known)), None)
-        return events
+        return heard(rows)
 
 
 async def question(

@@ -5,18 +5,19 @@ Such a test is worth something only if it catches one who does peep: `Peeping` i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Match
-from engine.core.prompts import Decision
+from engine.core.prompts import Decision, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.games import GAMES
+from engine.search.memory import Heard, Memory, Replied, told
 from engine.search.rollouts import Style, Worlds
 from engine.search.searcher import Effort, Search
 
@@ -55,20 +56,25 @@ class Honesty:
 def asked_twice(
     module: GameModule, match: Match, questions: int, seed: str, effort: Effort, search: type[Search] = Search
 ) -> Honesty:
-    """Ask a searching player so many questions in the real game and in a twin of it, with the same luck."""
+    """Ask a searching player so many questions in the real game and in a twin of it, with the same luck.
+
+    In the real game it hears all, secrets of others, too; in the twin only what its seat is shown.
+    """
     style, found, number = Style.of(module), Honesty(), 0
     assert style is not None
     while found.asked < questions:
         number += 1
-        for game, decision, chance in _questions(module, match, f"{seed} {number}"):
+        for game, decision, chance, log in _questions(module, match, f"{seed} {number}"):
             if found.asked == questions:
                 break
             twin = Resampler(game, decision.seat).twin(Rng(_hashed(chance.random())))
             if twin is None:
                 continue
             key, quick = _hashed(chance.random()), decision.options[: max(1, decision.least)]
-            here = search(style, effort, Rng(key)).thought(game, decision, quick)
-            there = search(style, effort, Rng(key)).thought(twin, decision, quick)
+            here, there = (
+                search(style, effort, Rng(key), None, memory).thought(each, decision, quick)
+                for each, memory in zip((game, twin), _memories(style, decision.seat, log))
+            )
             found.asked += 1
             found.thoughts += here != there  # by the chances that it reckons with, too
             found.replies += here.reply != there.reply
@@ -76,18 +82,36 @@ def asked_twice(
     return found
 
 
+def _memories(style: Style, seat: Seat, log: Sequence[Heard]) -> Iterator[Memory]:
+    """That of a seat which hears everything, and of one which hears what it may know."""
+    for heard in (log, shown(log, seat)):
+        memory = Memory(seat, style.game)
+        memory.hear(heard)
+        yield memory
+
+
+def shown(log: Iterable[Heard], seat: Seat) -> Iterator[Heard]:
+    """What one seat may know of all that has happened."""
+    for each in log:
+        if isinstance(each, Replied):
+            yield each if each.seat == seat else Replied(each.seat, ())
+        else:
+            yield each if each.seat == seat else replace(each, secret=())
+
+
 def _questions(
     module: GameModule, match: Match, seed: str, often: float = 0.2
-) -> Iterator[tuple[AnyGame, Decision, Random]]:
-    """Questions of a game of quick players with more than one answer, some of them."""
+) -> Iterator[tuple[AnyGame, Decision, Random, Sequence[Heard]]]:
+    """Questions of a game of quick players with more than one answer, some of them, and what has happened."""
     rules, chance = GAMES[match.game], Random(seed)
     game = Game.new(rules, match.seats, _hashed(seed), rules.presets[match.preset])
-    rng = Rng(_hashed("quick", seed))
+    rng, log = Rng(_hashed("quick", seed)), list[Heard](game.dealt)
     while game.winners is None:
         decision = game.waiting[0]
         if len(decision.options) > 1 and chance.random() < often:
-            yield game, decision, chance
-        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+            yield game, decision, chance, log
+        reply = module.play(game.view(decision.seat), decision, rng)
+        log += told(game.answer(decision.seat, reply))
 
 
 def _hashed(*words: object) -> str:

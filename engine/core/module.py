@@ -10,11 +10,13 @@ a `within` as long as the longest pause of the table's clock.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from engine.core.decks import DeckBuilding
 from engine.core.lessons import Lesson, lessons_of
@@ -90,6 +92,40 @@ class Setback:
 Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
 
 
+class Signs(ABC):
+    """What the deeds of a seat say of the cards that it keeps, read from what everybody sees.
+
+    A sign says something of a hand as it was when it was given; a card that comes later is free of it. A game
+    says by what events its signs are given, and in `kinds` which of them tell of some kinds of card only.
+    """
+
+    kinds: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
+
+    def __init__(self) -> None:
+        self._since: defaultdict[Seat, dict[str, int]] = defaultdict(dict)  # cards that came after each sign
+
+    @abstractmethod
+    def read(self, event: Event) -> None:
+        """Note what an event says, by the methods below; it comes without its secrets."""
+
+    def gave(self, seat: Seat, *signs: str) -> None:
+        """These signs tell of all cards that this seat holds now."""
+        self._since[seat] |= dict.fromkeys(signs, 0)
+
+    def forget(self, seat: Seat, *signs: str) -> None:
+        """These signs tell nothing of this seat any more."""
+        for sign in signs:
+            self._since[seat].pop(sign, None)
+
+    def came(self, seat: Seat, count: int) -> None:
+        """So many cards came to this seat's hand."""
+        self._since[seat] = {sign: fresh + count for sign, fresh in self._since[seat].items()}
+
+    def told_of(self, seat: Seat, size: int) -> Mapping[str, float]:
+        """For each sign the part of this seat's hand, of so many cards, that is surely older."""
+        return {sign: 1 - fresh / size for sign, fresh in self._since[seat].items() if fresh < size}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Lookahead:
     """What players that look ahead (engine/search) must know of a game, beside the one that answers at once.
@@ -108,6 +144,8 @@ class Lookahead:
     those by which the deck, the first of those piles, loses its top, and `put_back` that of them before which
     a seat that has chosen a card has put it on the deck. `believed` changes what a seat cannot see of a dealt
     state to what the others most likely have, by the luck given; what the seat sees of it must stay as it is.
+    `signs` reads what others' deeds say of the hands that they keep; how much, by kinds of card, which are
+    those that are `alike`, is in data/games/<family>/signs.json.
     """
 
     features: Callable[[Any, Seat], Sequence[float]]
@@ -125,6 +163,7 @@ class Lookahead:
     drawn: frozenset[str] = frozenset()
     put_back: str = ""
     believed: Callable[[Any, Seat, Rng], None] | None = None
+    signs: Callable[[], Signs] | None = None
 
 
 class Match(NamedTuple):

@@ -1,20 +1,22 @@
 """What a seat has seen of cards that it cannot see any more: who has them, and which it put back on the deck.
 
 It is made of the events that the seat was shown, and of its own replies. What it remembers holds in every
-world it thinks of.
+world it thinks of; the signs that others have given make worlds more or less likely.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
+from random import Random
 from typing import TypeAlias
 
-from engine.core.log import Action
+from engine.core.log import GIVEN_AGAIN, NOTE, UNDONE, Action
 from engine.core.module import Lookahead
 from engine.core.prompts import Facts, Reply, Seat
 from engine.core.rules import Event
+from engine.search.value import Odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +28,40 @@ class Replied:
 
 
 Heard: TypeAlias = Event | Replied
+ROUNDS = 4  # times that each card of a hand may be exchanged
 
 
 def told(action: Action) -> Iterator[Heard]:
     """What an action tells: the reply to its own seat, and what happened."""
     yield Replied(action.seat, action.reply)
     yield from action.events
+
+
+def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
+    """What a log tells of the game as it stands: what was taken back has not happened.
+
+    Where replies are given again after that, the rows that are gone tell what came of them.
+    """
+    rows: list[Action] = []
+    gone: list[Action] = []
+    for row in log:
+        if row.reply[:1] == (NOTE + UNDONE,):
+            gone = [each for each in rows if each.ply > int(row.reply[1]) and not _is_note(each)]
+            rows = [each for each in rows if each.ply <= int(row.reply[1])]
+        elif gone and not _is_note(row):
+            first, *gone = gone
+            is_again = (row.seat, row.reply) == (first.seat, first.reply) and _is_silent(row)
+            row, gone = (replace(row, events=first.events), gone) if is_again else (row, [])
+        rows.append(row)
+    return tuple(chain.from_iterable(map(told, rows)))
+
+
+def _is_note(row: Action) -> bool:
+    return row.reply[:1] != () and row.reply[0].startswith(NOTE)
+
+
+def _is_silent(row: Action) -> bool:
+    return all(event.about == GIVEN_AGAIN for event in row.events)
 
 
 class Memory:
@@ -43,6 +73,7 @@ class Memory:
         self._game = game
         self._hands: dict[str, Seat] = {}
         self._chosen: list[str] = []  # by the last reply, and named by no event since
+        self._signs = game.signs() if game.signs else None
         self.top = ""  # the card on the deck, if the seat has put one there
 
     def hear(self, events: Iterable[Heard]) -> None:
@@ -51,6 +82,8 @@ class Memory:
             if isinstance(event, Replied):
                 self._chosen = [*event.reply] if event.seat == self._seat else []
                 continue
+            if self._signs is not None:
+                self._signs.read(Event(event.what, event.seat, event.about))
             self._draws(event)
             for card in _words(event.about):
                 self._hands.pop(card, None)
@@ -67,6 +100,10 @@ class Memory:
         if event.what == self._game.put_back and event.seat == self._seat and len(self._chosen) == 1:
             self.top = self._chosen.pop()
             self._hands.pop(self.top, None)
+
+    def told_of(self, seat: Seat, size: int) -> Mapping[str, float]:
+        """For each sign of another the part of their hand, of so many cards, that it tells of."""
+        return self._signs.told_of(seat, size) if self._signs else {}
 
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
         """The cards that are in the hands of others, and whose; between two, also what was taken unseen."""
@@ -109,3 +146,38 @@ def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]
     if pile is not None and piles[0]:
         at = pile.index(card)
         pile[at], piles[0][-1] = piles[0][-1], card
+
+
+def exchange(
+    game: Lookahead, state: object, odds: Callable[[Seat, int], Odds], fixed: Collection[str], chance: Random
+) -> None:
+    """Exchange cards of hands in a dealt state for others until each hand comes as often as it is likely.
+
+    By Metropolis's rule: a likelier card is always taken, another as often as it is likely beside the first.
+    `odds` are those of a seat's hand of so many cards; cards that are `fixed` stay where they are.
+    """
+    if game.hidden is None:
+        return
+    hands, piles = game.hidden(state)
+    for seat, hand in enumerate(hands):
+        likely, pile = odds(seat, len(hand)), piles[seat if len(piles) > 1 else 0]
+        if likely:
+            was_sorted = hand == sorted(hand)
+            worth = {card: likely.get(game.alike(card), 1.0) for card in (*hand, *pile)}
+            _mix(hand, pile, worth, fixed, chance)
+            if was_sorted:
+                hand.sort()
+
+
+def _mix(
+    hand: list[str], pile: list[str], worth: Mapping[str, float], fixed: Collection[str], chance: Random
+) -> None:
+    spots, others = _free(hand, fixed), _free(pile, fixed)
+    for at in spots * ROUNDS if others else ():
+        there = others[int(chance.random() * len(others))]
+        if chance.random() * worth[hand[at]] < worth[pile[there]]:
+            hand[at], pile[there] = pile[there], hand[at]
+
+
+def _free(pile: Iterable[str], fixed: Collection[str]) -> list[int]:
+    return [at for at, card in enumerate(pile) if card not in fixed]

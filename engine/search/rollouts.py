@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.game import AnyGame
@@ -13,11 +12,12 @@ from engine.core.module import GameModule, Lookahead, Player
 from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
-from engine.search.memory import place
-from engine.search.value import Weights, weights_of
+from engine.search.memory import Memory, exchange, place
+from engine.search.value import Factors, Odds, Weights, factors_of, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
 
+SEEDS = range(2**32)
 LONGEST = 400  # replies of one rollout: rules that go round in circles must not stop a table
 
 
@@ -32,12 +32,16 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a game is looked ahead in: by what the game says of itself, by which player and which weights."""
+    """How a game is looked ahead in: by what the game says of itself, by which player and which weights.
+
+    Without `factors` nothing is made of what others do.
+    """
 
     game: Lookahead
     policy: Player
     weights: Weights
     turns: int
+    factors: Factors | None = None
 
     @classmethod
     def of(cls, module: GameModule, turns: int = 0) -> Style | None:
@@ -45,29 +49,29 @@ class Style:
         found = module.lookahead
         if found is None:
             return None
-        return cls(found, found.policy or module.play, weights_of(module.family), turns or found.turns)
+        factors = factors_of(module.family) if found.signs else None
+        weights = weights_of(module.family)
+        return cls(found, found.policy or module.play, weights, turns or found.turns, factors)
 
 
 class Worlds:
     """The question of a seat in other worlds; of the real game nothing else is read.
 
-    `spent` counts the replies of all rollouts: the same on every machine, and what they cost.
+    `spent` counts the replies of all rollouts: the same on every machine, and what they cost. While it is
+    `even` all worlds are as likely as each other, whatever the others have done.
     """
 
-    def __init__(
-        self,
-        game: AnyGame,
-        seat: Seat,
-        style: Style,
-        known: Mapping[str, Seat] = MappingProxyType({}),
-        top: str = "",
-    ) -> None:
-        """`known` are cards that the seat remembers in the hands of others, `top` one on the deck."""
+    def __init__(self, game: AnyGame, seat: Seat, style: Style, memory: Memory | None = None) -> None:
+        """`memory` is what the seat remembers."""
         self.seat = seat
         self.style = style
         self.spent = 0
-        self._known, self._top = known, top
+        self.even = False
+        self._memory = memory if style.game.hidden else None
         self._resampler = Resampler(game, seat, self._recalled)
+        self._known, self._top = self._remembered(game.rules.seats[-1])
+        self._fixed = {*self._known, self._top}
+        self._likely: dict[Seat, Odds] = {}
         self._turn = turn_of(game)
 
     @property
@@ -75,11 +79,26 @@ class Worlds:
         """Is it asked with no effect under way?"""
         return self._resampler.at_rest
 
+    def _remembered(self, seats: int) -> tuple[Mapping[str, Seat], str]:
+        """The cards that must be in others' hands, and which is on the deck."""
+        if self._memory is None:
+            return {}, ""
+        hand, top = self._resampler.view.hand, self._memory.top
+        return self._memory.others(hand, seats), "" if top in hand else top
+
     def _recalled(self, state: object, rng: Rng) -> None:
         """Put into a dealt state what the seat believes, and what it remembers."""
         if self.style.game.believed is not None:
             self.style.game.believed(state, self.seat, rng)
         place(self.style.game, state, self._known, self._top)
+        if self._memory is not None and self.style.factors is not None and not self.even:
+            exchange(self.style.game, state, self._odds, self._fixed, Random(rng.pick(SEEDS)))
+
+    def _odds(self, seat: Seat, size: int) -> Odds:
+        """What another has let on of their hand; in all worlds it is of the same size."""
+        if seat not in self._likely and seat != self.seat and self._memory and self.style.factors:
+            self._likely[seat] = self.style.factors.odds(self._memory.told_of(seat, size))
+        return self._likely.get(seat, {})
 
     def world(self, seed: str) -> AnyGame | None:
         """A game of its own at the question; the same seed deals the same world with the same luck."""

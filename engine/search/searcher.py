@@ -139,9 +139,7 @@ class Search:
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
         view = game.view(decision.seat)
-        known = self._memory.others(view.hand, game.rules.seats[-1]) if self._memory else {}
-        top = self._memory.top if self._memory and self._memory.top not in view.hand else ""
-        worlds = self.worlds(game, decision.seat, self._style, known, top)
+        worlds = self.worlds(game, decision.seat, self._style, self._memory)
         line = self._won(worlds, view) or (plan if sure and fitting(plan, decision) else None)
         if line:
             return Thought(line, chance=1.0, sure=True)
@@ -159,7 +157,9 @@ class Search:
         near = self._style.game.near
         if near is None or not near(view) or not self._effort.tables:
             return None
+        worlds.even = True  # a sure win is one whatever the others hold
         line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
+        worlds.even = False
         worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
         return line
 

@@ -1,22 +1,26 @@
-"""A seat's chance to win, reckoned from numbers of a table by weights that were fitted to many games.
+"""What was fitted to many games: weights for a seat's chance to win, factors for what others' deeds tell.
 
-`python -m benchmarks.fit` makes the files with the weights. Here is no library: a table has about twenty
-numbers, and a sum of them takes less time than to hand them over to one.
+`python -m benchmarks.fit` makes the files with the weights, `python -m benchmarks.signs` those with the
+factors. Here is no library: a table has about twenty numbers, and a sum of them takes less time than to hand
+them over to one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, tanh
 from operator import mul
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 DATA = Path(__file__).parents[2] / "data" / "games"
 STEEPEST = 30.0  # of a logit: beyond it a chance is certain
+FACTORS = "signs.json"
+
+Odds: TypeAlias = Mapping[str, float]  # by kind of card: so many times as likely as by the deal alone
 
 
 class Unit(BaseModel):
@@ -59,3 +63,33 @@ class Weights(BaseModel):
 def weights_of(family: str) -> Weights:
     """The weights of a game; raises `FileNotFoundError` where none have been fitted."""
     return Weights.model_validate_json((DATA / family / "value.json").read_bytes())
+
+
+class Factors(BaseModel):
+    """A file of factors: how likely a kind of card is in a hand after a sign (engine/core/module.py).
+
+    They are kept soft, for people are not computers; `games` were played to find them.
+    `gains` say for each kind of player how much more likely the real hand is by them, in natural units of
+    logarithm a question, in games that they were not fitted to.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    signs: Mapping[str, Odds]
+    games: int = 0
+    gains: Mapping[str, float] = Field(default_factory=dict)
+
+    def odds(self, told_of: Mapping[str, float]) -> Odds:
+        """What all signs say together, each by the part of the hand that it tells of."""
+        found: dict[str, float] = {}
+        for sign, part in told_of.items():
+            for kind, factor in self.signs.get(sign, {}).items():
+                found[kind] = found.get(kind, 1.0) * (1 - part + part * factor)
+        return found
+
+
+@cache
+def factors_of(family: str) -> Factors:
+    """The factors of a game; none where none have been fitted."""
+    file = DATA / family / FACTORS
+    return Factors.model_validate_json(file.read_bytes()) if file.exists() else Factors(signs={})

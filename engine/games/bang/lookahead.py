@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.module import Lookahead
 from engine.core.prompts import Decision, Seat
 from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.signs import BangSigns
 from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 
@@ -69,5 +70,6 @@ LOOKAHEAD = Lookahead(
     hidden=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up")),
     drawn=frozenset(("drew", "flipped", "showed", "reshuffled")),
+    signs=BangSigns,
     put_back="drew",  # Kit Carlson's two, the third being back by then
 )

@@ -23,8 +23,7 @@ def worlds_of(game: Game, seat: int, memory: Memory, count: int = 12) -> list[Ga
     module = MODULES[game.rules.family]
     style = Style.of(module)
     assert style is not None
-    known = memory.others(game.view(seat).hand, game.rules.seats[-1])
-    found = [Worlds(game, seat, style, known, memory.top).world(f"{number:064x}") for number in range(count)]
+    found = [Worlds(game, seat, style, memory).world(f"{number:064x}") for number in range(count)]
     return [world for world in found if world is not None]
 
 
@@ -32,7 +31,7 @@ def robbed() -> tuple[Scene, Memory]:
     """Seat 1 has lost a card of its hand to a Panic!, and is to play."""
     scene = Scene("rose-doolan slab-the-killer", "bart-cassidy vulture-sam", hands=HANDS)
     memory = Memory(1, BANG)
-    memory.hear([Event("drew", 1, secret=(("cards", HANDS[1]),))])
+    memory.hear([Event("drew", 1, (("count", 3),), (("cards", HANDS[1]),))])
     scene.plays("panic-QH", "bart-cassidy", "hand")
     scene.ends_turn()
     while scene.question.seat == 0:
@@ -79,7 +78,7 @@ def test_what_kit_carlson_puts_back_is_on_the_deck_in_every_world_until_it_is_dr
     assert {world.state.deck[-1] for world in worlds} == {"bang-3C"}
     assert len({world.state.deck[-2] for world in worlds}) > 1
 
-    memory.hear([Event("drew", 1, secret=(("cards", "bang-3C"),))])
+    memory.hear([Event("drew", 1, (("count", 1),), (("cards", "bang-3C"),))])
 
     assert memory.top == ""
 
@@ -120,7 +119,7 @@ def test_a_card_that_is_played_and_draws_is_not_put_back() -> None:
 
 def test_of_the_secrets_of_others_nothing_is_remembered() -> None:
     memory = Memory(0, BANG)
-    memory.hear([Event("drew", 1, secret=(("cards", "gatling-10H"),))])
+    memory.hear([Event("drew", 1, (("count", 1),), (("cards", "gatling-10H"),))])
 
     assert memory.others((), 2) == {}
 

@@ -1,0 +1,253 @@
+"""What others' deeds tell of their hands: `python -m benchmarks.signs GAME --games 200 --scouts 40`
+
+Games are played by quick players, by greenhorns, of whose replies three in ten are by chance, by scouts and
+by chance alone. At questions of them it is compared how likely the real hidden hand is by the deal alone and
+by the signs that its owner has given. The factors are fitted to every other game of the first three, and kept
+soft; data/games/<family>/signs.json also says what they gain in the games that they were not fitted to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import comb, log, sqrt
+from random import Random
+from statistics import fmean
+
+from benchmarks.arena import NORMAL, RANDOM, hashed
+from engine.core.game import AnyGame, Game
+from engine.core.module import GameModule, Lookahead, Match
+from engine.core.prompts import Decision, Reply, Seat
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.search.levels import GREENHORN, LEVELS, SCOUT, Thinker
+from engine.search.memory import Heard, Memory, told
+from engine.search.rollouts import Style
+from engine.search.value import DATA, FACTORS, Factors, Odds
+
+QUICK = "quick"
+LEARNED = (QUICK, GREENHORN, SCOUT)  # whose games are fitted to; all count alike
+QUESTIONS = 700  # of each of them
+ROUNDS = 6
+LEAST, MOST = 0.2, 2.5  # factors, before they are softened
+SOFT = 0.7  # the power that they are raised to
+CLEAR = 3.0  # standard errors by which a kind must differ, or it has no factor
+
+Kinds = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat does not see of another's hand; in all there are so many hidden cards of each kind."""
+
+    game: int
+    hand: Kinds
+    pool: Kinds
+    told_of: Mapping[str, float]
+
+    @property
+    def size(self) -> int:
+        """How many cards are not seen."""
+        return sum(self.hand.values())
+
+
+class Mover:
+    """A seat of these games; scouts make nothing of signs, so that a fit does not build on the last one."""
+
+    def __init__(self, name: str, module: GameModule, number: int) -> None:
+        self._module = module
+        self._chance = Random(number) if name == RANDOM else None
+        style = Style.of(module)
+        assert style is not None
+        level = LEVELS.get(name)
+        self._thinker = Thinker(module, level, style=replace(style, factors=None)) if level else None
+
+    def hear(self, events: Sequence[Heard]) -> None:
+        """What has happened."""
+        if self._thinker is not None:
+            self._thinker.hear(events)
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """What is asked is answered."""
+        if self._chance is not None:
+            count = self._chance.randint(decision.least, decision.most)
+            return tuple(self._chance.sample(decision.options, count))
+        if self._thinker is not None:
+            return self._thinker.reply(game, decision, rng)
+        return self._module.play(game.view(decision.seat), decision, rng)
+
+
+def questions(match: Match, player: str, number: int) -> Iterator[Question]:
+    """Those of one game, each as long as it tells something new."""
+    rules = GAMES[match.game]
+    module, seats = MODULES[rules.family], range(match.seats)
+    assert module.lookahead is not None
+    game = Game.new(rules, match.seats, hashed("signs", match, number), rules.presets[match.preset])
+    memories = [Memory(seat, module.lookahead) for seat in seats]
+    movers = [Mover(player, module, number) for _ in seats]
+    heard: Sequence[Heard] = game.dealt
+    met: set[tuple[object, ...]] = set()
+    while game.winners is None:
+        for seat in seats:
+            memories[seat].hear(heard)
+            movers[seat].hear(heard)
+        decision = game.waiting[0]
+        if len(decision.options) > 1 and decision.kind not in module.lookahead.leave:
+            for found in hidden_hands(module.lookahead, game, decision.seat, memories[decision.seat], number):
+                key = (decision.seat, *(tuple(sorted(part.items())) for part in (found.hand, found.told_of)))
+                if key not in met:
+                    met.add(key)
+                    yield found
+        rng = Rng(hashed("signs", number, game.ply, decision.seat))
+        heard = tuple(told(game.answer(decision.seat, movers[decision.seat].reply(game, decision, rng))))
+
+
+def hidden_hands(
+    lookahead: Lookahead, game: AnyGame, seat: Seat, memory: Memory, number: int
+) -> Iterator[Question]:
+    """The hands that a seat does not see, as they are."""
+    assert lookahead.hidden is not None
+    hands, piles = lookahead.hidden(game.state)
+    fixed = {*memory.others(hands[seat], len(hands)), memory.top}
+    for other, hand in enumerate(hands):
+        unseen = [lookahead.alike(card) for card in hand if card not in fixed]
+        pile = piles[other if len(piles) > 1 else 0]
+        rest = [lookahead.alike(card) for card in pile if card not in fixed]
+        if other != seat and unseen and rest:
+            told_of = memory.told_of(other, len(hand))
+            yield Question(number, Counter(unseen), Counter((*unseen, *rest)), told_of)
+
+
+def likelihood(question: Question, odds: Odds) -> float:
+    """The logarithm of how likely the real hand is."""
+    real = 1.0
+    for kind, count in question.hand.items():
+        real *= comb(question.pool[kind], count) * odds.get(kind, 1.0) ** count
+    return log(real / ways(question.pool, odds, question.size))
+
+
+def ways(pool: Kinds, odds: Odds, size: int) -> float:
+    """How many hands of so many cards there are, each counted as often as it is likely."""
+    plain = sum(count for kind, count in pool.items() if kind not in odds)
+    found = [float(comb(plain, taken)) for taken in range(size + 1)]
+    for kind in odds.keys() & pool.keys():
+        part = [comb(pool[kind], n) * odds[kind] ** n for n in range(min(pool[kind], size) + 1)]
+        found = [
+            sum(part[n] * found[at - n] for n in range(min(at + 1, len(part)))) for at in range(size + 1)
+        ]
+    return found[size]
+
+
+def expected(question: Question, odds: Odds) -> Mapping[str, float]:
+    """How many cards of each kind the hand has on the average."""
+    every, found = ways(question.pool, odds, question.size), {}
+    for kind, count in question.pool.items():
+        without = {**question.pool, kind: count - 1}
+        found[kind] = count * odds.get(kind, 1.0) * ways(without, odds, question.size - 1) / every
+    return found
+
+
+def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> Factors:
+    """The factors by which, sign for sign, as many cards of each kind are expected as there are."""
+    signs: dict[str, dict[str, float]] = defaultdict(dict)
+    for _ in range(ROUNDS):
+        real, likely = _counted(asked, Factors(signs=signs))
+        for (sign, kind), count in likely.items():
+            had = real[sign, kind]
+            if kind not in kinds.get(sign, (kind,)):
+                continue
+            if kind in signs[sign] or abs(had - count) > CLEAR * sqrt(count + 1):
+                factor = signs[sign].get(kind, 1.0) * ((had + 1) / (count + 1)) ** 0.8
+                signs[sign][kind] = min(MOST, max(LEAST, factor))
+    return Factors(signs=signs)
+
+
+def _counted(
+    asked: Iterable[Question], factors: Factors
+) -> tuple[Mapping[tuple[str, str], float], Mapping[tuple[str, str], float]]:
+    """By sign and kind how many cards there were, and how many are expected."""
+    real: defaultdict[tuple[str, str], float] = defaultdict(float)
+    likely: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for question in asked:
+        means = expected(question, factors.odds(question.told_of)) if question.told_of else {}
+        for sign, part in question.told_of.items():
+            for kind, mean in means.items():
+                real[sign, kind] += part * question.hand.get(kind, 0)
+                likely[sign, kind] += part * mean
+    return real, likely
+
+
+def softened(factors: Factors) -> Factors:
+    """Nearer to one; those that are nearly one are left out."""
+    signs = {
+        sign: {
+            kind: soft for kind, one in sorted(odds.items()) if abs((soft := round(one**SOFT, 2)) - 1) > 0.05
+        }
+        for sign, odds in sorted(factors.signs.items())
+    }
+    return factors.model_copy(update={"signs": signs})
+
+
+def gain(asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
+    """How much more likely the real hands are by the signs, and half of the 95 % interval, game by game."""
+    games: defaultdict[int, list[float]] = defaultdict(list)
+    for question in asked:
+        by_signs = likelihood(question, factors.odds(question.told_of))
+        games[question.game].append(by_signs - likelihood(question, {}))
+    mean = fmean(one for gains in games.values() for one in gains)
+    off = sum((sum(gains) - mean * len(gains)) ** 2 for gains in games.values())
+    return mean, NORMAL * sqrt(off) / sum(map(len, games.values()))
+
+
+def main(arguments: list[str]) -> int:
+    """Fit, measure and write."""
+    parser = argparse.ArgumentParser(prog="benchmarks.signs", description="Factors of others' deeds.")
+    parser.add_argument("families", nargs="+", choices=[*_families()])
+    parser.add_argument("--games", type=int, default=200, help="of each kind of player but scouts")
+    parser.add_argument("--scouts", type=int, default=40, help="games of scouts")
+    asked = parser.parse_args(arguments)
+    for family in asked.families:
+        fit_one(MODULES[family], asked.games, asked.scouts)
+    return 0
+
+
+def _families() -> Iterator[str]:
+    return (family for family, module in MODULES.items() if module.lookahead and module.lookahead.signs)
+
+
+def fit_one(module: GameModule, games: int, scouts: int) -> None:
+    """One game's file."""
+    chance = Random(0)
+    found: dict[str, list[Question]] = {
+        player: [
+            question
+            for number in range(scouts if player == SCOUT else games)
+            for question in questions(module.matches[0], player, number)
+        ]
+        for player in (*LEARNED, RANDOM)
+    }
+    learned = [question for player in LEARNED for question in _some(found[player], 0, chance)]
+    assert module.lookahead is not None
+    assert module.lookahead.signs is not None
+    factors = softened(fitted(learned, module.lookahead.signs().kinds))
+    gains = {}
+    for player, asked in found.items():
+        mean, half = gain(_some(asked, 1, chance), factors)
+        gains[player] = round(mean, 3)
+        base = fmean(likelihood(question, {}) for question in asked)
+        print(f"{module.family} {player}: {mean:+.3f} ±{half:.3f} of {base:.2f}, {len(asked)} questions")
+    written = factors.model_copy(update={"games": 3 * games + scouts, "gains": gains})
+    (DATA / module.family / FACTORS).write_text(written.model_dump_json(indent=1) + "\n", "utf-8")
+
+
+def _some(asked: Sequence[Question], odd: int, chance: Random) -> list[Question]:
+    """Questions of every other game."""
+    fit = [question for question in asked if question.game % 2 == odd]
+    return chance.sample(fit, min(QUESTIONS, len(fit)))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,262 @@
+"""What others have done makes worlds likelier or less likely; what comes later is free of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from math import prod
+from random import Random
+from statistics import fmean
+
+import pytest
+from scenes.bang import Scene
+
+from engine.core.game import Action, Game
+from engine.core.log import NOTE, UNDONE
+from engine.core.module import Signs
+from engine.core.rules import Event
+from engine.core.undo import Past, last_choice, taken_back
+from engine.games import MODULES
+from engine.games.bang.deck import KIND
+from engine.games.bang.signs import BangSigns
+from engine.search.memory import Memory, exchange, heard, told
+from engine.search.rollouts import Style, Worlds
+from engine.search.value import Factors
+
+BANG = MODULES["bang"].lookahead
+THREE = "beer-6H panic-QH duel-8C"
+WORLDS = 200
+
+
+def scene(hand: str = THREE, **given) -> tuple[Scene, list[Action]]:
+    """Seat 0 is to play; the other hand is new to it. With the log that begins here."""
+    table = Scene(
+        "rose-doolan vulture-sam", "bart-cassidy kit-carlson", hands=("bang-2C bang-3C", hand), **given
+    )
+    begins = [Event("placed", 0, (("right", "rose-doolan"), ("left", "vulture-sam")))]
+    begins += [Event("placed", 1, (("right", "bart-cassidy"), ("left", "kit-carlson")))]
+    begins += [
+        Event("exposed", 0, (("target", "rose-doolan"),)),
+        Event("exposed", 1, (("target", "bart-cassidy"),)),
+    ]
+    begins += [Event("turn", 0, (("turn", 1),))]
+    return table, [Action(0, None, (), 0, tuple(begins))]
+
+
+def says(table: Scene, log: list[Action], *replies: str) -> None:
+    """One reply after another, by whoever is asked."""
+    log += [table.game.answer(table.game.waiting[0].seat, (reply,)) for reply in replies]
+
+
+def remembered(log: Sequence[Action], seat: int = 0) -> Memory:
+    """What a seat makes of a log."""
+    memory = Memory(seat, BANG)
+    memory.hear(heard(log))
+    return memory
+
+
+def share(game: Game, memory: Memory | None, kind: str, *, even: bool = False) -> float:
+    """How many cards of a kind the other hand has in the worlds that seat 0 thinks of, on the average."""
+    style = Style.of(MODULES["bang"])
+    assert style is not None
+    dealer = Worlds(game, 0, style, memory)
+    dealer.even = even
+    worlds = [dealer.world(f"{number:064x}") for number in range(WORLDS)]
+    return fmean(sum(KIND[card] == kind for card in world.state.hands[1]) for world in worlds if world)
+
+
+def shot_and_hit() -> tuple[Scene, list[Action]]:
+    """Kit Carlson has been shot at, and has not answered."""
+    table, log = scene()
+    says(table, log, "bang-2C", "kit-carlson", "pass")
+    return table, log
+
+
+def test_who_does_not_dodge_is_believed_to_hold_no_missed() -> None:
+    table, log = shot_and_hit()
+    before = share(table.game, None, "missed")
+
+    assert remembered(log).told_of(1, 3) == {"undodged": 1.0}
+    assert share(table.game, remembered(log), "missed") < 0.5 * before
+
+
+@pytest.mark.parametrize(("drawn", "part"), [(1, 2 / 3), (2, 1 / 3), (3, None)])
+def test_cards_that_come_later_are_free_of_it(drawn: int, part: float | None) -> None:
+    _, log = shot_and_hit()
+    memory = remembered(log)
+    memory.hear([Event("drew", 1, (("count", drawn),))])
+
+    assert memory.told_of(1, 3).get("undodged") == (part and pytest.approx(part))
+
+
+def test_a_shot_that_takes_two_missed_tells_nothing_of_one() -> None:
+    table = Scene("slab-the-killer vulture-sam", "bart-cassidy kit-carlson", hands=("bang-2C", THREE))
+    _, log = scene()
+    log += [Action(1, None, (), 0, (Event("exposed", 0, (("target", "slab-the-killer"),)),))]
+    says(table, log, "bang-2C", "kit-carlson", "pass")
+
+    assert table.life("kit-carlson") == [3]
+    assert remembered(log).told_of(1, 3) == {}
+
+
+def test_of_who_uses_both_as_one_neither_is_believed() -> None:
+    _, log = shot_and_hit()
+    hit = [Event("wounded", 1, (("target", "calamity-janet"), ("count", 1), ("left", 3)))]
+    memory = remembered([*log, Action(9, 1, (), 0, tuple(hit))])
+
+    assert set(memory.told_of(1, 3)) == {"undodged", "unanswered"}
+
+
+def test_dynamite_is_not_answered_and_tells_nothing() -> None:
+    _, log = scene()
+    boom = [Event("turn", 1, (("turn", 2),)), Event("exploded", 1, (("target", "kit-carlson"),))]
+    boom += [Event("wounded", 1, (("target", "kit-carlson"), ("count", 3), ("left", 1)))]
+
+    assert remembered([*log, Action(1, 0, (), 0, tuple(boom))]).told_of(1, 3) == {}
+
+
+def turn_over() -> tuple[Scene, list[Action]]:
+    """The other has ended a turn with three cards, and seat 0 is to play."""
+    table, log = scene("missed-10C beer-6H panic-QH", current=1)
+    log[0] = Action(0, None, (), 0, (*log[0].events[:-1], Event("turn", 1, (("turn", 1),))))
+    says(table, log, "done")
+    while table.question.kind != "play":
+        says(table, log, *table.question.default)
+    return table, log
+
+
+def test_what_is_always_played_is_seldom_among_what_was_kept() -> None:
+    table, log = turn_over()
+    memory = remembered(log)
+
+    assert memory.told_of(1, 3) == {"kept": 1.0, "unshot": 1.0}
+    assert share(table.game, memory, "stagecoach") < share(table.game, None, "stagecoach")
+    assert share(table.game, memory, "missed") > 1.2 * share(table.game, None, "missed")
+
+
+def test_who_was_hurt_and_could_have_drunk_has_no_beer() -> None:
+    _, log = scene()
+    hurt = [Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 3)))]
+    turns = [Event("turn", seat, (("turn", seat + 2),)) for seat in (1, 0)]
+    memory = remembered([*log, Action(1, 0, (), 0, tuple(hurt + turns))])
+    assert "hurt" in memory.told_of(1, 3)
+
+    died = [Event("wounded", 0, (("target", name), ("count", 4), ("left", 0))) for name in ("rose-doolan",)]
+    died += [Event("wounded", 1, (("target", "kit-carlson"), ("count", 4), ("left", 0)))]
+    memory = remembered([*log, Action(1, 0, (), 0, tuple(hurt + died + turns))])
+    assert "hurt" not in memory.told_of(1, 3)
+
+
+def test_a_sure_win_is_looked_for_in_worlds_that_are_as_likely_as_each_other() -> None:
+    table, log = shot_and_hit()
+
+    assert share(table.game, remembered(log), "missed", even=True) == share(table.game, None, "missed")
+
+
+def test_the_view_of_every_world_is_that_of_the_seat() -> None:
+    table, log = turn_over()
+    style = Style.of(MODULES["bang"])
+    assert style is not None
+    dealer = Worlds(table.game, 0, style, remembered(log))
+    worlds = [dealer.world(f"{number:064x}") for number in range(12)]
+
+    assert all(world is not None and world.view(0) == table.game.view(0) for world in worlds)
+
+
+def test_what_is_taken_back_tells_nothing_any_more() -> None:
+    table, log = scene()
+    rests = [table.game.checkpoint]
+    before = remembered(log).told_of(1, 3)
+    says(table, log, "bang-2C", "kit-carlson", "pass")
+    choice = last_choice(table.game, Past(rests, log, 2), 0)
+    game, rows = taken_back(table.game, choice, agreed=True)
+
+    assert remembered(log).told_of(1, 3) != before
+    assert remembered([*log, *rows]).told_of(1, 3) == before
+    assert game.waiting[0].kind == "play"
+
+
+def test_what_was_given_again_after_that_still_tells_what_came_of_it() -> None:
+    drew = (Event("drew", 1, (("count", 2),)),)
+    rows = [Action(1, 0, ("yes",), 0, drew), Action(2, 1, ("no",), 0, (Event("robbed", 1),))]
+    undone = Action(3, 0, (NOTE + UNDONE, "0"), 0)
+
+    assert [
+        each for each in heard([*rows, undone, Action(4, 0, ("yes",), 0)]) if isinstance(each, Event)
+    ] == [*drew]
+    other = Action(4, 0, ("other",), 0)
+    assert [each for each in heard([*rows, undone, other]) if isinstance(each, Event)] == []
+
+
+def test_a_memory_that_hears_all_at_once_is_that_of_one_who_was_there() -> None:
+    _, log = turn_over()
+    memory = Memory(0, BANG)
+    for row in log:
+        memory.hear(told(row))
+
+    assert memory.told_of(1, 3) == remembered(log).told_of(1, 3)
+
+
+def test_signs_are_read_from_what_all_see() -> None:
+    read: list[Event] = []
+
+    class Reader(Signs):
+        def read(self, event: Event) -> None:
+            read.append(event)
+
+    game = MODULES["bang"].lookahead
+    assert game is not None
+    memory = Memory(0, type(game)(features=game.features, signs=Reader))
+    memory.hear([Event("drew", 1, (("count", 1),), secret=(("cards", "bang-2C"),))])
+
+    assert read == [Event("drew", 1, (("count", 1),))]
+
+
+def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
+    odds = {"missed": 2.0, "beer": 0.25}
+    cards = ["missed-10C", "missed-JC", "beer-6H", "bang-2C", "bang-3C"]
+    worth = {card: odds.get(KIND[card], 1.0) for card in cards}
+    every = {hand: prod(worth[card] for card in hand) for hand in combinations(sorted(cards), 2)}
+    chance, met = Random(1), Counter[tuple[str, ...]]()
+    for _ in range(20_000):
+        chance.shuffle(cards)
+        state = table_of(cards[:2], cards[2:])
+        exchange(BANG, state, lambda seat, size: odds if seat == 1 else {}, (), chance)
+        met[tuple(sorted(state.hands[1]))] += 1
+
+    for hand, likely in every.items():
+        assert met[hand] / 20_000 == pytest.approx(likely / sum(every.values()), abs=0.02)
+
+
+def test_what_is_known_stays_where_it_is() -> None:
+    state = table_of(["beer-6H", "beer-7H"], ["missed-10C", "missed-JC"])
+    exchange(BANG, state, lambda seat, size: {"beer": 0.1}, {"beer-6H", "missed-JC"}, Random(1))
+
+    assert state.hands[1] == ["beer-6H", "missed-10C"]
+    assert state.deck == ["beer-7H", "missed-JC"]
+
+
+def table_of(hand: list[str], deck: list[str]):
+    """A table with nothing hidden but these."""
+    state = Scene("rose-doolan vulture-sam", "bart-cassidy kit-carlson").table
+    state.hands[:], state.deck[:] = [[], list(hand)], list(deck)
+    return state
+
+
+def test_every_sign_with_factors_is_one_that_is_given_and_none_is_too_sure() -> None:
+    style = Style.of(MODULES["bang"])
+    assert style is not None
+    assert style.factors is not None
+
+    assert {*style.factors.signs} <= {"kept", *BangSigns.kinds}
+    assert all(0.3 < one < 2 for odds in style.factors.signs.values() for one in odds.values())
+    assert all({*odds} <= {*KIND.values()} for odds in style.factors.signs.values())
+
+
+def test_of_a_hand_that_is_partly_new_less_is_told() -> None:
+    factors = Factors(signs={"kept": {"beer": 0.2}, "undodged": {"missed": 0.5, "beer": 2.0}})
+
+    assert factors.odds({}) == {}
+    assert factors.odds({"kept": 0.5}) == {"beer": pytest.approx(0.6)}
+    assert factors.odds({"kept": 1.0, "undodged": 1.0}) == {"missed": 0.5, "beer": pytest.approx(0.4)}

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import asdict, dataclass, field, fields, replace
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import combinations
 from operator import attrgetter
 from types import MappingProxyType
@@ -260,10 +260,10 @@ class Rules(ABC, Generic[S, V]):
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:
-        return _json_of(self.state)
+        if self.state not in _JSON:
+            _JSON[self.state] = TypeAdapter(self.state)
+        return _JSON[self.state]
 
 
-@cache
-def _json_of(state: type[S]) -> TypeAdapter[S]:
-    """How a kind of state is written and read: made once, as it takes longer than a hundred uses of it."""
-    return TypeAdapter(state)
+# How each kind of state is written and read: to make it takes longer than a hundred uses of it.
+_JSON: dict[type[Any], TypeAdapter[Any]] = {}

@@ -232,9 +232,14 @@ class Person:
         return list(await self.page.locator(MESSAGES).evaluate_all(READ_ALL))
 
     async def sees(self, text: str) -> None:
-        """Wait until this stands on the page."""
-        await self.page.get_by_text(text).last.wait_for()
-        await self.idle()
+        """Wait until this stands on the page; one that has missed a change is opened again."""
+        for _ in range(TRIES):
+            with suppress(TimeoutError):
+                await self.page.get_by_text(text).last.wait_for(timeout=PATIENCE)
+                await self.idle()
+                return
+            await self.open()
+        raise AssertionError(f"not to be seen: {text}")
 
     async def over(self) -> bool:
         """Does the page tell how a game ended?"""

@@ -15,7 +15,7 @@ from engine.core.log import NOTE, Action, Checkpoint, lasting
 from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
-from engine.core.undo import SHOWED, WORD, Choice, Past, last_choice, may_take_back, taken_back
+from engine.core.undo import SHOWED, WORD, Choice, Past, is_forbidden, last_choice, taken_back
 
 Knowledge: TypeAlias = Mapping[Seat | None, frozenset[str]]
 
@@ -59,16 +59,15 @@ class UndoInspector(Generic[S, V]):
     def _undo(self, seat: Seat, count: int) -> Iterator[str]:
         oldest = self._checkpoints[0].ply
         past = Past(self._checkpoints, [row for row in self._log if row.ply >= oldest], len(self._seats))
-        alone = may_take_back(self.game, past, seat) if count == 1 else None
         try:
             choice = last_choice(self.game, past, seat, count)
         except Illegal as why:
-            if why.code != "undo-none" or alone:
-                yield f"refused with {why.code}, alone: {alone}"
+            if why.code != "undo-none":
+                yield f"refused with {why.code}"
             return
         self.undos += 1
-        if alone not in (None, not choice.obstacle):
-            yield f"alone: {alone}, obstacle: {choice.obstacle!r}"
+        if count == 1 and not choice.obstacle and is_forbidden(self.game, past, seat):
+            yield "the log forbids what nothing stands in the way of"
         back, rows = taken_back(self.game, choice, agreed=bool(choice.obstacle))
         yield from self._leads_back(back, rows, choice)
         if choice.rest is not None and not choice.obstacle:

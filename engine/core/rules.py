@@ -260,4 +260,10 @@ class Rules(ABC, Generic[S, V]):
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:
-        return TypeAdapter(self.state)
+        if self.state not in _JSON:
+            _JSON[self.state] = TypeAdapter(self.state)
+        return _JSON[self.state]
+
+
+# How each kind of state is written and read: to make it takes longer than a hundred uses of it.
+_JSON: dict[type[Any], TypeAdapter[Any]] = {}

@@ -110,7 +110,7 @@ _MAY_TAKE_BACK: OnceAPly[bool] = OnceAPly()
 
 
 def _may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:
-    if game.replied(seat) is None and _is_forbidden(game, lasting(past.log), seat):
+    if is_forbidden(game, past, seat):
         return False
     try:
         return not last_choice(game, past, seat).obstacle
@@ -118,11 +118,15 @@ def _may_take_back(game: AnyGame, past: Past, seat: Seat) -> bool:
         return False
 
 
-def _is_forbidden(game: AnyGame, rows: Sequence[Action], seat: Seat) -> bool:
-    """Was somebody else the last to answer, or did this seat's last answer tell what it did not know?
+def is_forbidden(game: AnyGame, past: Past, seat: Seat) -> bool:
+    """Does the log alone say that a seat may not take its last choice back, before anything is played again?
 
-    Its choice may have begun earlier; what it said since another has answered can be no secret to it.
+    Somebody else was the last to answer, or this seat's last answer told what it did not know. Its choice may
+    have begun earlier; what it said since another has answered can be no secret to it.
     """
+    if game.replied(seat) is not None:
+        return False
+    rows = lasting(past.log)
     given = [number for number, row in enumerate(rows) if not _is_note(row) and not was_forced(row)]
     if not given or rows[given[-1]].seat != seat:
         return True

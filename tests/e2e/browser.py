@@ -94,12 +94,15 @@ class Person:
 
     @classmethod
     async def sit_down(
-        cls, browser: Browser, url: str, name: str, size: tuple[int, int] = (1000, 1000)
+        cls, browser: Browser, url: str, name: str, size: tuple[int, int] = (1000, 1000), scale: float = 1.5
     ) -> Person:
-        """Open the page in a window of its own, so wide and high, and be this one of the demo's people."""
+        """Open the page in a window of its own, so wide and high, and be this one of the demo's people.
+
+        `scale`: pixels of the screen for each point.
+        """
         width, height = size
         context = await browser.new_context(
-            bypass_csp=True, viewport={"width": width, "height": height}, device_scale_factor=1.5
+            bypass_csp=True, viewport={"width": width, "height": height}, device_scale_factor=scale
         )
         person = cls(await context.new_page(), url, name)
         await person.open()

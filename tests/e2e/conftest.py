@@ -15,35 +15,48 @@ from quick_store import HOP, directly
 from simcord import Env
 
 from bot.render.pool import COMMON_ITEMS, STUCK
-from bot.services import pictures
+from bot.services import janitor, pictures, search_process
 from bot.worker import Worker
+
+THINKING = (search_process.THOUGHTS, search_process.STUCK, search_process.NICE)
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without its threads; commands made and translated once for all tests."""
+    """The store without its threads, checked without pauses; commands made and translated once for all."""
     monkeypatch.setattr(HOP, directly)
+    monkeypatch.setattr(janitor, "PAUSE", 0)
+    monkeypatch.setattr(janitor, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", loaded)
     monkeypatch.setattr(Group, "get_translated_payload", translated)
 
 
-@pytest.fixture
-async def env(tmp_path: Path) -> AsyncIterator[Env]:
-    """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
-    running = Env(await made(tmp_path), settle_timeout=60)  # on a busy machine days take a while
-    await running.start()
-    yield running
-    await running.shutdown()
-
-
 class LastingWorker(Worker):
-    """A process that goes on after a bot has closed it: it draws for the next test, too."""
+    """A process that goes on after a bot has closed it: it works for the next test, too."""
 
     async def close(self) -> None:
         """It ends with the suite."""
 
 
-_DRAWING: list[LastingWorker] = []
+_LASTING: dict[str, LastingWorker] = {}
+
+
+def lasting(name: str, *how: int) -> LastingWorker:
+    """The suite's one process for this: to start one takes longer than most of these tests."""
+    if name not in _LASTING:
+        _LASTING[name] = LastingWorker(*how)
+    return _LASTING[name]
+
+
+@pytest.fixture
+async def env(tmp_path: Path) -> AsyncIterator[Env]:
+    """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
+    bot = await made(tmp_path)
+    bot.services.search.worker = lasting("search", *THINKING)
+    running = Env(bot, settle_timeout=60)  # on a busy machine days take a while
+    await running.start()
+    yield running
+    await running.shutdown()
 
 
 @pytest.fixture
@@ -52,9 +65,7 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
     bot = await made(tmp_path, pictures=True)
-    if not _DRAWING:  # to start one takes longer than most of these tests
-        _DRAWING.append(LastingWorker(COMMON_ITEMS, STUCK))
-    bot.services.pictures.pool.worker = _DRAWING[0]
+    bot.services.pictures.pool.worker = lasting("pictures", COMMON_ITEMS, STUCK)
     running = Env(bot, settle_timeout=60)
     await running.start()
     yield running

@@ -45,8 +45,9 @@ async def shot(person: Person, name: str, text: str) -> None:
 
 async def test_a_duel_in_the_browser() -> None:
     async with demo() as url, chromium() as browser:
-        alice = await Person.sit_down(browser, url, "Alice")
-        bob = await Person.sit_down(browser, url, "Bob")
+        scale = 1.5 if SHOTS else 1  # which is drawn in less time
+        alice = await Person.sit_down(browser, url, "Alice", scale=scale)
+        bob = await Person.sit_down(browser, url, "Bob", scale=scale)
         await alice.command("wanted duel", opponent="Bob")
         await shot(alice, "offer", "calls out")
         assert "-#" not in (await alice.newest()).text  # its small print is small

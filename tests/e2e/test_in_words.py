@@ -34,10 +34,15 @@ def headings(message: Any) -> list[str]:
 
 
 async def begun(world: World, game: str, answers: int) -> int:
-    """A table of a game after so many answers."""
+    """A table of a game after so many answers; nothing is drawn on the way there."""
     table = await world.duel(game)
-    for _ in range(answers):
+    guild, store = (await world.snapshot(table)).place.guild, world.bot.services.store
+    settings = await store.server_settings(guild)
+    await store.save_server_settings(guild, replace(settings, pictures="off"))
+    for _ in range(answers - 1):
         await plays_on(world, table)
+    await store.save_server_settings(guild, settings)
+    await plays_on(world, table)
     return table
 
 

@@ -41,7 +41,9 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
-simcord.env.Env._settle_internal.__kwdefaults__["idle"] = 0.004  # else each step waits 50 ms
+simcord.env.Env._settle_internal.__kwdefaults__["idle"] = (
+    0.0003  # else each timer and each hop is waited for 50 ms
+)
 _settled = simcord.env.Env._settle_internal
 
 

@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -25,8 +25,8 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 from bot.app.settings import Settings
 from bot.cli.restore import restore
 from bot.services.janitor import BackgroundCheck
-from engine.core.clocks import DAY
-from engine.core.prompts import Illegal, Reply
+from engine.core.clocks import DAY, Clock
+from engine.core.prompts import Illegal, Reply, Seat
 from engine.core.records import Broken, Unsaved
 from engine.games import GAMES
 from engine.store.files import MIGRATIONS, prepare
@@ -53,14 +53,20 @@ class Job:
 
 
 class HastyStore(Store):
-    """What must not be: it says that all is saved, and saves it later."""
+    """What must not be: it says that all is saved, and saves it a moment later."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.later: list[asyncio.Future[None]] = []
 
-    async def append(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]
-        self.later.append(asyncio.ensure_future(super().append(*args, **kwargs)))
+    async def append(self, *args: Any, **kwargs: Any) -> Mapping[Seat, Clock]:
+        """Where clocks run they would be told now, before they are known: none is."""
+        self.later.append(asyncio.ensure_future(self._append_later(*args, **kwargs)))
+        return {}
+
+    async def _append_later(self, *args: Any, **kwargs: Any) -> None:
+        await asyncio.sleep(SHORTLY)
+        await super().append(*args, **kwargs)
 
 
 def say(*words: object) -> None:

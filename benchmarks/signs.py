@@ -33,7 +33,7 @@ LEARNED = (QUICK, GREENHORN, SCOUT)  # whose games are fitted to; all count alik
 QUESTIONS = 700  # of each of them
 ROUNDS = 6
 LEAST, MOST = 0.2, 2.5  # factors, before they are softened
-SOFT = 0.7  # the power that they are raised to
+SOFT = 0.7  # the power that they are raised to, unless another is named
 CLEAR = 3.0  # standard errors by which a kind must differ, or it has no factor
 
 Kinds = Mapping[str, int]
@@ -117,7 +117,7 @@ def hidden_hands(
         pile = piles[other if len(piles) > 1 else 0]
         rest = [lookahead.alike(card) for card in pile if card not in fixed]
         if other != seat and unseen and rest:
-            told_of = memory.told_of(other, len(hand))
+            told_of = memory.told_of(other, len(unseen))
             yield Question(number, Counter(unseen), Counter((*unseen, *rest)), told_of)
 
 
@@ -180,11 +180,11 @@ def _counted(
     return real, likely
 
 
-def softened(factors: Factors) -> Factors:
+def softened(factors: Factors, power: float) -> Factors:
     """Nearer to one; those that are nearly one are left out."""
     signs = {
         sign: {
-            kind: soft for kind, one in sorted(odds.items()) if abs((soft := round(one**SOFT, 2)) - 1) > 0.05
+            kind: soft for kind, one in sorted(odds.items()) if abs((soft := round(one**power, 2)) - 1) > 0.05
         }
         for sign, odds in sorted(factors.signs.items())
     }
@@ -207,10 +207,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.signs", description="Factors of others' deeds.")
     parser.add_argument("families", nargs="+", choices=[*_families()])
     parser.add_argument("--games", type=int, default=200, help="of each kind of player but scouts")
+    parser.add_argument("--soft", type=float, default=SOFT, help="the power that factors are raised to")
     parser.add_argument("--scouts", type=int, default=40, help="games of scouts")
     asked = parser.parse_args(arguments)
     for family in asked.families:
-        fit_one(MODULES[family], asked.games, asked.scouts)
+        fit_one(MODULES[family], asked.games, asked.scouts, asked.soft)
     return 0
 
 
@@ -218,7 +219,7 @@ def _families() -> Iterator[str]:
     return (family for family, module in MODULES.items() if module.lookahead and module.lookahead.signs)
 
 
-def fit_one(module: GameModule, games: int, scouts: int) -> None:
+def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
     """One game's file."""
     chance = Random(0)
     found: dict[str, list[Question]] = {
@@ -232,7 +233,7 @@ def fit_one(module: GameModule, games: int, scouts: int) -> None:
     learned = [question for player in LEARNED for question in _some(found[player], 0, chance)]
     assert module.lookahead is not None
     assert module.lookahead.signs is not None
-    factors = softened(fitted(learned, module.lookahead.signs().kinds))
+    factors = softened(fitted(learned, module.lookahead.signs().kinds), soft)
     gains = {}
     for player, asked in found.items():
         mean, half = gain(_some(asked, 1, chance), factors)

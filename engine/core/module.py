@@ -118,12 +118,12 @@ class Signs(ABC):
             self._since[seat].pop(sign, None)
 
     def came(self, seat: Seat, count: int) -> None:
-        """So many cards came to this seat's hand."""
+        """So many cards came to this seat's hand that nobody else has seen."""
         self._since[seat] = {sign: fresh + count for sign, fresh in self._since[seat].items()}
 
-    def told_of(self, seat: Seat, size: int) -> Mapping[str, float]:
-        """For each sign the part of this seat's hand, of so many cards, that is surely older."""
-        return {sign: 1 - fresh / size for sign, fresh in self._since[seat].items() if fresh < size}
+    def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
+        """For each sign the part of this seat's so many unseen cards that is surely older."""
+        return {sign: 1 - fresh / unseen for sign, fresh in self._since[seat].items() if fresh < unseen}
 
 
 @dataclass(frozen=True, kw_only=True)

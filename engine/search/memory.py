@@ -14,9 +14,8 @@ from typing import TypeAlias
 
 from engine.core.log import GIVEN_AGAIN, NOTE, UNDONE, Action
 from engine.core.module import Lookahead
-from engine.core.prompts import Facts, Reply, Seat
+from engine.core.prompts import Fact, Reply, Seat
 from engine.core.rules import Event
-from engine.search.value import Odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,8 @@ class Replied:
 
 
 Heard: TypeAlias = Event | Replied
-ROUNDS = 4  # times that each card of a hand may be exchanged
+CARDS = ("card", "cards")  # the facts that name them
+ROUNDS = 3  # times that each card of a hand may be exchanged
 
 
 def told(action: Action) -> Iterator[Heard]:
@@ -88,7 +88,8 @@ class Memory:
             for card in _words(event.about):
                 self._hands.pop(card, None)
             if event.what in self._game.taken and event.seat is not None:
-                self._hands |= dict.fromkeys(_words(event.about), event.seat)
+                cards = [fact for fact in event.about if fact[0] in CARDS]
+                self._hands |= dict.fromkeys(_words(cards), event.seat)
             if event.seat == self._seat:
                 self._hands |= dict.fromkeys(_words(event.secret), self._seat)
 
@@ -101,9 +102,9 @@ class Memory:
             self.top = self._chosen.pop()
             self._hands.pop(self.top, None)
 
-    def told_of(self, seat: Seat, size: int) -> Mapping[str, float]:
-        """For each sign of another the part of their hand, of so many cards, that it tells of."""
-        return self._signs.told_of(seat, size) if self._signs else {}
+    def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
+        """For each sign of another the part of their so many unseen cards that it tells of."""
+        return self._signs.told_of(seat, unseen) if self._signs else {}
 
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
         """The cards that are in the hands of others, and whose; between two, also what was taken unseen."""
@@ -117,7 +118,7 @@ class Memory:
         return found
 
 
-def _words(facts: Facts) -> Iterator[str]:
+def _words(facts: Iterable[tuple[str, Fact]]) -> Iterator[str]:
     return chain.from_iterable(str(value).split() for _, value in facts)
 
 
@@ -148,36 +149,44 @@ def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]
         pile[at], piles[0][-1] = piles[0][-1], card
 
 
+Worth: TypeAlias = Callable[[str], float]  # of a card: how likely it is in a hand
+
+
 def exchange(
-    game: Lookahead, state: object, odds: Callable[[Seat, int], Odds], fixed: Collection[str], chance: Random
+    game: Lookahead,
+    state: object,
+    worth: Callable[[Seat, int], Worth | None],
+    fixed: Collection[str],
+    chance: Random,
 ) -> None:
     """Exchange cards of hands in a dealt state for others until each hand comes as often as it is likely.
 
     By Metropolis's rule: a likelier card is always taken, another as often as it is likely beside the first.
-    `odds` are those of a seat's hand of so many cards; cards that are `fixed` stay where they are.
+    `worth` is that of cards in the hand of a seat with so many unseen ones, None where nothing tells of them.
+    Cards that are `fixed` stay where they are.
     """
     if game.hidden is None:
         return
     hands, piles = game.hidden(state)
     for seat, hand in enumerate(hands):
-        likely, pile = odds(seat, len(hand)), piles[seat if len(piles) > 1 else 0]
-        if likely:
+        pile = piles[seat if len(piles) > 1 else 0]
+        spots = [at for at, card in enumerate(hand) if card not in fixed]
+        if pile and (likely := worth(seat, len(spots))) is not None:
             was_sorted = hand == sorted(hand)
-            worth = {card: likely.get(game.alike(card), 1.0) for card in (*hand, *pile)}
-            _mix(hand, pile, worth, fixed, chance)
+            for at in spots:
+                _draw(hand, at, pile, likely, fixed, chance)
             if was_sorted:
                 hand.sort()
 
 
-def _mix(
-    hand: list[str], pile: list[str], worth: Mapping[str, float], fixed: Collection[str], chance: Random
+def _draw(
+    hand: list[str], at: int, pile: list[str], likely: Worth, fixed: Collection[str], chance: Random
 ) -> None:
-    spots, others = _free(hand, fixed), _free(pile, fixed)
-    for at in spots * ROUNDS if others else ():
-        there = others[int(chance.random() * len(others))]
-        if chance.random() * worth[hand[at]] < worth[pile[there]]:
+    """One card of a hand against some of the pile, by chance."""
+    held, luck, size = likely(hand[at]), chance.random, len(pile)
+    for _ in range(ROUNDS):
+        there = int(luck() * size)
+        other = likely(pile[there])
+        if luck() * held < other and pile[there] not in fixed:
             hand[at], pile[there] = pile[there], hand[at]
-
-
-def _free(pile: Iterable[str], fixed: Collection[str]) -> list[int]:
-    return [at for at, card in enumerate(pile) if card not in fixed]
+            held = other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import TypeAlias
 
@@ -12,8 +13,8 @@ from engine.core.module import GameModule, Lookahead, Player
 from engine.core.prompts import Decision, Illegal, Reply, Seat
 from engine.core.resampling import Resampler
 from engine.core.rng import Rng
-from engine.search.memory import Memory, exchange, place
-from engine.search.value import Factors, Odds, Weights, factors_of, weights_of
+from engine.search.memory import Memory, Worth, exchange, place
+from engine.search.value import Factors, Weights, factors_of, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
 
@@ -71,7 +72,7 @@ class Worlds:
         self._resampler = Resampler(game, seat, self._recalled)
         self._known, self._top = self._remembered(game.rules.seats[-1])
         self._fixed = {*self._known, self._top}
-        self._likely: dict[Seat, Odds] = {}
+        self._worths: dict[Seat, Worth | None] = {}
         self._turn = turn_of(game)
 
     @property
@@ -92,13 +93,19 @@ class Worlds:
             self.style.game.believed(state, self.seat, rng)
         place(self.style.game, state, self._known, self._top)
         if self._memory is not None and self.style.factors is not None and not self.even:
-            exchange(self.style.game, state, self._odds, self._fixed, Random(rng.pick(SEEDS)))
+            exchange(self.style.game, state, self._worth_in, self._fixed, Random(rng.pick(SEEDS)))
 
-    def _odds(self, seat: Seat, size: int) -> Odds:
-        """What another has let on of their hand; in all worlds it is of the same size."""
-        if seat not in self._likely and seat != self.seat and self._memory and self.style.factors:
-            self._likely[seat] = self.style.factors.odds(self._memory.told_of(seat, size))
-        return self._likely.get(seat, {})
+    def _worth_in(self, seat: Seat, unseen: int) -> Worth | None:
+        """How likely a card is in another's hand; so many of it are unseen in all worlds."""
+        if seat not in self._worths:
+            self._worths[seat] = self._found_worth(seat, unseen)
+        return self._worths[seat]
+
+    def _found_worth(self, seat: Seat, unseen: int) -> Worth | None:
+        if seat == self.seat or self._memory is None or self.style.factors is None:
+            return None
+        odds, alike = self.style.factors.odds(self._memory.told_of(seat, unseen)), self.style.game.alike
+        return cache(lambda card: odds.get(alike(card), 1.0)) if odds else None
 
     def world(self, seed: str) -> AnyGame | None:
         """A game of its own at the question; the same seed deals the same world with the same luck."""

@@ -20,7 +20,6 @@ from engine.games.bang.record import BANG, BEER, MISSED
 Facts: TypeAlias = Mapping[str, Fact]
 
 SHOTS = frozenset((BANG, MISSED))  # of who uses the one as the other
-DODGED = SHOTS | {"gatling"}
 KEPT = ("kept", "unshot", "hurt")
 UNDODGED, UNANSWERED = "undodged", "unanswered"
 
@@ -57,12 +56,14 @@ class BangSigns(Signs):
         self._current, self._shot, self._card = seat, False, ""
 
     def _ended(self, seat: Seat) -> None:
-        exposed, living = self._exposed[seat], sum(life > 0 for life in self._life.values())
+        exposed, living = self._exposed.get(seat, ""), sum(life > 0 for life in self._life.values())
         self.forget(seat, *KEPT)
         self.gave(seat, "kept")
         if not self._shot:
             self.gave(seat, "unshot")
-        if self._life[exposed] < LIFE[exposed] and living > 2:  # by a Beer none of two is healed
+        if (
+            self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2
+        ):  # by a Beer none of two is healed
             self.gave(seat, "hurt")
 
     def placed(self, seat: Seat, about: Facts) -> None:
@@ -90,21 +91,18 @@ class BangSigns(Signs):
         """Nothing was brought up against the card, or not enough."""
         target = str(about["target"])
         self._life[target] = int(about["left"])
-        needed = CHARACTERS[self._exposed[self._by]].dodges if self._card in SHOTS else 1
-        answers = [UNDODGED] if self._card in DODGED and seat != self._by and needed == 1 else []
+        shooter = CHARACTERS.get(self._exposed.get(self._by, ""))
+        single = self._card == "gatling" or (self._card in SHOTS and shooter and shooter.dodges == 1)
+        answers = [UNDODGED] if single and seat != self._by else []
         if self._card == "duel" or (self._card == "indians" and seat != self._by):
             answers = [UNANSWERED]
-        if answers and CHARACTERS[target].swaps:
+        if answers and target in CHARACTERS and CHARACTERS[target].swaps:
             answers = [UNDODGED, UNANSWERED]
         self.gave(seat, *answers)
 
     def drew(self, seat: Seat, about: Facts) -> None:
         """Cards that nobody else has seen."""
         self.came(seat, int(about["count"]))
-
-    def took(self, seat: Seat, about: Facts) -> None:
-        """One card."""
-        self.came(seat, 1)
 
 
 READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyType(
@@ -118,6 +116,5 @@ READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyTy
         "aimed": BangSigns.played,
         "wounded": BangSigns.wounded,
         "drew": BangSigns.drew,
-        **dict.fromkeys(("robbed", "grabbed", "bought", "picked-up"), BangSigns.took),
     }
 )

@@ -51,5 +51,5 @@ LOOKAHEAD = Lookahead(
     leave=frozenset(("sure-open",)),
     mixed=frozenset(("adventurer",)),
     hidden=lambda g: ([p.hand for p in g.players], (g.deck,)),
-    taken=frozenset(("recruited",)),
+    taken=frozenset(("recruited", "showed")),
 )

@@ -9,6 +9,7 @@ from engine.core.prompts import Seat
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE, fact, key_of, name_of
 from engine.games.revolver.computer import habit
+from engine.games.revolver.signs import RevolverSigns
 from engine.games.revolver.state import Player, RevolverState
 from engine.games.revolver.view import SeatView, View
 
@@ -78,6 +79,13 @@ def _hits(view: View, own: SeatView) -> int:
     return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
 
 
+def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
+    """Hands and decks; a hand that is looked into, or searched for, is not to be exchanged."""
+    seen = [g.spy == 1 - seat or bool(p.laid) for seat, p in enumerate(g.players)]
+    hands = [[] if shut else p.hand for shut, p in zip(seen, g.players)]
+    return hands, [p.deck for p in g.players]
+
+
 LOOKAHEAD = Lookahead(
     features=features,
     turns=2,
@@ -86,6 +94,7 @@ LOOKAHEAD = Lookahead(
     policy=habit,
     leave=frozenset(("sure-ride",)),
     mixed=frozenset(("poker",)),
-    hidden=lambda g: ([p.hand for p in g.players], [p.deck for p in g.players]),
+    hidden=hidden,
+    signs=RevolverSigns,
     taken=frozenset(("returned", "recovered")),
 )

@@ -11,6 +11,8 @@ from statistics import fmean
 
 import pytest
 from scenes.bang import Scene
+from scenes.revolver import MAPACHE, G, M
+from scenes.revolver import Scene as RevolverScene
 
 from engine.core.game import Action, Game
 from engine.core.log import NOTE, UNDONE
@@ -24,7 +26,7 @@ from engine.search.memory import Memory, exchange, heard, told
 from engine.search.rollouts import Style, Worlds
 from engine.search.value import Factors
 
-BANG = MODULES["bang"].lookahead
+BANG, REVOLVER = MODULES["bang"].lookahead, MODULES["revolver"].lookahead
 THREE = "beer-6H panic-QH duel-8C"
 WORLDS = 200
 
@@ -217,12 +219,13 @@ def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
     odds = {"missed": 2.0, "beer": 0.25}
     cards = ["missed-10C", "missed-JC", "beer-6H", "bang-2C", "bang-3C"]
     worth = {card: odds.get(KIND[card], 1.0) for card in cards}
+    worths = {1: worth.__getitem__}
     every = {hand: prod(worth[card] for card in hand) for hand in combinations(sorted(cards), 2)}
     chance, met = Random(1), Counter[tuple[str, ...]]()
     for _ in range(20_000):
         chance.shuffle(cards)
         state = table_of(cards[:2], cards[2:])
-        exchange(BANG, state, lambda seat, size: odds if seat == 1 else {}, (), chance)
+        exchange(BANG, state, lambda seat, unseen: worths.get(seat), (), chance)
         met[tuple(sorted(state.hands[1]))] += 1
 
     for hand, likely in every.items():
@@ -231,10 +234,38 @@ def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
 
 def test_what_is_known_stays_where_it_is() -> None:
     state = table_of(["beer-6H", "beer-7H"], ["missed-10C", "missed-JC"])
-    exchange(BANG, state, lambda seat, size: {"beer": 0.1}, {"beer-6H", "missed-JC"}, Random(1))
+    worth = {"beer-7H": 0.0, "missed-10C": 1.0, "missed-JC": 1.0}.__getitem__
+    for number in range(5):
+        exchange(BANG, state, lambda seat, unseen: worth, {"beer-6H", "missed-JC"}, Random(number))
 
     assert state.hands[1] == ["beer-6H", "missed-10C"]
     assert state.deck == ["beer-7H", "missed-JC"]
+
+
+def test_who_ends_a_turn_of_revolver_has_kept_what_is_seldom_played_and_draws_are_free_of_it() -> None:
+    memory = Memory(0, REVOLVER)
+    memory.hear([Event("ended", 1)])
+    assert memory.told_of(1, 4) == {"kept": 1.0}
+
+    memory.hear([Event("drew", 1, (("count", 2),)), Event("returned", 1, (("card", "war-wagon.1"),))])
+    assert memory.told_of(1, 4) == {"kept": 0.5}
+
+    memory.hear([Event("ended", 1)])
+    assert memory.told_of(1, 4) == {"kept": 1.0}
+
+
+def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
+    table = RevolverScene("war-wagon stampede", "bell-tower", turn=MAPACHE, spare=(0, 5))
+    table.plays("bell-tower")
+    style, memory = Style.of(MODULES["revolver"]), Memory(M, REVOLVER)
+    assert table.asked == (M, "spy")
+    assert style is not None
+    memory.hear([Event("ended", G)])
+    dealer = Worlds(table.game, M, style, memory)
+    worlds = [dealer.world(f"{number:064x}") for number in range(12)]
+
+    assert all(world is not None and world.view(M) == table.game.view(M) for world in worlds)
+    assert all(world.view(M).spied == table.view(M).spied for world in worlds if world)
 
 
 def table_of(hand: list[str], deck: list[str]):

@@ -135,20 +135,45 @@ def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
     assert memory.others((), 2) == {}
 
 
-def test_whom_others_have_recruited_they_hold_until_they_are_seen() -> None:
+@pytest.mark.parametrize("what", ["recruited", "showed"])
+def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> None:
     game = Game.new(GAMES["gnadenlos"], 3, "60" * 32)
     module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
     assert module.lookahead is not None
-    memory, events = Memory(0, module.lookahead), list(game.dealt)
-    while not memory.others(game.view(0).hand, 4) or game.waiting[0].seat != 0:
+    memory, met = Memory(0, module.lookahead), set[str]()
+    memory.hear(game.dealt)
+    while met.isdisjoint(known := memory.others(game.view(0).hand, 4)) or game.waiting[0].seat != 0:
         decision = game.waiting[0]
-        events = list(game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng)).events)
+        reply = module.play(game.view(decision.seat), decision, rng)
+        events = game.answer(decision.seat, reply).events
         memory.hear(events)
-    known = memory.others(game.view(0).hand, 4)
+        met |= {word for each in events if each.what == what for word in named(each)}
 
     assert all(card in game.state.players[seat].hand for card, seat in known.items())
     for world in worlds_of(game, 0, memory):
         assert all(card in world.state.players[seat].hand for card, seat in known.items())
+
+
+def named(event: Event) -> list[str]:
+    """The cards that an event names."""
+    return [word for key, fact in event.about if key in ("card", "cards") for word in str(fact).split()]
+
+
+def test_who_was_sent_and_is_discarded_is_in_no_hand() -> None:
+    memory = Memory(0, MODULES["gnadenlos"].lookahead)
+    sent = (("card", "barber-benedict"),)
+    memory.hear([Event("showed", 1, (*sent, ("strength", 4)))])
+    assert memory.others((), 3) == {"barber-benedict": 1}
+
+    memory.hear([Event("discarded", 1, sent)])
+    assert memory.others((), 3) == {}
+
+
+def test_the_card_that_black_jack_shows_is_in_their_hand() -> None:
+    memory = Memory(0, BANG)
+    memory.hear([Event("drew", 1, (("count", 2),)), Event("showed", 1, (("cards", "beer-6H"),))])
+
+    assert memory.others((), 2) == {"beer-6H": 1}
 
 
 def test_who_shows_a_pistolero_of_a_prebuilt_deck_is_believed_to_hold_the_rest_of_it() -> None:

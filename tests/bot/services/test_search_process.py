@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables_world import HOST, World
+from tables_world import GUEST, HOST, World
 
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import Past, SearchProcess, question, reply_to, searches
@@ -21,8 +21,11 @@ from bot.worker import Worker
 from engine.core.game import Game
 from engine.core.log import was_forced
 from engine.core.prompts import Reply
+from engine.core.rules import Event
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked
+from engine.search.memory import Heard
+from engine.tables.proposals import Proposals
 
 pytestmark = pytest.mark.long
 
@@ -198,6 +201,28 @@ async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     assert read == [-1, 0]
     assert after[: len(before)] == before
     assert after == await Past().of(world.store, snapshot)
+
+
+async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) -> None:
+    table, past = await world.deal((HOST, GUEST), game="bang"), Past()
+    user = (HOST, GUEST)[(await world.game(table)).waiting[0].seat]
+    before = await past.of(world.store, await world.tables.see(table))
+    await world.press(table, user, "rose-doolan")
+    snapshot = await world.tables.see(table)
+    drafted = await past.of(world.store, snapshot)
+
+    proposals = Proposals(world.store, world.tables, lambda: world.time)
+    await proposals.undo(table, snapshot.game.ply, user, "back")
+    back = await past.of(world.store, await world.tables.see(table))
+
+    assert [what(each) for each in drafted if each not in before] == [None, "drafted"]
+    assert [what(each) for each in back if each not in before] == [None, "undone-alone"]
+    assert back == await Past().of(world.store, await world.tables.see(table))
+
+
+def what(heard: Heard) -> str | None:
+    """The word of an event; None for a reply."""
+    return heard.what if isinstance(heard, Event) else None
 
 
 async def test_the_process_is_warm_before_the_first_thought(world: World) -> None:

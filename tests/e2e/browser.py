@@ -157,9 +157,14 @@ class Person:
         """Press the newest button with this label."""
         await self._taken(self.page.get_by_role("button", name=label, exact=True).last)
 
-    async def _taken(self, button: Locator) -> None:
-        """Press until it is taken: the page refuses presses while it is brought up to date."""
+    async def _taken(self, button: Locator, *, or_over: bool = False) -> None:
+        """Press until it is taken: the page refuses presses while it is brought up to date.
+
+        `or_over`: until the game is over, too.
+        """
         for _ in range(TRIES):
+            if or_over and await self.over():
+                return
             await self.idle()
             await self.page.evaluate(CLOSED)
             before = await self._actions()
@@ -248,13 +253,13 @@ class Person:
 
     async def choose(self) -> None:
         """Show the hand and press the first card in it, if anything is asked."""
+        await self._taken(self.page.get_by_role("button", name="My hand", exact=True).last, or_over=True)
         if await self.over():
             return
-        await self.press("My hand")
         buttons = self.page.locator(MESSAGES).filter(has_text="Your hand").last.get_by_role("button")
         labels = [text for text in await buttons.all_inner_texts() if text not in ASIDE]
         if labels:
-            await self._taken(buttons.get_by_text(labels[0]).first)
+            await self._taken(buttons.get_by_text(labels[0]).first, or_over=True)
 
     async def shot(self, path: Path | str, text: str) -> None:
         """A picture of the newest message with this text."""

@@ -177,11 +177,13 @@ def value_of(note: str) -> int:
     return int(kind_of(note)[-1])
 
 
+@lru_cache(maxsize=256)
 def owner_of(note: str) -> Seat:
     """Whose debt it is, whoever holds it."""
     return COLOURS.index(note.partition("-")[0])
 
 
+@lru_cache(maxsize=256)
 def kind_of(note: str) -> str:
     """A note without the letter that tells it from its like: `red-3`."""
     return note.partition(".")[0]

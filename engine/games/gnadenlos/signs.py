@@ -6,7 +6,7 @@ All began with notes of their own colour; who has others' has taken them as spoi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -67,23 +67,20 @@ class GnadenlosSigns(Signs):
         others = [n for n in range(len(g.players)) if n != seat]
         rest = sorted([*chain.from_iterable(g.market), *chain(*(g.players[n].notes for n in others))])
         rng.shuffle(rest)
-        market = self._drawn(rest, sum(map(len, g.market)), rng)
-        hands = {other: g.players[other].notes for other in others}
-        market += _given_out([note for note in rest if note not in market], hands)
-        rng.shuffle(market)
+        hands, lying = {other: g.players[other].notes for other in others}, self._drawn(rest, g.market)
+        market = [note for note in rest if note in lying]
+        market += _given_out([note for note in rest if note not in lying], hands)
         for column in g.market:
             column[:] = [market.pop() for _ in column]
 
-    def _drawn(self, notes: list[str], count: int, rng: Rng) -> list[str]:
-        """Notes for the market: of those that lie there most likely, at most so many."""
-        copies: defaultdict[str, list[str]] = defaultdict(list)
-        for note in notes:
-            copies[kind_of(note)].append(note)
-        places = list(range(len(self.lie)))
-        rng.shuffle(places)
-        gone = [(at + 0.5) / len(places) > chance for at, (_, chance) in zip(places, self.lie)]
-        lie = [self.lie[at][0] for at in sorted(range(len(gone)), key=gone.__getitem__)]
-        return [copies[each].pop() for each in lie if copies[each]][:count]
+    def _drawn(self, notes: Sequence[str], market: Sequence[Sequence[str]]) -> set[str]:
+        """Notes for the market: of those that lie there most likely, at most so many; their order is luck."""
+        copies: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
+        for at, note in enumerate(notes, 1):
+            copies[kind_of(note)].append((at / len(notes), note))
+        found = [(*copies[each].pop(), chance) for each, chance in self.lie if copies[each]]
+        found.sort(key=lambda each: each[0] > each[2])
+        return {note for _, note, _ in found[: sum(map(len, market))]}
 
 
 def _kind(seat: Seat, value: int) -> str:
@@ -92,10 +89,14 @@ def _kind(seat: Seat, value: int) -> str:
 
 def _given_out(notes: list[str], hands: Mapping[Seat, list[str]]) -> list[str]:
     """Fill hands with notes, those of their own colour first; returns what is left."""
-    missing = {seat: len(hand) for seat, hand in hands.items()}
-    for seat, hand in hands.items():
-        hand[:] = [note for note in notes if owner_of(note) == seat][: missing[seat]]
-        notes = [note for note in notes if note not in hand]
-    for seat, hand in hands.items():
-        hand[:] = in_order([*hand, *(notes.pop() for _ in range(missing[seat] - len(hand)))])
-    return notes
+    sizes = [len(hand) for hand in hands.values()]
+    mine: dict[Seat, list[str]] = {seat: [] for seat in hands}
+    left = [note for note in notes if owner_of(note) not in mine]
+    for note in notes:
+        if owner_of(note) in mine:
+            mine[owner_of(note)].append(note)
+    for size, own in zip(sizes, mine.values()):
+        left += own[size:]
+    for size, own, hand in zip(sizes, mine.values(), hands.values()):
+        hand[:] = in_order([*own[:size], *(left.pop() for _ in range(size - len(own)))])
+    return left

@@ -108,6 +108,9 @@ class Signs(ABC):
     def read(self, event: Event) -> None:
         """Note what an event says, by the methods below; it comes without its secrets."""
 
+    def settle(self, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: B027
+        """Change what this seat cannot see of a dealt state to what the log lets it believe."""
+
     def gave(self, seat: Seat, *signs: str) -> None:
         """These signs tell of all cards that this seat holds now."""
         self._since[seat] |= dict.fromkeys(signs, 0)

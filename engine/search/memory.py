@@ -15,6 +15,7 @@ from typing import TypeAlias
 from engine.core.log import GIVEN_AGAIN, NOTE, UNDONE, Action
 from engine.core.module import Lookahead
 from engine.core.prompts import Fact, Reply, Seat
+from engine.core.rng import Rng
 from engine.core.rules import Event
 
 
@@ -101,6 +102,11 @@ class Memory:
         if event.what == self._game.put_back and event.seat == self._seat and len(self._chosen) == 1:
             self.top = self._chosen.pop()
             self._hands.pop(self.top, None)
+
+    def settle(self, state: object, rng: Rng) -> None:
+        """Change what the seat cannot see of a dealt state to what the log lets it believe."""
+        if self._signs is not None:
+            self._signs.settle(state, self._seat, rng)
 
     def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
         """For each sign of another the part of their so many unseen cards that it tells of."""

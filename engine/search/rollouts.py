@@ -91,6 +91,8 @@ class Worlds:
         """Put into a dealt state what the seat believes, and what it remembers."""
         if self.style.game.believed is not None:
             self.style.game.believed(state, self.seat, rng)
+        if self._memory is not None:
+            self._memory.settle(state, rng)
         place(self.style.game, state, self._known, self._top)
         if self._memory is not None and self.style.factors is not None and not self.even:
             exchange(self.style.game, state, self._worth_in, self._fixed, Random(rng.pick(SEEDS)))

@@ -89,7 +89,7 @@ class Factors(BaseModel):
 
 
 @cache
-def factors_of(family: str) -> Factors:
-    """The factors of a game; none where none have been fitted."""
+def factors_of(family: str) -> Factors | None:
+    """The factors of a game; None where none have been fitted."""
     file = DATA / family / FACTORS
-    return Factors.model_validate_json(file.read_bytes()) if file.exists() else Factors(signs={})
+    return Factors.model_validate_json(file.read_bytes()) if file.exists() else None

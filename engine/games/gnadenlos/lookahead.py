@@ -9,6 +9,7 @@ from engine.core.prompts import Decision, Reply, Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, SYMBOLS, owner_of, value_of
 from engine.games.gnadenlos.moves import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
+from engine.games.gnadenlos.signs import GnadenlosSigns
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View
 
@@ -52,4 +53,5 @@ LOOKAHEAD = Lookahead(
     mixed=frozenset(("adventurer",)),
     hidden=lambda g: ([p.hand for p in g.players], (g.deck,)),
     taken=frozenset(("recruited", "showed")),
+    signs=GnadenlosSigns,
 )

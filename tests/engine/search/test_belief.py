@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import prod
 from random import Random
@@ -17,11 +17,14 @@ from scenes.revolver import Scene as RevolverScene
 from engine.core.game import Action, Game
 from engine.core.log import NOTE, UNDONE
 from engine.core.module import Signs
+from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.core.undo import Past, last_choice, taken_back
-from engine.games import MODULES
+from engine.games import GAMES, MODULES
 from engine.games.bang.deck import KIND
 from engine.games.bang.signs import BangSigns
+from engine.games.gnadenlos.cards import COLOURS, owner_of, value_of
+from engine.games.gnadenlos.signs import GnadenlosSigns
 from engine.search.memory import Memory, exchange, heard, told
 from engine.search.rollouts import Style, Worlds
 from engine.search.value import Factors
@@ -266,6 +269,68 @@ def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
 
     assert all(world is not None and world.view(M) == table.game.view(M) for world in worlds)
     assert all(world.view(M).spied == table.view(M).spied for world in worlds if world)
+
+
+def market(*events: Event) -> dict[str, float]:
+    """What is believed to lie in the market of two after these events, by kind of note."""
+    signs = GnadenlosSigns()
+    for event in (*(Event("rolled", seat, (("die", 3),)) for seat in (0, 1)), Event("begins", 0), *events):
+        signs.read(event)
+    found = Counter[str]()
+    for kind, chance in signs.lie:
+        found[kind] += chance
+    return dict(found)
+
+
+AT_FIRST = {f"{colour}-{value}": 1.0 for colour in COLOURS[:2] for value in (1, 2)}
+
+
+def test_notes_that_were_bid_lie_in_the_market_if_their_player_has_recruited() -> None:
+    mine, foreign = f"{COLOURS[0]}-3", f"{COLOURS[1]}-2"
+    bid = Event("bid", 0, (("sum", 5), ("notes", f"{mine} {foreign}")))
+
+    assert market() == AT_FIRST
+    assert market(bid, Event("took-back", 0, (("sum", 5),))) == AT_FIRST
+    assert market(bid, Event("laid", 0, (("sum", 5), ("count", 2)))) == {**AT_FIRST, mine: 1.0}
+
+
+def test_of_spoils_all_know_only_how_many_there_are_and_what_is_paid_lies_there_no_more() -> None:
+    took = Event("took", 1, (("count", 2),), (("notes", "any"),))
+    paid = Event("paid", 0, (("value", 2), ("left", 3)))
+
+    assert market(took) == dict.fromkeys(AT_FIRST, 0.5)
+    assert market(paid) == {kind: one for kind, one in AT_FIRST.items() if kind != f"{COLOURS[0]}-2"}
+
+
+def test_a_seat_knows_about_how_much_it_owes() -> None:
+    off, plain = zip(*(errors for number in range(4) for errors in debts(number)))
+
+    assert len(off) > 40
+    assert fmean(off) < fmean(plain) / 2
+
+
+def debts(number: int) -> Iterator[tuple[int, int]]:
+    """By how much a seat is wrong about what it owes, with a memory and without, in a game."""
+    module = MODULES["gnadenlos"]
+    style, rng = Style.of(module), Rng("6a" * 32)
+    assert style is not None
+    game, memory = Game.new(GAMES["gnadenlos"], 3, f"{number:064x}"), Memory(0, style.game)
+    memory.hear(game.dealt)
+    while game.winners is None:
+        decision = game.waiting[0]
+        if decision.seat == 0 and game.state.turn > 8:
+            dealers = Worlds(game, 0, style, memory), Worlds(game, 0, style)
+            with_memory, without = (dealer.world("7b" * 32) for dealer in dealers)
+            assert with_memory is not None
+            assert without is not None
+            assert with_memory.view(0) == game.view(0)
+            yield abs(owed(with_memory) - owed(game)), abs(owed(without) - owed(game))
+        memory.hear(told(game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))))
+
+
+def owed(game: Game) -> int:
+    """What seat 0 owes to the market."""
+    return sum(value_of(note) for column in game.state.market for note in column if owner_of(note) == 0)
 
 
 def table_of(hand: list[str], deck: list[str]):

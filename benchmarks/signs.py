@@ -241,7 +241,7 @@ def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
         base = fmean(likelihood(question, {}) for question in asked)
         print(f"{module.family} {player}: {mean:+.3f} ±{half:.3f} of {base:.2f}, {len(asked)} questions")
     if not factors.signs:
-        return  # nothing was told of kinds of card
+        return  # no sign tells of kinds of card
     written = factors.model_copy(update={"games": 3 * games + scouts, "gains": gains})
     (DATA / module.family / FACTORS).write_text(written.model_dump_json(indent=1) + "\n", "utf-8")
 

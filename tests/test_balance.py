@@ -87,11 +87,11 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 ) -> None:
     monkeypatch.setattr("benchmarks.strongest.POPULATION", 4)
     monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["meche-lente"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     with processors(1) as every:
         found = strongest(contest, BUILDING, budget, every)
 
-    assert (found.games, found.generations, found.hurried) == (8, 1, hurried)
+    assert (found.games, found.generations, found.hurried) == (2 * len(BUILDING.prebuilt), 1, hurried)
     check(found.deck)
 
 
@@ -102,10 +102,10 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         played.extend(code for code, *_ in jobs)
         return [0] * len(played)
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["meche-lente"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     strongest(contest, BUILDING, Budget(1, 900), every, known=KNOWN)
 
-    assert {*KNOWN} < {*played}
+    assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}
     assert all(not [*BUILDING.faults(BUILDING.parse(code))] for code in KNOWN)
 
 

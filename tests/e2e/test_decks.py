@@ -17,11 +17,12 @@ from simcord import InteractionResult, MemberActor
 from bot.cli.games import check
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.decks import Draft
+from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import CARDS, DECKS
 from engine.games.ragnguns.decks import read, write
 
 GAME = "ragnguns"
-BISON, LADIES = DECKS["bison-en-colere"], DECKS["les-dames-d-abord"]
+BISON, LADIES = DECKS["au-corps-a-corps"], DECKS["la-ligue-des-dames"]
 
 
 async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> InteractionResult:
@@ -40,10 +41,12 @@ async def offered(
     return [choice["value"] for choice in choices]
 
 
-async def built(world: World, person: MemberActor, name: str = "Mine", copy: str = "bison-en-colere") -> None:
+async def built(
+    world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps"
+) -> None:
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
     await deck(world, person, "new", name=name, copy=copy)
-    await deck(world, person, "remove", card="le-leurre")
+    await deck(world, person, "remove", card="premiers-soins")
     await deck(world, person, "add", card="gatling")
     await deck(world, person, "choose", deck=name)
 
@@ -135,11 +138,11 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
     epics = [key for key, card in CARDS.items() if "epique" in card.words]
     await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    await deck(world, world.alice, "new", name="Full", copy="bison-en-colere")
+    await deck(world, world.alice, "new", name="Full", copy="au-corps-a-corps")
     await deck(world, world.alice, "new", name="Four", pistolero="buffalo-kid")
     await deck(world, world.alice, "add", card=epics[3], deck="Four")
     text = words(language)
-    said_of = {key: text(f"ragnguns-card-{key}") for key in ("machette", "meche-courte", "pepper-malone")}
+    said_of = {key: text(f"ragnguns-card-{key}") for key in ("tomahawk", "meche-courte", "pepper-malone")}
     four = {"card": epics[0], "second": epics[1], "third": epics[2], "deck": "Four"}
     two = {"card": "lame-du-bison", "second": "ruade-du-kid", "deck": "Mine"}
     signed = {"card": said_of["meche-courte"], "pistolero": said_of["pepper-malone"]}
@@ -148,9 +151,9 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
         ({"card": "meche-courte"}, "R86", text("ragnguns-no-deck-signature", **signed)),
         (two, "R86", text("ragnguns-no-deck-signatures", cards=2, most=1)),
         (
-            {"card": "machette", "deck": "Full"},
+            {"card": "tomahawk", "deck": "Full"},
             "R93",
-            text("ragnguns-no-deck-twice", card=said_of["machette"]),
+            text("ragnguns-no-deck-twice", card=said_of["tomahawk"]),
         ),
         ({"card": "colt-rouille", "deck": "Full"}, "R92", text("ragnguns-no-deck-size", cards=16, wanted=15)),
     ]
@@ -164,9 +167,9 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
 
 
 async def test_what_a_deck_lacks_is_told(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", copy="bison-en-colere")
+    await deck(world, world.alice, "new", name="Mine", copy="au-corps-a-corps")
     assert words("en")("deck-ready") in said(await deck(world, world.alice, "check"))
-    await deck(world, world.alice, "remove", card="machette", second="fouet")
+    await deck(world, world.alice, "remove", card="tomahawk", second="barre-de-fer")
 
     assert "15 cards; this one has 13 (R92)" in said(await deck(world, world.alice, "check"))
     assert "13/15" in said(await deck(world, world.alice, "list"))
@@ -176,14 +179,14 @@ async def test_what_a_deck_lacks_is_told(world: World) -> None:
 
 
 async def test_decks_are_shown_renamed_and_thrown_away_by_their_owner_alone(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", copy="Angry Bison")
+    await deck(world, world.alice, "new", name="Mine", copy="Hand to Hand")
     renamed = said(await deck(world, world.alice, "rename", deck="mine", name="Ours"))
     asked = await deck(world, world.alice, "delete", deck="Ours")
     drop = button(asked.response, "dd:")
 
     assert "**mine** is now called **Ours**" in renamed
-    assert "Machete" in said(await deck(world, world.alice, "show", deck="Ours"))
-    assert "Frangines" not in said(await deck(world, world.bob, "show", deck="Angry Bison"))
+    assert "Tomahawk" in said(await deck(world, world.alice, "show", deck="Ours"))
+    assert "Frangines" not in said(await deck(world, world.bob, "show", deck="Hand to Hand"))
     assert said(await deck(world, world.bob, "show", deck="Ours")).startswith(words("en")("no-deck-none-yet"))
     await deck(world, world.bob, "new", name="Bob's", pistolero="buffalo-kid")
     stolen = await deck(world, world.bob, "delete", deck="Bob's")
@@ -213,7 +216,7 @@ async def test_names_have_no_effect_and_may_not_be_taken_twice(world: World) -> 
 async def test_a_deck_travels_as_a_code(world: World) -> None:
     await built(world, world.alice)
     exported = said(await deck(world, world.alice, "export"))
-    code = re.search(r"RG1-\w+", exported)[0]
+    code = re.search(r"RG2-\w+", exported)[0]
     await deck(world, world.bob, "import", code=f" `{code.lower()}` ")
     await deck(world, world.bob, "import", code=code)
 
@@ -233,7 +236,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
     text = words(language)
     wrong = {
         "hello": text("ragnguns-no-code-foreign"),
-        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG1"),
+        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG2"),
         write(BISON)[:-1]: text("ragnguns-no-code-damaged"),
         illegal: "(R85)",
     }
@@ -252,13 +255,13 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = Draft("buffalo-kid", tuple("gatling" if key == "le-leurre" else key for key in BISON.cards))
+    mine = Draft("buffalo-kid", tuple("gatling" if key == "premiers-soins" else key for key in BISON.cards))
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)
     offer = await challenge(world, game=GAME)
     before = everything(world, world.bob, world.carol)
-    for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete", "machette"):
+    for secret in ("Mine", "RG2-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
         assert secret not in before
     accepted = await offer.press(world.bob, "accept")
     assert "Bob's own" in said(accepted).replace("\\", "")
@@ -268,13 +271,13 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     assert [p.pistolero for p in state.players] == ["buffalo-kid", "jenny-james"]
     assert "gatling.0" in state.players[0].cards()
     assert state.phase != "decks"
-    await decks.remove(world.alice.id, None, ["machette"])
+    await decks.remove(world.alice.id, None, ["tomahawk"])
     await decks.delete(world.bob.id, (await decks.find(world.bob.id)).id)
     watch = Watch(world, table)
     await a_while(world, table, watch)
     await world.restart()
     await watch.look()
-    assert "RG1-" not in everything(world, world.carol)
+    assert "RG2-" not in everything(world, world.carol)
     await rush(world, table)
 
     verdict = check(await file(world, table, tmp_path))
@@ -296,7 +299,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     assert [(d.seat, d.kind) for d in snapshot.game.waiting] == [(1, "deck")]
-    for secret in ("Mine", "RG1-", "Buffalo Kid", "Gatling", "Machete"):
+    for secret in ("Mine", "RG2-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
     assert "Buffalo Kid" in said(opened)
     assert "Gatling" in said(opened)
@@ -306,7 +309,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
 
 async def test_a_deck_is_named_for_one_game(world: World) -> None:
     await built(world, world.alice)
-    await deck(world, world.alice, "new", name="Other", copy="meche-lente")
+    await deck(world, world.alice, "new", name="Other", copy="tout-feu-tout-flamme")
     choices = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game=GAME)
     none = choices[-1]["value"]
     first = await challenge(world, game=GAME, deck="Other")
@@ -314,8 +317,8 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     elsewhere = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game="bang")
 
     assert [choice["value"] for choice in choices[:2]] == ["Other", "Mine"]
-    assert "bison-en-colere" in [choice["value"] for choice in choices]
-    assert "meche-lente" not in [choice["value"] for choice in choices]  # which Other is
+    assert "au-corps-a-corps" in [choice["value"] for choice in choices]
+    assert "tout-feu-tout-flamme" not in [choice["value"] for choice in choices]  # which Other is
     assert elsewhere == []
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
@@ -338,7 +341,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
-    for person, copy in ((world.alice, "meche-lente"), (world.bob, "derniere-tournee")):
+    for person, copy in ((world.alice, "tout-feu-tout-flamme"), (world.bob, "le-dernier-verre")):
         await deck(world, person, "new", name="Mine", copy=copy)
     offer = await challenge(world, game=GAME)
     stranger = await offer.press(world.carol, "deck")
@@ -353,20 +356,20 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
 
     players = (await world.snapshot(offer.number)).game.state.players
     ready = [option["value"] for option in lists(stranger)[0]["options"]]
-    assert ready == [*(write(deck) for deck in DECKS.values()), "0"]
+    assert ready == [*(write(deck) for deck in BUILDING[GAME].prebuilt.values()), "0"]
     assert [p.pistolero for p in players] == ["pepper-malone", "gus-harmonica"]
 
 
 async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_sentence(world: World) -> None:
     await built(world, world.bob)
-    await deck(world, world.bob, "remove", card="machette")
+    await deck(world, world.bob, "remove", card="tomahawk")
     offer = await challenge(world, game=GAME)
     refused = refusal(await offer.press(world.bob, "accept"))
 
     assert "**Mine** cannot be played" in refused
     assert "(R92)" in refused
     assert (await offer.saved()).state == "open"
-    await deck(world, world.bob, "add", card="machette")
+    await deck(world, world.bob, "add", card="tomahawk")
     await offer.press(world.bob, "accept")
     assert (await offer.saved()).state == "started"
 
@@ -386,7 +389,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     table = await world.duel(GAME)
     await world.does(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
-    await built(world, world.bob, copy="bison-en-colere")
+    await built(world, world.bob, copy="au-corps-a-corps")
     result = await world.alice.slash(world.saloon, "wanted rematch", table=table)
     again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")

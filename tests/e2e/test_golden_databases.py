@@ -126,9 +126,9 @@ async def test_every_table_stands_as_it_stood_for_each_seat(packed: Path, tmp_pa
 
 
 async def as_saved(bot: Any, table: int) -> TableSnapshot:
-    """The table as today's rules read it, before anybody is spared a question."""
+    """The table as today's rules read it in its version, before anybody is spared a question."""
     saved = await bot.services.store.load(table)
-    game = Game.restore(GAMES[saved.game], saved.checkpoint, saved.tail)
+    game = Game.restore(GAMES[saved.game].of(saved.version), saved.checkpoint, saved.tail)
     return TableSnapshot.loaded(saved, game)
 
 

@@ -132,7 +132,7 @@ async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_coun
 
 
 async def test_every_card_of_a_deck_picked_by_hand_takes_a_dozen_answers(world: World) -> None:
-    wanted = DECKS["meche-lente"]
+    wanted = DECKS["tout-feu-tout-flamme"]
     bench = await begun(world, wanted.leader)
     for kind in DECK_PRESENTERS[GAME].types:
         if bench.view != kind:
@@ -252,7 +252,9 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
 
 async def test_the_panel_fits_a_phone(world: World) -> None:
     for language in LANGUAGES:
-        kept = await world.bot.services.decks.keep(world.alice.id, GAME, language, DECKS["les-dames-d-abord"])
+        kept = await world.bot.services.decks.keep(
+            world.alice.id, GAME, language, DECKS["la-ligue-des-dames"]
+        )
         full = replace(kept, chosen=True)
         embed = panel_embed(full, words(language), "", drawn=True)
         lines = sum(-(-len(line) // WIDE) for line in (embed.description or "").splitlines())
@@ -337,17 +339,17 @@ async def test_typed_commands_find_cards_by_their_effects_too(world: World) -> N
 
 
 async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: World) -> None:
-    code = write(DECKS["meche-lente"])
+    code = write(DECKS["tout-feu-tout-flamme"])
     pasted = f"hey @bob — try-this one: **{code.lower()}**, it's well-made! RG1-oops"
     bench = await Bench(world, world.bob).types("code", text=pasted)
 
-    assert all(TEXT(f"ragnguns-card-{card}") in bench.told for card in DECKS["meche-lente"].cards)
+    assert all(TEXT(f"ragnguns-card-{card}") in bench.told for card in DECKS["tout-feu-tout-flamme"].cards)
     assert await world.bot.services.decks.all(world.bob.id) == []
     await bench.press("dc:mine:")
     await world.bob.click(bench.panel, custom_id=button(bench.panel, "dw:", ":show:0:arme"))
     mine = await bench.mine()
-    assert {*mine.cards} == {*DECKS["meche-lente"].cards}
-    assert mine.name == TEXT("ragnguns-meche-lente")
+    assert {*mine.cards} == {*DECKS["tout-feu-tout-flamme"].cards}
+    assert mine.name == TEXT("ragnguns-tout-feu-tout-flamme")
 
 
 async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world: World) -> None:
@@ -364,14 +366,17 @@ async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world
 
 
 async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -> None:
-    for text, why in (("hello there, well-met", "foreign"), (write(DECKS["meche-lente"])[:-1], "damaged")):
+    for text, why in (
+        ("hello there, well-met", "foreign"),
+        (write(DECKS["tout-feu-tout-flamme"])[:-1], "damaged"),
+    ):
         told = said(await deck(world, world.bob, "code", text=f"look: {text} !"))
 
         assert TEXT(f"ragnguns-no-code-{why}") in told
 
 
 def test_the_first_good_code_of_a_text_counts() -> None:
-    code, other = (write(DECKS[key]) for key in ("meche-lente", "les-dames-d-abord"))
+    code, other = (write(DECKS[key]) for key in ("tout-feu-tout-flamme", "la-ligue-des-dames"))
     family, found = deck_in(f"{code[:-2]} no, {other} or {code}")
 
     assert (family, found.leader) == (GAME, "jenny-james")
@@ -380,18 +385,18 @@ def test_the_first_good_code_of_a_text_counts() -> None:
 async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
     bench = await Bench(world, world.alice).types()
     ready = next(each for each in bench._lists() if each["custom_id"] == "ds:ready")["options"]
-    assert [each["label"] for each in ready] == [TEXT(f"ragnguns-{key}") for key in DECKS]
+    assert [each["label"] for each in ready] == [TEXT(f"ragnguns-{key}") for key in BUILDING[GAME].prebuilt]
     bench._read(await world.alice.select(bench.panel, [ready[0]["value"]], custom_id="ds:ready"), 2)
     await bench.press("dc:sit:")
     chosen = await world.bot.services.decks.chosen(world.alice.id, GAME)
 
     assert chosen is not None
-    assert {*chosen.cards} == {*DECKS["bison-en-colere"].cards}
-    assert "bison-en-colere" in await offered(world, world.bob, "workshop", "deck")
+    assert {*chosen.cards} == {*DECKS["au-corps-a-corps"].cards}
+    assert "au-corps-a-corps" in await offered(world, world.bob, "workshop", "deck")
     named = await world.alice.slash(
-        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="les-dames-d-abord"
+        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="la-ligue-des-dames"
     )
-    assert TEXT("ragnguns-les-dames-d-abord") in said(named)
+    assert TEXT("ragnguns-la-ligue-des-dames") in said(named)
 
 
 async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
@@ -403,7 +408,7 @@ async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
     await world.bob.click(offer.response, custom_id=accept)
     state = (await world.snapshot(int(accept.split(":")[1]))).game.state
 
-    assert state.players[1].pistolero == DECKS["les-dames-d-abord"].pistolero
+    assert state.players[1].pistolero == [*BUILDING[GAME].prebuilt.values()][1].leader
 
 
 # Playing with it

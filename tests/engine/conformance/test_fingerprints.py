@@ -82,7 +82,7 @@ def test_another_version_card_or_transcript_makes_another_fingerprint(elsewhere:
 
 
 def test_comments_and_icons_of_card_data_are_no_rules(elsewhere: Path) -> None:
-    rules, cards = GAMES["ragnguns"], (DATA / "ragnguns" / "cards" / "1.toml").read_text("utf-8")
+    rules, cards = GAMES["ragnguns"].of(1), (DATA / "ragnguns" / "cards" / "1.toml").read_text("utf-8")
     other = "# Another word\n" + cards.replace('icon = "joker"', 'icon = "star"')
     found = set()
     for data in (cards, other):

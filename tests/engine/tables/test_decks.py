@@ -24,7 +24,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = PREBUILT["bison-en-colere"]
+BISON = PREBUILT["au-corps-a-corps"]
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Deck
 async def test_an_unfinished_deck_does_not_come_along(decks: Decks) -> None:
     await decks.make(USER, FAMILY, "Mine", BISON)
     await decks.choose(USER, "Mine")
-    await decks.remove(USER, "Mine", ["machette"])
+    await decks.remove(USER, "Mine", ["tomahawk"])
     with pytest.raises(Unfit) as why:
         await decks.chosen(USER, FAMILY)
 

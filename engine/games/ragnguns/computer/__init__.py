@@ -29,8 +29,21 @@ BUSY = 0.18  # more for a bullet at the start of a turn that there is a use for
 ABOUT = 0.1  # a stake that is so much worse than the best is set a third as often, for one who bluffs
 EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
-    {"derniere-tournee": 54, "meche-lente": 50, "bison-en-colere": 49, "les-dames-d-abord": 48}
-)  # of a hundred games those won with each prebuilt deck against the others
+    {
+        "derniere-tournee": 54,
+        "meche-lente": 50,
+        "bison-en-colere": 49,
+        "les-dames-d-abord": 48,
+        "au-corps-a-corps": 55,
+        "la-horde-sauvage": 53,
+        "la-ligue-des-dames": 52,
+        "le-bal-des-pendus": 50,
+        "la-souriciere": 49,
+        "le-dernier-verre": 49,
+        "tout-feu-tout-flamme": 46,
+        "l-etoile-et-le-baume": 46,
+    }
+)  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured
 LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third as often
 

@@ -34,7 +34,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     own_decks = True
-    versions = MappingProxyType({1: 1, 2: 1})  # 2: R82, a trap that an effect fetches may lie face down
+    # 2: R82, a trap that an effect fetches may lie face down; 3: four more prebuilt decks.
+    versions = MappingProxyType({1: 1, 2: 1, 3: 2})
     counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:

@@ -103,7 +103,7 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
 
 
 def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
-    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    game = Game.new(RagNGuns().of(2), 2, "cd" * 32, keep=False)
     for seat in (0, 1):
         game.answer(seat, ("bison-en-colere",))
     p = game.state.players[0]
@@ -120,7 +120,7 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
 
 def in_play(**zones: str) -> Game:
     """Two of Buffalo Kid's decks, seat 0 with these cards in its zones."""
-    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
+    game = Game.new(RagNGuns().of(2), 2, "cd" * 32, keep=False)
     for seat in (0, 1):
         game.answer(seat, ("bison-en-colere",))
     p = game.state.players[0]

@@ -15,7 +15,7 @@ from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Deck, Pistoler
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as GUNS
 
-PLAIN = DECKS["bison-en-colere"]
+PLAIN = DECKS["au-corps-a-corps"]
 
 
 def deck(*swaps: str, gun: str = "buffalo-kid", size: int = 15) -> Deck:
@@ -186,9 +186,9 @@ def test_one_wrong_letter_is_found() -> None:
 
 def test_q82_a_deck_is_secret_until_both_have_chosen_and_its_list_to_the_end() -> None:
     game = Game.new(RULES, 2, SEED)
-    game.answer(0, ("meche-lente",))
+    game.answer(0, ("tout-feu-tout-flamme",))
     assert "pepper" not in repr((game.view(1), game.view(None)))
-    game.answer(1, ("bison-en-colere",))
+    game.answer(1, ("au-corps-a-corps",))
 
     assert game.view(1).seats[0].pistolero == "pepper-malone"
     assert game.view(1).hidden[0] is None

@@ -95,6 +95,22 @@ ragnguns-meche-lente = Slow Fuse
     .about = Fire and dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-derniere-tournee = Last Round
     .about = Music and booze: Gus Harmonica fires at the Alley and stashes both again
+ragnguns-au-corps-a-corps = Hand to Hand
+    .about = Knuckleduster, tomahawk and a doctor: Buffalo Kid strengthens melee and holds out
+ragnguns-la-horde-sauvage = The Wild Herd
+    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and spurs
+ragnguns-la-ligue-des-dames = The Ladies’ League
+    .about = Women with rifles: with one of them in the Alley Jenny James fires
+ragnguns-l-etoile-et-le-baume = Star and Balm
+    .about = The Marshal and a medicine chest: Jenny James heals and wears the other down
+ragnguns-tout-feu-tout-flamme = All Ablaze
+    .about = Cannon, locomotive, dynamite: Pepper Malone fires at the Shelter and stashes fire again
+ragnguns-la-souriciere = The Mousetrap
+    .about = More Pièges than in any other deck: Pepper Malone lets the other one come
+ragnguns-le-dernier-verre = One for the Road
+    .about = Bottles and the last word: Gus Harmonica fires at the Alley and stashes drink again
+ragnguns-le-bal-des-pendus = The Hanged Men’s Ball
+    .about = A brass band and a Gatling: Gus Harmonica fires at the Alley and stashes music again
 
 ## Keywords
 

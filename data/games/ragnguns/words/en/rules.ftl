@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     A legal deck: a Pistolero and 15 cards whose names all differ, the Pistolero’s included; at most three **EPIC** cards and one Signature, that of its own Pistolero.
 
-    { "" }**Your deck** is one that you have built in `/deck workshop` and sat down with, or a prebuilt one picked there; without one you choose among four in secret when the game begins. A deck comes along as it is when you sit down: what you change afterwards is for the next game. `/deck code` makes a code of it, and reads the codes of others.
+    { "" }**Your deck** is one that you have built in `/deck workshop` and sat down with, or a prebuilt one picked there; without one you choose a prebuilt one in secret when the game begins. A deck comes along as it is when you sit down: what you change afterwards is for the next game. `/deck code` makes a code of it, and reads the codes of others.
 
     Your opponent learns your Pistolero when both have a deck, and your list not before the end.
     .title = Cards and decks
@@ -206,7 +206,7 @@ ragnguns-ruling-R94 = Every card of a deck is of one of five types: Action, Weap
 
 ## Our rulings where the rule book is silent or unclear
 
-ragnguns-ruling-Q1 = The rule book gives no list of cards. Those it talks about are as it tells them; the rest is ours: 88 cards, four Pistoleros and a prebuilt deck for each.
+ragnguns-ruling-Q1 = The rule book gives no list of cards. Those it talks about are as it tells them; the rest is ours: 88 cards, four Pistoleros and two prebuilt decks for each.
 ragnguns-ruling-Q2 = The 🎯 and keywords of the Pistoleros are ours: Buffalo Kid 3, MELEE and QUICK; Jenny James 2, WOMAN and HEALING; Pepper Malone 3, FIRE and WOMAN; Gus Harmonica 2, MUSIC and BOOZE.
 ragnguns-ruling-Q3 = Buffalo Kid’s first effect gives 1 more 🎯 to the WEAPON in the Alley, until the end of the turn.
 ragnguns-ruling-Q4 = Improvise is free: the example in the rule book says that nothing is paid, and the example holds.
@@ -287,6 +287,6 @@ ragnguns-ruling-Q78 = The 60 turns are those of both players, counted together.
 ragnguns-ruling-Q79 = Known to all: Cylinders, bullets, Belts, stakes, bullets on cards, sizes of hands and decks, discard piles, cards in zones, the top and height of each Stash. For you alone: your hand, your covered cards, your hidden Pièges. The order of the decks is known to nobody.
 ragnguns-ruling-Q80 = When you stash, your opponent learns how many cards go where and what is on top; a hidden Piège is just a Piège. The rest is named nowhere, not even in the log, and a covered card is not shown until it is on top again.
 ragnguns-ruling-Q81 = A Piège that is paid leaves without a name; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
-ragnguns-ruling-Q82 = Until both have a deck nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each prebuilt deck has its own Pistolero: whoever knows these decks will know what to expect, unless you have built your own.
+ragnguns-ruling-Q82 = Until both have a deck nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the player who discards picks the card, and it goes face up to the discard pile.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Alley and Shelter: there is no stepping back.

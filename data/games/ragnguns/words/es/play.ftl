@@ -95,6 +95,22 @@ ragnguns-meche-lente = Mecha lenta
     .about = Fuego y dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
 ragnguns-derniere-tournee = La última ronda
     .about = Música y alcohol: Gus Harmónica dispara al Callejón y vuelve a esconder lo gastado
+ragnguns-au-corps-a-corps = Cuerpo a cuerpo
+    .about = Puño americano, tomahawk y un doctor: Buffalo Kid refuerza el cuerpo a cuerpo y aguanta
+ragnguns-la-horde-sauvage = La manada salvaje
+    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y espuelas
+ragnguns-la-ligue-des-dames = La liga de las damas
+    .about = Mujeres armadas: con una de ellas en el Callejón, Jenny James dispara
+ragnguns-l-etoile-et-le-baume = La estrella y el bálsamo
+    .about = La alguacil y un botiquín: Jenny James cura y desgasta al rival
+ragnguns-tout-feu-tout-flamme = A fuego vivo
+    .about = Cañón, locomotora, dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
+ragnguns-la-souriciere = La ratonera
+    .about = Más Pièges que en ningún otro mazo: Pepper Malone deja venir al rival
+ragnguns-le-dernier-verre = La última copa
+    .about = Botellas y la última palabra: Gus Harmónica dispara al Callejón y vuelve a esconder el alcohol
+ragnguns-le-bal-des-pendus = El baile de los ahorcados
+    .about = Una banda y una Gatling: Gus Harmónica dispara al Callejón y vuelve a esconder la música
 
 ## Palabras clave
 

@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     Un mazo legal: un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo; como mucho tres **ÉPICAS** y una PERSONAL, la de su Pistolero.
 
-    { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te sientas, o uno preparado que hayas tomado allí; si no, eliges entre cuatro, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
+    { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te sientas, o uno preparado que hayas tomado allí; si no, eliges uno preparado, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
 
     Tu rival se entera de quién es tu Pistolero cuando los dos tienen mazo, y de tu lista solo al final.
     .title = Las cartas y los mazos
@@ -206,7 +206,7 @@ ragnguns-ruling-R94 = Toda carta de un mazo es de uno de cinco tipos: Acción, A
 
 ## Nuestras decisiones donde el reglamento calla o no es claro
 
-ragnguns-ruling-Q1 = El reglamento no trae la lista de cartas. Las que menciona son tal como las cuenta; el resto es nuestro: 88 cartas, cuatro Pistoleros y un mazo preparado para cada uno.
+ragnguns-ruling-Q1 = El reglamento no trae la lista de cartas. Las que menciona son tal como las cuenta; el resto es nuestro: 88 cartas, cuatro Pistoleros y dos mazos preparados para cada uno.
 ragnguns-ruling-Q2 = La 🎯 y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, CUERPO A CUERPO y RÁPIDA; Jenny James 2, MUJER y CURACIÓN; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y ALCOHOL.
 ragnguns-ruling-Q3 = El primer efecto de Buffalo Kid da 1 🎯 más al ARMA de su Callejón, hasta el final del turno.
 ragnguns-ruling-Q4 = Improvisar es gratis: el ejemplo del reglamento dice que no se paga nada, y eso es lo que vale.
@@ -287,6 +287,6 @@ ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
 ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
 ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
-ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada mazo preparado tiene su Pistolero: quien conozca esos mazos sabrá qué esperar, a menos que hayas construido el tuyo.
+ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Callejón y tu Refugio: no hay vuelta atrás.

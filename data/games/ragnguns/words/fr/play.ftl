@@ -95,6 +95,22 @@ ragnguns-meche-lente = Mèche lente
     .about = Feu et dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
 ragnguns-derniere-tournee = Dernière tournée
     .about = Musique et alcool : Gus Harmonica tire sur la Ruelle et replanque les deux
+ragnguns-au-corps-a-corps = Au corps à corps
+    .about = Poing américain, tomahawk et un docteur : Buffalo Kid renforce la mêlée et tient bon
+ragnguns-la-horde-sauvage = La horde sauvage
+    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, des éperons
+ragnguns-la-ligue-des-dames = La ligue des dames
+    .about = Des femmes armées : avec l’une d’elles dans la Ruelle, Jenny James tire
+ragnguns-l-etoile-et-le-baume = L’étoile et le baume
+    .about = La marshal et une trousse de soins : Jenny James guérit et use l’adversaire
+ragnguns-tout-feu-tout-flamme = Tout feu tout flamme
+    .about = Canon, locomotive, dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
+ragnguns-la-souriciere = La souricière
+    .about = Plus de Pièges que dans tout autre deck : Pepper Malone laisse venir
+ragnguns-le-dernier-verre = Le dernier verre
+    .about = Des bouteilles et le dernier mot : Gus Harmonica tire sur la Ruelle et replanque l’alcool
+ragnguns-le-bal-des-pendus = Le bal des pendus
+    .about = Une fanfare et une Gatling : Gus Harmonica tire sur la Ruelle et replanque la musique
 
 ## Mots-clés
 

@@ -82,7 +82,7 @@ ragnguns-rules-cards =
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
-    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et choisi de jouer, ou un deck préconstruit que tu y as pris ; sinon, tu en choisis un parmi quatre, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
+    { "" }**Ton deck**, c’est celui que tu as construit dans `/deck atelier` et choisi de jouer, ou un deck préconstruit que tu y as pris ; sinon, tu choisis un deck préconstruit, en secret, quand la partie commence. Il vient tel qu’il est quand tu t’assieds : ce que tu y changes ensuite vaut pour la partie suivante. `/deck code` en fait un code, et lit ceux des autres.
 
     L’adversaire apprend qui est ton Pistolero quand chacun a son deck, et ta liste à la fin seulement.
     .title = Les cartes et les decks
@@ -206,7 +206,7 @@ ragnguns-ruling-R94 = Toute carte d’un deck est d’un type parmi cinq : Acti
 
 ## Nos décisions, là où le livret se tait ou n’est pas clair
 
-ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et un deck préconstruit pour chacun.
+ragnguns-ruling-Q1 = Le livret ne donne pas la liste des cartes. Celles dont il parle sont telles qu’il les raconte ; le reste est de nous : 88 cartes, quatre Pistoleros et deux decks préconstruits pour chacun.
 ragnguns-ruling-Q2 = La 🎯 et les mots-clés des Pistoleros sont de nous : Buffalo Kid 3, MÊLÉE et RAPIDE ; Jenny James 2, FEMME et SOIN ; Pepper Malone 3, FEU et FEMME ; Gus Harmonica 2, MUSIQUE et ALCOOL.
 ragnguns-ruling-Q3 = Le premier Effet de Buffalo Kid donne 1 🎯 de plus à l’ARME de sa Ruelle, jusqu’à la fin du tour.
 ragnguns-ruling-Q4 = Improviser est gratuit : l’exemple du livret dit qu’on ne paie rien, et c’est lui qui vaut.
@@ -287,6 +287,6 @@ ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble
 ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
 ragnguns-ruling-Q81 = Un Piège payé repart sans nom ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
-ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien ni de l’un ni de l’autre, sauf s’il s’agit d’un deck apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque deck préconstruit a son Pistolero : qui connaît ces decks saura à quoi s’attendre, à moins que tu n’aies construit le tien.
+ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien ni de l’un ni de l’autre, sauf s’il s’agit d’un deck apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, celui qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.

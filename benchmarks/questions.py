@@ -11,12 +11,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
-from statistics import fmean
-from typing import Any
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, TypeAlias
 
-from benchmarks.arena import hashed, matches, module_of
+from benchmarks.arena import NORMAL, hashed, matches, module_of
 from engine.conformance.honesty import Peeping, asked_twice
 from engine.core.game import AnyGame, Game
 from engine.core.module import Match
@@ -34,9 +35,11 @@ TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss
 AGREED = 100  # other worlds in which it must be one: what luck may spoil is no sure win
 LOOKING = (DEPUTY, SCOUT, SHERIFF)
-WORLDS = 100  # of the reference
+WORLDS = 200  # of each half of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
+
+Worth: TypeAlias = Mapping[Line, float]  # the chance to win by each line
 
 
 def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
@@ -113,24 +116,32 @@ def is_won(game: AnyGame, level: str) -> bool:
     return copy.winners == (seat,)
 
 
-def regret(match: Match, number: int, first: int = 0) -> Mapping[str, float]:
-    """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance."""
+def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[float, float]]:
+    """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance.
+
+    Each with what is to be added and taken away for the 95 % interval. The best line is found in one half of
+    the worlds and all are valued in the other: the luck of the first half makes none look better.
+    """
     lost: dict[str, list[float]] = {level: [] for level in ("chance", *REGRET)}
-    for worth, game, decision in _valued(match, number, first):
-        best = max(worth.values())
+    for (found, worth), game, decision in _valued(match, number, first):
+        best = worth[max(found, key=found.__getitem__)]
         lost["chance"].append(best - fmean(worth.values()))
         for level in REGRET:
             rng = Rng(hashed("regret", game.ply))
             thought = player_of(level, module_of(match.game)).think(game, decision, rng)
-            begun = [value for line, value in worth.items() if line[: len(thought.line)] == thought.line]
-            alike = begun or [value for line, value in worth.items() if line[0] == thought.line[0]]
-            lost[level].append(best - max(alike, default=best))
-    return {level: round(100 * fmean(values), 2) for level, values in lost.items()}
+            begun = [line for line in worth if line[: len(thought.line)] == thought.line]
+            alike = begun or [line for line in worth if line[0] == thought.line[0]]
+            lost[level].append(best - worth[max(alike, key=found.__getitem__)] if alike else 0.0)
+    return {level: _interval(values) for level, values in lost.items()}
 
 
-def _valued(
-    match: Match, number: int, first: int
-) -> Iterator[tuple[Mapping[Line, float], AnyGame, Decision]]:
+def _interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean in points of a hundred, and half of its 95 % interval."""
+    spread = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else 1.0
+    return round(100 * fmean(values), 2), round(100 * spread, 2)
+
+
+def _valued(match: Match, number: int, first: int) -> Iterator[tuple[tuple[Worth, Worth], AnyGame, Decision]]:
     """Questions with what each line is worth, by many rollouts to the end; every 29th that has several."""
     asked = 0
     style = _style(match, TO_THE_END)
@@ -139,7 +150,8 @@ def _valued(
             lines = _lines(game, decision)
             if place % 29 or len(lines) < 2 or decision.kind in style.game.leave or decision.back:
                 continue
-            yield _worth(Worlds(game, decision.seat, style), lines), game, decision
+            worlds = Worlds(game, decision.seat, style)
+            yield (_worth(worlds, lines, "found"), _worth(worlds, lines, "reference")), game, decision
             asked += 1
             if asked == number:
                 return
@@ -150,9 +162,9 @@ def _lines(game: AnyGame, decision: Decision) -> list[Line]:
     return [tuple((step.decision.kind, (step.option,)) for step in play.steps) for play in plays]
 
 
-def _worth(worlds: Worlds, lines: list[Line]) -> Mapping[Line, float]:
-    """The mean of each line, in the same worlds."""
-    seeds = [hashed("reference", number) for number in range(WORLDS)]
+def _worth(worlds: Worlds, lines: list[Line], name: str) -> Worth:
+    """The mean of each line, in the same worlds, those of this name."""
+    seeds = [hashed(name, number) for number in range(WORLDS)]
     rolled = {line: [worlds.rolled(seed, line) for seed in seeds] for line in lines}
     return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
 

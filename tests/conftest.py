@@ -21,6 +21,7 @@ settings.register_profile("own", deadline=None)
 settings.load_profile("ci" if "CI" in os.environ else "own")
 
 
+LONGEST = ("test_browser.py", "test_rulebook_page.py", "test_adding_a_game.py", "test_kill.py")
 _DIALECTS: dict[str, Dialect] = {}
 _COMPILED: dict[Any, Any] = {}
 
@@ -30,6 +31,11 @@ def compiled_once(connection: Connection) -> None:
     """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
     connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
     connection.engine._compiled_cache = _COMPILED
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: one that is begun last would keep a processor alone."""
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def pytest_collection_finish() -> None:

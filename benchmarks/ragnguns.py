@@ -7,9 +7,9 @@ What is found is judged by deputies and by scouts in games of its own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from statistics import median
 
 from benchmarks.arena import hashed
@@ -22,24 +22,29 @@ from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.games.ragnguns.cards import (
-    DECKS,
     KEYWORDS,
     NEWEST,
     SETS,
     Card,
     Lasts,
     Price,
-    key_of,
+    fact,
     named,
 )
 from engine.games.ragnguns.decks import KEYS, write
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.lasting import LASTING
+from engine.games.ragnguns.lookahead import features
 from engine.games.ragnguns.state import ZONES
 from engine.search.levels import DEPUTY, SCOUT
+from engine.search.value import weights_of
 
 NAME = "ragnguns"
 MATCH = Match(NAME, "standard", 2)
+DECKS = {deck.key: deck for deck in SETS[NEWEST].decks}
+EARLY, LATE = 3, -1  # turns of both between which the lead may change: the first, and before the last
+SELDOM = 0.05  # of the games in which a card is drawn, those in which its effect is used
 SIXTH = 11  # the turn of both in which a pistolero has their sixth
 SEARCHED = 6  # times the usual games, for the search for the strongest deck
 JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
@@ -72,12 +77,20 @@ class Tally:
         self.marks.update(event.what for event in each.events)
         self.stakes.update(int(dict(event.about)["stake"]) for event in each.events if event.what == "set")
         self.wounds.update(_wounds(each))
-        used = {key_of(str(dict(e.about)["card"])) for e in each.events if e.what in ("played", "sprung")}
+        used = {*_used(each)}
         for seat, deck in enumerate(decks):
             left = set(each.game.state.players[seat].deck)
             mine = {key for key in deck.cards if named(key, seat) not in left}
             self.drawn.update(mine)
-            self.used.update(mine & used)
+            self.used.update(key for key in mine if named(key, seat) in used)
+
+
+def _used(each: Finished) -> Iterator[str]:
+    """The cards whose effect was played or turned up; a reinforcement's comes, or lasts, when it is posed."""
+    for event in each.events:
+        card = str(dict(event.about).get("card", ""))
+        if event.what in ("played", "sprung") or (event.what == "posed" and fact(card).type == "renfort"):
+            yield card
 
 
 def _wounds(each: Finished) -> Iterator[bool]:
@@ -88,19 +101,48 @@ def _wounds(each: Finished) -> Iterator[bool]:
             yield from [trapped] * int(dict(event.about)["count"])
 
 
+class Leads:
+    """Who would win by the fitted value, at the first question of each turn."""
+
+    def __init__(self, ask: Ask) -> None:
+        """`ask` replies."""
+        self.ask = ask
+        self.leaders: dict[int, bool] = {}
+
+    def __call__(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """The reply, after a look at the table."""
+        if game.state.turn not in self.leaders:
+            self.leaders[game.state.turn] = weights_of(NAME).chance(features(game.state, 0)) > 0.5
+        return self.ask(game, decision, rng)
+
+    def changed(self) -> bool:
+        """Has the lead changed in the game that is over? The next one begins."""
+        seen = list(changes(self.leaders))
+        self.leaders = {}
+        return any(seen)
+
+
+def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
+    """For each turn from the third to the last but one, whether another leads than in the turn before."""
+    turns = [leaders[turn] for turn in sorted(leaders) if turn >= EARLY][:LATE]
+    return (before != after for before, after in pairwise(turns))
+
+
 def figures(runs: Runs) -> None:
     """All tables of docs/ragnguns-design.md."""
-    tally, wins = Tally(), Counter[str]()
+    tally, wins, leads, changed = Tally(), Counter[str](), Leads(runs.players(MATCH)), 0
     pairs = list(product(DECKS, DECKS))
     for mine, theirs in pairs:
         decks = DECKS[mine], DECKS[theirs]
-        for each in runs.of(MATCH, None, 1 / len(pairs), [write(deck) for deck in decks]):
+        for each in runs.of(MATCH, leads, 1 / len(pairs), [write(deck) for deck in decks]):
             tally.count(each, decks)
+            changed += leads.changed()
             wins.update((mine, theirs)[seat] for seat in each.game.winners or ())
     runs.share(NAME, "who goes first wins", tally.first, tally.games, (0.47, 0.53))
     for deck in DECKS:
         runs.share(NAME, f"the deck {deck} wins", wins[deck], 2 * tally.games // len(DECKS), (None, 0.58))
     _arc(runs, tally)
+    runs.share(NAME, "the lead changes after the third turn", changed, tally.games, (0.5, None))
     _traps(runs, tally)
     _cards(runs, tally)
     _stubborn(runs)
@@ -129,8 +171,15 @@ def _cards(runs: Runs, tally: Tally) -> None:
     worse = sorted(dominated(SETS[NEWEST].cards))
     names = ", ".join(worse) or "none"
     runs.number(NAME, f"cards that another dominates: {names}", len(worse), len(KEYS[NEWEST]), (None, 0))
-    seldom = [key for key in tally.drawn if tally.used[key] < 0.05 * tally.drawn[key]]
-    runs.number(NAME, "cards whose effect fewer than 5 % use", len(seldom), len(tally.drawn), (None, 0))
+    seldom = sorted(seldom_used(tally))
+    what = f"cards whose effect is used in less than {SELDOM:.0%}: {', '.join(seldom) or 'none'}"
+    runs.number(NAME, what, len(seldom), len(tally.drawn), (None, 0))
+
+
+def seldom_used(tally: Tally) -> Iterator[str]:
+    """The cards with an effect of which that is so."""
+    able = {*EFFECTS, *TRAPS, *(key for key, _ in (*POSED, *LASTING))}
+    return (key for key in tally.drawn if key in able and tally.used[key] < SELDOM * tally.drawn[key])
 
 
 def dominated(cards: Sequence[Card]) -> set[str]:

@@ -94,8 +94,8 @@ def stands(snapshot: TableSnapshot) -> dict[str, Any]:
 
 
 def listed(decks: list[OwnDeck]) -> list[list[Any]]:
-    """What there was of decks when all were for one game: everything but for which, and no earlier lists."""
-    since = ("family", "before")
+    """What there was of decks when all were for one game: everything but for which and earlier lists."""
+    since = ("family", "before", "changed")
     return [[getattr(deck, part.name) for part in fields(deck) if part.name not in since] for deck in decks]
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks.arena import hashed
 from benchmarks.balance import Figure, Runs, main
-from benchmarks.ragnguns import KNOWN, TRAP, trapless
+from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
 from benchmarks.strongest import Budget, Contest, child, filled, processors, strongest
@@ -87,7 +87,7 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 ) -> None:
     monkeypatch.setattr("benchmarks.strongest.POPULATION", 4)
     monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_3"]),), "short")
     with processors(1) as every:
         found = strongest(contest, BUILDING, budget, every)
 
@@ -102,7 +102,7 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         played.extend(code for code, *_ in jobs)
         return [0] * len(played)
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_3"]),), "short")
     strongest(contest, BUILDING, Budget(1, 900), every, known=KNOWN)
 
     assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}
@@ -127,6 +127,23 @@ def test_a_weapon_is_dominated_by_one_of_its_keywords_that_does_more_for_no_more
         "fouet",  # by the Broken Bottle, whose effect is free
         "poing-americain",  # by the Tomahawk, which is quick besides
     }
+
+
+def test_the_lead_is_looked_at_from_the_third_turn_to_the_last_but_one() -> None:
+    assert not any(changes({1: True, 2: False, 3: True, 4: True, 5: False}))
+    assert any(changes({1: True, 2: True, 3: True, 4: False, 5: False}))
+    assert not any(changes({}))
+
+
+def test_a_card_without_an_effect_is_not_used_too_seldom() -> None:
+    drawn = Counter({"gatling": 100, "lasso": 100, "la-chute": 100, "machette": 100})
+    tally = Tally(drawn=drawn, used=Counter({"lasso": 4, "la-chute": 5}))
+
+    assert [*seldom_used(tally)] == ["lasso"]
+
+
+def test_no_card_of_the_newest_set_is_dominated() -> None:
+    assert worse_cards(RAGNGUNS_SETS[max(RAGNGUNS_SETS)].cards) == set()
 
 
 def test_who_does_not_think_of_traps_plays_on_without_one() -> None:

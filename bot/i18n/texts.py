@@ -313,7 +313,7 @@ def _named(words: Words, family: str, group: str, value: str) -> str | None:
     """An id in a game's words, or None; before the name of a playing card, or its kind, are rank and suit."""
     value = _COPY.sub("", value)
     kind, as_before = _FACE.sub("", value), _SET.sub("", value)
-    names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value)
+    names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value, as_before)
     key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
     if key is None:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.core.prompts import Illegal
@@ -24,10 +24,11 @@ class Deck(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A deck without a name or an owner: just its list."""
+    """A deck without a name or an owner; `changed` are cards of it that were others when it was built."""
 
     leader: str
     cards: tuple[str, ...]
+    changed: tuple[str, ...] = field(default=(), compare=False)
 
 
 class DeckBuilding(Protocol):
@@ -64,10 +65,13 @@ class DeckBuilding(Protocol):
     def addable(self, deck: Deck) -> list[str]:
         """The cards of which each one, by itself, may be added."""
 
+    def renewed(self, deck: Deck) -> Draft:
+        """The same deck with the cards that those of earlier sets have become; what is unknown stays."""
+
     def write(self, deck: Deck) -> str:
         """The code by which a deck travels, complete or not; raises `Illegal` if it cannot be written."""
 
-    def parse(self, code: str) -> Deck:
+    def parse(self, code: str) -> Draft:
         """The deck of a code, legal or not.
 
         Raises `Illegal`: `code-foreign` for what is no code of this game, others for one that cannot be read.

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from engine.core.decks import Deck, DeckBuilding, filled
+from engine.core.decks import Deck, DeckBuilding, Draft, filled
 from engine.core.prompts import Illegal
 from engine.core.records import Participant
 from engine.core.rules import Rules
@@ -58,7 +58,7 @@ class Decks:
 
     async def all(self, user: int, family: str | None = None) -> list[OwnDeck]:
         """A person's decks, or those of one family, the last changed first."""
-        mine = self._known(await self._store.decks(user))
+        mine = [self._renewed(deck) for deck in self._known(await self._store.decks(user))]
         return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user: int, meant: str | int | None = None) -> OwnDeck:
@@ -198,7 +198,7 @@ class Decks:
         while True:
             shelf = await self._store.decks(user)
             old = _found(self._known(shelf), meant)
-            new = change(self._without_unknown(old))
+            new = change(self._without_unknown(self._renewed(old)))
             if new.before == old.before and (new.leader, new.cards) != (old.leader, old.cards):
                 new = replace(new, before=(*old.before, " ".join((old.leader, *old.cards)))[-UNDOS:])
             if any(folded_name(each.name) == folded_name(new.name) for each in shelf if each.id != old.id):
@@ -208,6 +208,11 @@ class Decks:
 
     def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
         return [deck for deck in shelf if deck.family in self._games]
+
+    def _renewed(self, deck: OwnDeck) -> OwnDeck:
+        """The deck with the cards that its own have become."""
+        now = self._games[deck.family].renewed(deck)
+        return replace(deck, cards=now.cards, changed=now.changed)
 
     def _with(self, deck: OwnDeck, cards: Iterable[str]) -> tuple[OwnDeck, list[Illegal]]:
         """The deck with those of these cards that may come, one by one, and why others did not."""
@@ -250,7 +255,7 @@ def code_of(deck: OwnDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
         raise Unfit(deck.family, [why]) from why
 
 
-def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Deck]:
+def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Draft]:
     """The family and the deck of a code, complete or not; raises `Unfit` with all that is wrong with it."""
     family, deck = _parsed(code, games)
     if wrong := tuple(games[family].misbuilt(deck)):
@@ -258,7 +263,7 @@ def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
     return family, deck
 
 
-def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Deck]:
+def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Draft]:
     """The same for the first code that stands anywhere in a text, such as a list with its code.
 
     What is wrong is said of what comes closest to being one.
@@ -279,7 +284,7 @@ def _possible_codes(text: str) -> Iterator[str]:
     yield from (word.strip("-") for word in re.findall(r"[\w-]+", bare, re.ASCII) if "-" in word.strip("-"))
 
 
-def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Deck]:
+def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Draft]:
     """The game that reads this code, and its deck; the first game refuses what no game reads."""
     refused = []
     for family, game in games.items():

@@ -75,10 +75,11 @@ async def show_shelf(press: Press) -> None:
     await answers.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
 
 
-async def show_found(press: Press, family: str, deck: Deck) -> None:
+async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
     """Show a deck that is nobody's, card by card, with what can be done with it."""
     text = words_for(press)
-    found = OwnDeck(0, 0, family, _title(family, deck, text), deck.leader, tuple(deck.cards))
+    title = _title(family, deck, text)
+    found = OwnDeck(0, 0, family, title, deck.leader, deck.cards, changed=deck.changed)
     await answers.show(press, [deck_embed(found, text)], sealed(code_items(found, text)))
 
 

@@ -53,7 +53,7 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
     faults = wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
     chosen = text("deck-is-chosen") if deck.chosen else ""
-    parts = (note, _heading(deck, text), verdict, chosen)
+    parts = (note, _heading(deck, text), verdict, changes(deck, text), chosen)
     embed = Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
         description=clipped("\n\n".join(filter(None, parts)), 4000),
@@ -64,6 +64,12 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
             part = "\n".join(section.lines[first : first + TOGETHER])
             embed.add_field(name=section.title, value=clipped(part, 1024), inline=False)
     return embed
+
+
+def changes(deck: OwnDeck, text: Words) -> str:
+    """Which cards are others than when the deck was built, if any are."""
+    names = [card_name(deck.family, card, text) for card in deck.changed]
+    return text("deck-changed", cards=text.listed(names)) if names else ""
 
 
 def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Words) -> AnySelect:

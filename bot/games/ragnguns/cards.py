@@ -11,7 +11,7 @@ from bot.i18n.texts import Speech, Words
 from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, Pip
 from engine.core.prompts import Seat
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of, name_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -94,7 +94,9 @@ def sheet(key: str, text: Words) -> Sheet:
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))
     return Sheet(
-        title=text(f"ragnguns-card-{key}"), line=text(f"ragnguns-card-{key}.said"), facts=tuple(facts)
+        title=text(f"ragnguns-card-{name_of(key)}"),
+        line=text(f"ragnguns-card-{name_of(key)}.said"),
+        facts=tuple(facts),
     )
 
 
@@ -136,8 +138,8 @@ def card(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
-        face(f"ragnguns/{key}", fact.icon) if fact.icon else "",
-        "" if fact.icon else f"ragnguns/{key}",
+        face(f"ragnguns/{name_of(key)}", fact.icon) if fact.icon else "",
+        "" if fact.icon else f"ragnguns/{name_of(key)}",
         kind.icon,
         say.words(f"ragnguns-word-{fact.type}") if banner else "",
         _pips(key, power) if wide >= TITLED else (),
@@ -175,7 +177,7 @@ def belt(view: View, seat: Seat) -> list[Badge]:
 
 
 def _title(key: str, say: Speech) -> str:
-    return say.words(f"ragnguns-card-{key}")
+    return say.words(f"ragnguns-card-{name_of(key)}")
 
 
 def _pips(key: str, power: int | None) -> tuple[Pip, ...]:

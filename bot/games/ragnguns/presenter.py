@@ -26,7 +26,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Play, Step
 from engine.core.prompts import Decision
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
+from engine.games.ragnguns.cards import CARDS, NEWEST, PISTOLEROS, SETS, key_of, name_of
 from engine.games.ragnguns.lasting import price
 from engine.games.ragnguns.moves import UP
 from engine.games.ragnguns.rules.legal import source
@@ -83,7 +83,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class RagNGunsPresenter(Presenter[View]):
     """The duel."""
 
-    cards = (*PISTOLEROS, *CARDS)
+    cards = (*PISTOLEROS, *(card.key for card in SETS[NEWEST].cards))
     commands = COMMANDS
     chapters = CHAPTERS
     decks = RagNGunsDecks()
@@ -162,7 +162,9 @@ class RagNGunsPresenter(Presenter[View]):
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
         who = tuple(ragnguns_cards.pistolero(key, wide, say) for key in PISTOLEROS)
         yield ItemGroup("The pistoleros", 9, who)
-        cards = tuple(ragnguns_cards.card(key, wide, say, banner=True) for key in CARDS)
+        cards = tuple(
+            ragnguns_cards.card(key, wide, say, banner=True) for key in self.cards[len(PISTOLEROS) :]
+        )
         yield ItemGroup("The cards", 9, cards)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
@@ -185,7 +187,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "split":
                 return _share(decision, int(option), view, say), ""
             case "deck":
-                return say.option("deck", option), say.words(f"ragnguns-{option}.about")
+                return say.option("deck", option), say.words(f"ragnguns-{name_of(option)}.about")
         return say.option(decision.kind, option), _explained(decision, option, view, say)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
@@ -226,7 +228,7 @@ class RagNGunsPresenter(Presenter[View]):
         return [said.replace(POWER_SIGN, power) for said in self.says(card, text)[printed:]]
 
     def called(self, card: str, text: Words) -> list[str]:
-        return [text(f"ragnguns-card-{card}")]
+        return [text(f"ragnguns-card-{name_of(card)}")]
 
 
 def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:

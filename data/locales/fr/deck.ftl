@@ -68,6 +68,7 @@ deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ incomplet ou irrégulier
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Jouable.
+deck-changed = 🔁 D’autres nombres que lorsque ce deck a été construit : { $cards }.
 deck-is-chosen = ★ Ton deck pour la prochaine partie.
 deck-is-ready = ✅ ★ Prêt pour ta prochaine partie.
 deck-made = Un nouveau deck : **{ $deck }**.

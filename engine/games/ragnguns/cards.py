@@ -1,7 +1,8 @@
 """The facts of the cards, pistoleros and prebuilt decks: read from data/games/ragnguns/cards at import.
 
 No words are here, and nothing that an effect does. A card at the table is its key and its owner's seat,
-`machette.0`, since both may play the same card.
+`machette.0`, since both may play the same card. A card that has changed has a new key with the number of the
+first set that has it so, `colt-rouille_3`; name and picture are those of the name before it.
 """
 
 from __future__ import annotations
@@ -141,6 +142,12 @@ def key_of(card: str) -> str:
 def owner_of(card: str) -> Seat:
     """Whose card it is, wherever it lies."""
     return int(card.partition(".")[2])
+
+
+@lru_cache(maxsize=1024)
+def name_of(card: str) -> str:
+    """What a card is called in every set, by its key or at the table."""
+    return key_of(card).partition("_")[0]
 
 
 @lru_cache(maxsize=1024)

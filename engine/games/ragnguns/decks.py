@@ -11,12 +11,13 @@ from zlib import crc32
 
 from engine.core.decks import Deck, Draft
 from engine.core.prompts import Illegal
-from engine.games.ragnguns.cards import CARDS, DECK, EPIC, NEWEST, PISTOLEROS, SETS, Card
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, NEWEST, PISTOLEROS, SETS, Card, name_of
 
 MOST_EPICS = 3
 MOST_SIGNATURES = 1
 SIGN = "RG"  # of a code, and the number of its set: it names cards by their place in that set's file
 KEYS: Mapping[int, list[str]] = {n: [card.key for card in its.cards] for n, its in SETS.items()}
+NOW: Mapping[int, Mapping[str, str]] = {n: {name_of(key): key for key in keys} for n, keys in KEYS.items()}
 GUNS: Mapping[int, list[str]] = {n: [one.key for one in its.pistoleros] for n, its in SETS.items()}
 
 
@@ -76,8 +77,23 @@ def write(deck: Deck) -> str:
     return f"{SIGN}{NEWEST}-{_encoded(data + _sum(data))}"
 
 
-def parse(code: str) -> Draft:
-    """The deck of a code of any set, legal or not; raises `Illegal` for what is no code of one we have."""
+def renewed(deck: Deck, card_set: int = NEWEST) -> Draft:
+    """The deck with this set's cards of the same names; `changed` are those that were others before."""
+    known = {*KEYS[card_set]}
+    cards = tuple(key if key in known else NOW[card_set].get(name_of(key), key) for key in deck.cards)
+    other = tuple(new for new, old in zip(cards, deck.cards) if new != old)
+    return Draft(deck.leader, cards, other)
+
+
+def parse(code: str, card_set: int = NEWEST) -> Draft:
+    """The deck of a code of any set, legal or not; raises `Illegal` for what is no code of one we have.
+
+    The cards are those of this set.
+    """
+    return renewed(_parsed(code), card_set)
+
+
+def _parsed(code: str) -> Draft:
     sign, _, text = "".join(code.split()).upper().partition("-")
     card_set = _set_of(sign)
     data = _decoded(text)
@@ -90,7 +106,7 @@ def parse(code: str) -> Draft:
 
 def read(code: str, card_set: int = NEWEST) -> Draft:
     """The deck of a code, legal in this set; raises `Illegal` with what is wrong."""
-    deck = parse(code)
+    deck = parse(code, card_set)
     check(deck, card_set)
     return deck
 
@@ -111,6 +127,7 @@ class Building:
     faults = staticmethod(faults)
     misbuilt = staticmethod(misbuilt)
     addable = staticmethod(addable)
+    renewed = staticmethod(renewed)
     write = staticmethod(write)
     parse = staticmethod(parse)
 

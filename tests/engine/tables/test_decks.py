@@ -14,7 +14,7 @@ from quick_store import prepared
 from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.prompts import Illegal
 from engine.games import DECKS
-from engine.games.ragnguns.cards import CARDS
+from engine.games.ragnguns.cards import CARDS, SETS
 from engine.games.ragnguns.cards import DECKS as PREBUILT
 from engine.games.ragnguns.decks import addable, misbuilt, write
 from engine.store.decks import OwnDeck
@@ -24,7 +24,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = PREBUILT["au-corps-a-corps"]
+BISON = PREBUILT["au-corps-a-corps_3"]
 
 
 @pytest.fixture
@@ -67,7 +67,10 @@ class Posse:
     def write(self, deck: Deck) -> str:
         return "+".join((deck.leader, *deck.cards))
 
-    def parse(self, code: str) -> Deck:
+    def renewed(self, deck: Deck) -> Draft:
+        return Draft(deck.leader, tuple(deck.cards))
+
+    def parse(self, code: str) -> Draft:
         leader, *cards = code.split("+")
         if leader not in self.leaders:
             raise Illegal("code-foreign")
@@ -157,10 +160,23 @@ async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Deck
     assert not list(misbuilt(deck))
 
 
+async def test_a_deck_of_an_earlier_set_has_todays_cards_and_says_which_they_are(
+    decks: Decks, store: Store
+) -> None:
+    old = SETS[2].decks[0]
+    await store.add_deck(OwnDeck(0, USER, FAMILY, "Old", old.leader, old.cards), MOST)
+    deck = await decks.find(USER, "Old")
+
+    assert {"tomahawk_3", "poing-americain_3"} <= {*deck.changed} < {*deck.cards}
+    assert await decks.choose(USER, "Old") is not None
+    assert (await decks.rename(USER, deck.id, "New")).cards == deck.cards
+    assert (await decks.find(USER, "New")).changed == ()
+
+
 async def test_an_unfinished_deck_does_not_come_along(decks: Decks) -> None:
     await decks.make(USER, FAMILY, "Mine", BISON)
     await decks.choose(USER, "Mine")
-    await decks.remove(USER, "Mine", ["tomahawk"])
+    await decks.remove(USER, "Mine", ["tomahawk_3"])
     with pytest.raises(Unfit) as why:
         await decks.chosen(USER, FAMILY)
 

@@ -42,6 +42,14 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "le-dernier-verre": 49,
         "tout-feu-tout-flamme": 46,
         "l-etoile-et-le-baume": 46,
+        "au-corps-a-corps_3": 50,
+        "la-horde-sauvage_3": 51,
+        "la-ligue-des-dames_3": 53,
+        "l-etoile-et-le-baume_3": 52,
+        "tout-feu-tout-flamme_3": 47,
+        "la-souriciere_3": 49,
+        "le-dernier-verre_3": 48,
+        "le-bal-des-pendus_3": 50,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured

@@ -129,6 +129,10 @@ def _boosts(effect: Effect, own: SeatView, other: SeatView) -> float:
     return 0.3 * more if own.firepower and more > 0 else 0.0
 
 
+def _keeps_up(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return BULLET * (effect.count + (own.barrel <= other.barrel))
+
+
 def _steals(effect: Effect, own: SeatView, other: SeatView) -> float:
     return BULLET * min(effect.count, other.belt)
 
@@ -160,6 +164,7 @@ BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
     "boosts": _boosts,
     "boosts-with": _boosts,
     "loads": lambda effect, own, other: BULLET * effect.count,
+    "keeps-up": _keeps_up,
     "belts": lambda effect, own, other: BELT_BULLET * effect.count,
     "steals": _steals,
     "draws": _draws,

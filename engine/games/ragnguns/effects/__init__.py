@@ -1,13 +1,16 @@
 """What every card and pistolero does: each effect made of words of vocabulary.py.
 
 The price of an effect and whether it may be played again stand in data/games/ragnguns/cards, as does
-what lasts as long as a card is posed. The computer tries what they do on copies: no card is known to it.
+what lasts as long as a card is posed. A card of a later set does what the one of its name did before,
+unless its own key stands here. The computer tries what they do on copies: no card is known to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar
 
+from engine.games.ragnguns.cards import CARDS, name_of
 from engine.games.ragnguns.effects.vocabulary import (
     Effect,
     bars,
@@ -23,6 +26,7 @@ from engine.games.ragnguns.effects.vocabulary import (
     hits,
     hits_both,
     jams,
+    keeps_up,
     loads,
     mills,
     nothing,
@@ -34,7 +38,9 @@ from engine.games.ragnguns.effects.vocabulary import (
     swaps,
     topples,
 )
-from engine.games.ragnguns.state import ALLEY, SHELTER
+from engine.games.ragnguns.state import ALLEY, SHELTER, ZONES
+
+T = TypeVar("T")
 
 PISTOLEROS: Mapping[str, tuple[Effect, Effect]] = {
     "buffalo-kid": (boosts(1, "arme"), fires(1, "melee")),
@@ -43,7 +49,7 @@ PISTOLEROS: Mapping[str, tuple[Effect, Effect]] = {
     "gus-harmonica": (hits(ALLEY, 1), fetches("musique", "alcool")),
 }
 
-EFFECTS: Mapping[str, tuple[Effect, ...]] = {
+_PLAYED: Mapping[str, tuple[Effect, ...]] = {
     # actions
     "improviser": (fetches("melee"),),
     "double-dose": (draws(2),),
@@ -93,9 +99,15 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
     "coffre-fort-a-roulettes": (belts(1), draws(3)),
     "sac-de-petards": (hits(SHELTER, 1), fetches("feu")),
     "ruine-babines-de-gus": (digs(), fires(1, "musique")),
+    # what does something else since the third set
+    "barre-de-fer_3": (boosts(1),),
+    "boite-de-cartouches_3": (keeps_up(1), belts(2)),
+    "rechargement-eclair_3": (keeps_up(1),),
+    "flasque-sans-fond_3": (keeps_up(1), fetches("alcool")),
+    "vider-ses-poches_3": (belts(2),),
 }
 
-TRAPS: Mapping[str, Effect] = {
+_SPRUNG: Mapping[str, Effect] = {
     "la-chute": drops(1),
     "le-leurre": nothing(),
     "piege-a-loup": hits(ALLEY, 3),
@@ -113,7 +125,7 @@ TRAPS: Mapping[str, Effect] = {
     "meche-courte": hits_both(3),
 }
 
-POSED: Mapping[tuple[str, str], Effect] = {
+_POSED: Mapping[tuple[str, str], Effect] = {
     ("adjoint-nelson", ALLEY): fetches("sherif"),
     ("doc-ravenstorm", ALLEY): heals(2),
     ("banjo-winter", SHELTER): fetches("musique"),
@@ -133,9 +145,25 @@ POSED: Mapping[tuple[str, str], Effect] = {
     ("grizzly-en-permission", SHELTER): hits(SHELTER, 3),
     ("charlatan-pickwick", ALLEY): loads(1),
     ("charlatan-pickwick", SHELTER): heals(2),
+    ("charlatan-pickwick_3", ALLEY): keeps_up(1),
     ("croque-mort", ALLEY): fetches("arme"),
     ("croque-mort", SHELTER): fetches("renfort"),
     ("artificiere-wu", ALLEY): fires(1),
     ("locomotive", ALLEY): fires(2),
+}
+
+
+def _own(made: Mapping[str, T]) -> dict[str, T]:
+    """What is made for each card: under its own key, or else under the name that it has in every set."""
+    found = {key: key if key in made else name_of(key) for key in CARDS}
+    return {key: made[where] for key, where in found.items() if where in made}
+
+
+EFFECTS: Mapping[str, tuple[Effect, ...]] = _own(_PLAYED)
+TRAPS: Mapping[str, Effect] = _own(_SPRUNG)
+POSED: Mapping[tuple[str, str], Effect] = {
+    (key, zone): effect
+    for zone in ZONES
+    for key, effect in _own({key: effect for (key, where), effect in _POSED.items() if where == zone}).items()
 }
 MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave

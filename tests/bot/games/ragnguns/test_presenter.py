@@ -11,7 +11,6 @@ from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
 from engine.core.prompts import Decision
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
@@ -39,7 +38,7 @@ def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
 @every_language
 def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.LogCaptureFixture) -> None:
     text = words.__wrapped__(language)
-    sheets = [sheet(key, text) for key in (*PISTOLEROS, *CARDS)]
+    sheets = [sheet(key, text) for key in FACE.cards]
 
     assert unsaid(caplog) == []
     assert len({each.title for each in sheets}) == len(sheets)

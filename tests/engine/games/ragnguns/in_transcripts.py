@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from engine.games.ragnguns.cards import NEWEST, SETS
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
 
-OUT_OF_REACH: Mapping[str, str] = MappingProxyType({})  # and why
+OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
+    {"function vocabulary.loads.do": "no card of the newest set has it; transcripts of earlier ones show it"}
+)  # and why
 
 
 def needs() -> Iterator[str]:
     """What the functions do not tell apart: many cards share one, each with its own numbers."""
+    now = {card.key for card in SETS[NEWEST].cards}  # what earlier sets had, their own transcripts show
     for card, its in (*EFFECTS.items(), *PISTOLEROS.items()):
-        yield from (f"effect {card}:{number}" for number, _ in enumerate(its, 1))
-    yield from (f"sprung {card}" for card in TRAPS)
-    yield from (f"posed {card} {zone}" for card, zone in POSED)
+        if card in now or card in PISTOLEROS:
+            yield from (f"effect {card}:{number}" for number, _ in enumerate(its, 1))
+    yield from (f"sprung {card}" for card in TRAPS if card in now)
+    yield from (f"posed {card} {zone}" for card, zone in POSED if card in now)

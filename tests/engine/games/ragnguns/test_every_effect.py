@@ -149,6 +149,11 @@ def hit_zone(s: Source, g: Scene, key: str) -> int:
     return g.they.wounds.get(f"{key}.1", 0)
 
 
+def _paid(s: Source) -> int:
+    """What it takes to play this effect: a bullet for each of its price, or to pose the card."""
+    return CARDS[s.key].cost if s.at == "alley" else CARDS[s.key].effects[s.number - 1].cost
+
+
 NOBODY = Side()
 HEAP = " ".join(SPARE)
 CASES: dict[str, Case] = {
@@ -208,6 +213,12 @@ CASES: dict[str, Case] = {
     "loads": Case(
         lambda s: (NOBODY, NOBODY),
         lambda s, g: g.me.bullets == 9 + s.effect.count - (CARDS[s.key].cost if s.at == "alley" else 0),
+    ),
+    "keeps-up": Case(
+        lambda s: (NOBODY, NOBODY),
+        lambda s, g: g.me.bullets == 10 + s.effect.count - _paid(s),
+        edge=lambda s: (Side(barrel=4), NOBODY),
+        last=lambda s, g: g.me.bullets == 9 + s.effect.count - _paid(s),
     ),
     "belts": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.me.belt == 9 + s.effect.count),
     "steals": Case(

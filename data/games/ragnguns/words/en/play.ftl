@@ -98,7 +98,7 @@ ragnguns-derniere-tournee = Last Round
 ragnguns-au-corps-a-corps = Hand to Hand
     .about = Knuckleduster, tomahawk and a doctor: Buffalo Kid strengthens melee and holds out
 ragnguns-la-horde-sauvage = The Wild Herd
-    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and spurs
+    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and a judge
 ragnguns-la-ligue-des-dames = The Ladies’ League
     .about = Women with rifles: with one of them in the Alley Jenny James fires
 ragnguns-l-etoile-et-le-baume = Star and Balm
@@ -408,6 +408,10 @@ ragnguns-does-loads = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply.
+ragnguns-does-keeps-up = Take { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+} from the supply, and 1 more if your Cylinder is no fuller than your opponent’s.
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

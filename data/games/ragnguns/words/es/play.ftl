@@ -98,7 +98,7 @@ ragnguns-derniere-tournee = La última ronda
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
     .about = Puño americano, tomahawk y un doctor: Buffalo Kid refuerza el cuerpo a cuerpo y aguanta
 ragnguns-la-horde-sauvage = La manada salvaje
-    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y espuelas
+    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y un juez
 ragnguns-la-ligue-des-dames = La liga de las damas
     .about = Mujeres armadas: con una de ellas en el Callejón, Jenny James dispara
 ragnguns-l-etoile-et-le-baume = La estrella y el bálsamo
@@ -408,6 +408,10 @@ ragnguns-does-loads = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común.
+ragnguns-does-keeps-up = Toma { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} de la reserva común, y 1 más si tu Tambor no está más lleno que el rival.
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -98,7 +98,7 @@ ragnguns-derniere-tournee = Dernière tournée
 ragnguns-au-corps-a-corps = Au corps à corps
     .about = Poing américain, tomahawk et un docteur : Buffalo Kid renforce la mêlée et tient bon
 ragnguns-la-horde-sauvage = La horde sauvage
-    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, des éperons
+    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, un juge
 ragnguns-la-ligue-des-dames = La ligue des dames
     .about = Des femmes armées : avec l’une d’elles dans la Ruelle, Jenny James tire
 ragnguns-l-etoile-et-le-baume = L’étoile et le baume
@@ -411,6 +411,10 @@ ragnguns-does-loads = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } dans le tas.
+ragnguns-does-keeps-up = Prends { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} dans le tas, et 1 de plus si ton Barillet n’est pas plus plein que celui d’en face.
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

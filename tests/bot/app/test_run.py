@@ -29,8 +29,9 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 async def bot(
     api: str, data: Path, token: str = TOKEN, *options: str, **more: str
 ) -> AsyncIterator[ForkedBot]:
-    """`python -m bot run`, but for where its Discord is."""
+    """`python -m bot run`, but for where its Discord is; pictures are off unless a test is also of them."""
     settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
+    settings["WANTED_PICTURES"] = "off"
     environment = {**without_settings(), **settings, **more, "PYTHONPATH": str(ROOT)}
     process = await piped(Order(api, ("run", *options), os.sep, environment))
     try:
@@ -76,7 +77,7 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     data = tmp_path / "var"
-    async with fake_discord() as discord, bot(discord.api, data) as process:
+    async with fake_discord() as discord, bot(discord.api, data, WANTED_PICTURES="on") as process:
         said = await heard(process, "at work as Wanted, servers: 0")
         process.send_signal(number)
         code, rest = await ended(process)

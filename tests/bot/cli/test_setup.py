@@ -60,8 +60,8 @@ class Terminal:
 async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
     """`wanted setup` in a folder."""
     leader, follower = pty.openpty()
-    environment = {**without_settings(), **more, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"}
-    order = Order(there.api, ("setup",), str(folder), environment, terminal=True)
+    ours = {"WANTED_PICTURES": "off", "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"}
+    order = Order(there.api, ("setup",), str(folder), {**without_settings(), **ours, **more}, terminal=True)
     process = await fork(order, (follower, follower, follower))
     os.close(follower)
     try:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache, lru_cache, partial
 from itertools import count
 from typing import TypeAlias
@@ -268,14 +269,30 @@ def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsSt
     return g, asked
 
 
-def outlook(g: RagNGunsState, me: Seat, play: Play, judge: Judge, replies: Reply = ()) -> float:
-    """How good this play can come out for a seat: it answers for the best, the other for the worst."""
+def outlook(
+    g: RagNGunsState,
+    me: Seat,
+    play: Play,
+    judge: Judge,
+    replies: Reply = (),
+    known: dict[Reply, float] | None = None,
+) -> float:
+    """How good this play can come out for a seat: it answers for the best, the other for the worst.
+
+    `known`: what is found here is kept there by its replies, and taken from there if it has been found.
+    """
+    if known and replies in known:
+        return known[replies]
     after, asked = tried(g, play, replies)
     if asked is None:
-        return judge(after)
-    options = asked.default if asked.kind in NO_MATTER else asked.options
-    found = [outlook(g, me, play, judge, (*replies, option)) for option in options]
-    return max(found) if asked.seat == me else min(found)
+        value = judge(after)
+    else:
+        options = asked.default if asked.kind in NO_MATTER else asked.options
+        found = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
+        value = max(found) if asked.seat == me else min(found)
+    if known is not None:
+        known[replies] = value
+    return value
 
 
 GAIN = 0.02  # less is not worth the trouble; and what always gains can never go round in circles
@@ -285,20 +302,30 @@ ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoo
 
 def verb(view: View, decision: Decision, rng: Rng) -> str:
     """The most useful thing, or the end of the turn."""
-    g = imagine(view)
+    g, known = imagine(view), _known(view)
     enough = worth(g, g.current) + GAIN
     for verbs in ORDER:
-        found = {verb: prospect(g, verb) for verb in verbs if verb in decision.options}
+        found = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
         best = max(found, key=lambda verb: found[verb], default=legal.END)
         if found.get(best, enough) > enough:
             return best
     return legal.END
 
 
-def prospect(g: RagNGunsState, verb: str, *replies: str) -> float:
+def prospect(g: RagNGunsState, verb: str, *replies: str, known: dict[Reply, float] | None = None) -> float:
     """How good the table can be after this verb, if its first questions are answered so."""
     judge = partial(_room_made if verb == DISCARD else worth, me=g.current)
-    return outlook(g, g.current, DO[verb], judge, replies)
+    return outlook(g, g.current, DO[verb], judge, replies, known)
+
+
+def _known(view: View) -> defaultdict[str, dict[Reply, float]]:
+    """What has been found for this very table, by verb: each question of a play is of the same one."""
+    return _found_for(replace(view, waiting=(), decision=None))
+
+
+@lru_cache(maxsize=4)
+def _found_for(view: View) -> defaultdict[str, dict[Reply, float]]:
+    return defaultdict(dict)
 
 
 def _room_made(g: RagNGunsState, me: Seat) -> float:
@@ -308,8 +335,8 @@ def _room_made(g: RagNGunsState, me: Seat) -> float:
 
 
 def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
-    g = imagine(view)
-    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option))
+    g, known = imagine(view), _known(view)[verb]
+    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option, known=known))
 
 
 def pose(view: View, decision: Decision, rng: Rng) -> str:
@@ -339,12 +366,15 @@ def discard(view: View, decision: Decision, rng: Rng) -> str:
 
 def target(view: View, decision: Decision, rng: Rng) -> str:
     """What gains most, by the card's best effect among those that may be asked about here."""
-    g = imagine(view)
+    g, known = imagine(view), _known(view)["effect"]
     about = str(dict(decision.about)["card"])
     source = PISTOLERO if about == g.me.pistolero else about
     effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
     effects = [each for each in effects if _asks(g, each) == decision.options]
-    return max(decision.options, key=lambda option: max(prospect(g, "effect", e, option) for e in effects))
+    return max(
+        decision.options,
+        key=lambda option: max(prospect(g, "effect", each, option, known=known) for each in effects),
+    )
 
 
 def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import re
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import services as wiring
+from bot.app.host_messages import told_broken
 from bot.app.settings import Settings
 from bot.features.admin import actions as admin
 from bot.features.at_table import hub
@@ -42,7 +45,10 @@ from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
 from engine.core.prompts import Illegal
+from engine.core.records import Broken
 from engine.store.store import Store
+
+log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.lobby",
@@ -168,6 +174,14 @@ class WantedBot(ServiceClient):
         self._catching_up = asyncio.current_task()
         await wiring.catch_up(self.services)
         await show_again(self)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Say in one line that the database is broken: the check finds it, too, and ends the bot for it."""
+        error = sys.exc_info()[1]
+        if isinstance(error, Broken):
+            log.error("%s: %s", event_method, told_broken(error))
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""

@@ -20,7 +20,7 @@ from bot.worker import BrokenProcessPool, Worker
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20  # bytes of whole pictures that are kept
-COMMON_ITEMS = 2000  # pictures that one process draws before the next takes its place
+PICTURES_PER_PROCESS = 2000  # pictures that one process draws before the next takes its place
 STUCK = 20  # seconds after which a process that still draws the same picture ends itself
 LATE = 4.0  # seconds that the board waits for its picture
 QUEUE = 6  # pictures that wait to be drawn; while there are more, none that can be missed is asked for
@@ -41,7 +41,7 @@ class RenderPool:
         self._open = pictures
         self._room = room
         self.worker = Worker(
-            COMMON_ITEMS, STUCK, meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name)
+            PICTURES_PER_PROCESS, STUCK, meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name)
         )
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0

@@ -52,6 +52,7 @@ FINE = 4  # text is set so many times larger and made smaller then: letters stan
 ROOM = 64 * 2**20  # bytes of bitmaps that are kept
 SHAPES_ROOM = 8 * 2**20  # of those without their text, which mostly go into one bitmap alone
 PAUSE = 0.002  # seconds in which another can take the pen
+PLANKS = 384  # pixels by which a table top is drawn higher: pictures of other heights are cut from it
 
 
 def reduced(drawn: Image.Image, palette: str) -> Image.Image:
@@ -147,7 +148,7 @@ def prerender(items: Iterable[Item | Scene], palette: str) -> None:
 
 def image(scene: Scene, p: Palette) -> Image.Image:
     """The scene, everything pasted in its order."""
-    sheet = bitmap_cache.get((scene.width, scene.height, p.name), lambda: _wood(scene, p)).copy()
+    sheet = _wood(scene.width, scene.height, p)
     for placed in scene.items:
         for item, x, y in _apart(placed):
             found = bitmap(item, p)
@@ -176,8 +177,13 @@ def printed(item: Item, p: Palette) -> Print:
     return PRINTS[type(item)](item, p)
 
 
-def _wood(scene: Scene, p: Palette) -> Image.Image:
-    return _shapes(frames.shapes("wood", p, scene.width, scene.height)).convert("RGB")
+def _wood(width: int, height: int, p: Palette) -> Image.Image:
+    """A table top of its own for a picture. Boards grow and shrink, and the same wood does for them all."""
+    high = -(-height // PLANKS) * PLANKS
+    wood = bitmap_cache.get(
+        (width, high, p.name), lambda: _shapes(frames.shapes("wood", p, width, high)).convert("RGB")
+    )
+    return wood.crop((0, 0, width, height))
 
 
 def _draw(item: Item, p: Palette) -> Image.Image:

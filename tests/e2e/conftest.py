@@ -14,7 +14,7 @@ from e2e.world import ErrorsSeen, World, faults, loaded, made, translated
 from quick_store import HOP, directly
 from simcord import Env
 
-from bot.render.pool import COMMON_ITEMS, STUCK
+from bot.render.pool import PICTURES_PER_PROCESS, STUCK
 from bot.services import janitor, pictures, search_process
 from bot.worker import Worker
 
@@ -65,7 +65,7 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
     bot = await made(tmp_path, pictures=True)
-    bot.services.pictures.pool.worker = lasting("pictures", COMMON_ITEMS, STUCK)
+    bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)
     running = Env(bot, settle_timeout=60)
     await running.start()
     yield running

@@ -16,12 +16,6 @@ HOME = 4242
 # Its head is BOT. Each process of the tests has its own: on one machine only one bot runs with a token.
 TOKEN = f"MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklm_{os.getpid():0>14}"
 USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
-START = """
-import runpy, sys
-from discord.http import Route
-Route.BASE = sys.argv.pop(1)
-runpy.run_module("bot", run_name="__main__")
-"""  # `python -m bot`, but for where its Discord is: that comes first
 STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 

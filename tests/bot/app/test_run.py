@@ -6,15 +6,14 @@ import asyncio
 import os
 import signal
 import sqlite3
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from socket import socket
 
 import pytest
-from scenes.fake_discord import START, TOKEN, fake_discord, without_settings
+from scenes.fake_discord import TOKEN, fake_discord, without_settings
+from scenes.forked_bot import ForkedBot, Order, piped
 from tables_world import World
 
 from bot.app.run import cancel
@@ -27,14 +26,14 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 
 
 @asynccontextmanager
-async def bot(api: str, data: Path, token: str = TOKEN, *options: str, **more: str) -> AsyncIterator[Process]:
-    """`python -m bot run`, but for where its Discord is."""
+async def bot(
+    api: str, data: Path, token: str = TOKEN, *options: str, **more: str
+) -> AsyncIterator[ForkedBot]:
+    """`python -m bot run`, but for where its Discord is; pictures are off unless a test is also of them."""
     settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
+    settings["WANTED_PICTURES"] = "off"
     environment = {**without_settings(), **settings, **more, "PYTHONPATH": str(ROOT)}
-    command = (sys.executable, "-c", START, api, "run", *options)
-    process = await asyncio.create_subprocess_exec(
-        *command, cwd=os.sep, env=environment, stdout=PIPE, stderr=PIPE
-    )
+    process = await piped(Order(api, ("run", *options), os.sep, environment))
     try:
         yield process
     finally:
@@ -43,16 +42,15 @@ async def bot(api: str, data: Path, token: str = TOKEN, *options: str, **more: s
             await process.wait()
 
 
-async def ended(process: Process) -> tuple[int | None, str]:
+async def ended(process: ForkedBot) -> tuple[int | None, str]:
     """Its exit code and all it said."""
     async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     return process.returncode, (out + err).decode()
 
 
-async def heard(process: Process, words: str) -> str:
+async def heard(process: ForkedBot, words: str) -> str:
     """What it said until these words came."""
-    assert process.stderr is not None
     said = ""
     async with asyncio.timeout(PATIENCE):
         while words not in said:
@@ -79,7 +77,7 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     data = tmp_path / "var"
-    async with fake_discord() as discord, bot(discord.api, data) as process:
+    async with fake_discord() as discord, bot(discord.api, data, WANTED_PICTURES="on") as process:
         said = await heard(process, "at work as Wanted, servers: 0")
         process.send_signal(number)
         code, rest = await ended(process)

@@ -104,6 +104,7 @@ async def test_one_that_does_not_stop_does_not_keep_the_others(
     services.janitor._sweep.cancel()
 
 
+@pytest.mark.long
 async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -6,8 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +15,8 @@ from socket import AF_UNIX, SOCK_DGRAM, socket
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from scenes.fake_discord import START, TOKEN, FakeDiscord, fake_discord, without_settings
+from scenes.fake_discord import TOKEN, FakeDiscord, fake_discord, without_settings
+from scenes.forked_bot import STUCK, ForkedBot, Order, piped
 
 from bot.app.metrics import Metrics, route
 from bot.app.watching import Systemd
@@ -26,8 +25,6 @@ from bot.cli.files import asked_for_health
 ROOT = Path(__file__).parents[3]
 MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other one at the same time
 PATIENCE = 60  # seconds until a test is given up; none takes so long
-# The same bot; but SIGUSR1 has its loop wait for ever, as a bug would.
-STUCK = "import signal, time; signal.signal(signal.SIGUSR1, lambda *_: time.sleep(1000))"
 
 
 def free_port() -> int:
@@ -37,20 +34,14 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[Process]:
+async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]:
     ours = {
         "DISCORD_TOKEN": MINE,
         "WANTED_DATA": str(data),
         "WANTED_PICTURES": "off",
         "PYTHONPATH": str(ROOT),
     }
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", STUCK + START, api, "run"),
-        cwd=os.sep,
-        env={**without_settings(), **ours, **settings},
-        stdout=PIPE,
-        stderr=PIPE,
-    )
+    process = await piped(Order(api, ("run",), os.sep, {**without_settings(), **ours, **settings}))
     try:
         yield process
     finally:
@@ -187,7 +178,7 @@ class ServiceManager:
                     pass
                 await self.word(PATIENCE)  # a sign of life
                 if self.starts < times:
-                    process.send_signal(signal.SIGUSR1)
+                    process.send_signal(STUCK)
                     await self._until_silent()
                     process.send_signal(signal.SIGABRT)
                 else:

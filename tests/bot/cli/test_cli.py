@@ -179,6 +179,7 @@ def test_selfplay_that_finds_a_fault_ends_with_one(monkeypatch: pytest.MonkeyPat
     assert "the gun is jammed" in result.stdout
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no terminals here")
 def test_selfplay_draws_a_bar_on_a_terminal() -> None:
     ours, theirs = os.openpty()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import pty
 import stat
-import sys
-import termios
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +13,8 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from scenes.fake_discord import START, TOKEN, FakeDiscord, fake_discord, without_settings
+from scenes.fake_discord import TOKEN, FakeDiscord, fake_discord, without_settings
+from scenes.forked_bot import ForkedBot, Order, fork
 
 from bot.cli import doctor
 from bot.cli.setup import save_token
@@ -24,8 +22,6 @@ from bot.cli.setup import save_token
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
-# As at a terminal: whoever tests may ignore it.
-INTERRUPTED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
 PATIENCE = 60  # seconds until a test is given up
 FILES = discord.Permissions(attach_files=True).value
 
@@ -33,7 +29,7 @@ FILES = discord.Permissions(attach_files=True).value
 class Terminal:
     """A process at a terminal of its own: what it says, and what is typed there."""
 
-    def __init__(self, leader: int, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, leader: int, process: ForkedBot) -> None:
         self.process, self.said, self._leader = process, "", leader
         self._more = asyncio.Event()
         asyncio.get_running_loop().add_reader(leader, self._read)
@@ -64,20 +60,9 @@ class Terminal:
 async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
     """`wanted setup` in a folder."""
     leader, follower = pty.openpty()
-
-    def at_terminal() -> None:
-        os.setsid()
-        fcntl.ioctl(follower, termios.TIOCSCTTY, 0)
-
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", INTERRUPTED + START, there.api, "setup"),
-        cwd=folder,
-        env={**without_settings(), **more, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"},
-        stdin=follower,
-        stdout=follower,
-        stderr=follower,
-        preexec_fn=at_terminal,
-    )
+    ours = {"WANTED_PICTURES": "off", "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"}
+    order = Order(there.api, ("setup",), str(folder), {**without_settings(), **ours, **more}, terminal=True)
+    process = await fork(order, (follower, follower, follower))
     os.close(follower)
     try:
         yield Terminal(leader, process)

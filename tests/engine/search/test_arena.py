@@ -85,6 +85,7 @@ def tournaments_won(reader: Reader, play: Callable[..., tuple[str, ...]], count:
     return won / count
 
 
+@pytest.mark.long
 def test_one_who_learns_the_habits_of_others_beats_who_can_be_foreseen_and_not_who_draws_lots() -> None:
     def foreseen(view: Any, decision: Decision, rng: Rng) -> tuple[str, ...]:
         return (max(decision.options, key=lambda card: POKER[card].value),)

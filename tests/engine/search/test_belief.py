@@ -218,6 +218,7 @@ def test_signs_are_read_from_what_all_see() -> None:
     assert read == [Event("drew", 1, (("count", 1),))]
 
 
+@pytest.mark.long
 def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
     odds = {"missed": 2.0, "beer": 0.25}
     cards = ["missed-10C", "missed-JC", "beer-6H", "bang-2C", "bang-3C"]

@@ -205,6 +205,7 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
     assert two.state == "expired"
 
 
+@pytest.mark.long
 async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reason(world: World) -> None:
     table, _ = await filled(world)
     sql(world, "UPDATE offers SET clock = 'dav', patience = 99 WHERE id = ?", table)

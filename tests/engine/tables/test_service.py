@@ -657,6 +657,7 @@ async def test_forty_tables_answer_at_once(world: World) -> None:
     assert sorted(world.poked) == sorted(tables * 3)
 
 
+@pytest.mark.long
 async def test_memory_does_not_grow_with_the_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.tables.service.MOST_OPEN", 3)
     tables = [await world.deal() for _ in range(8)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import fields, replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import count
 from typing import TypeAlias
 
@@ -54,18 +55,19 @@ def worth(g: RagNGunsState, me: Seat) -> float:
     """What a seat has more than the other."""
     if g.over:
         return sum(WON if seat == me else -WON for seat in g.winners)
-    return side(g, me) - side(g, 1 - me)
+    volleys = coming(g, 0), coming(g, 1)
+    return side(g, me, volleys) - side(g, 1 - me, volleys)
 
 
-def side(g: RagNGunsState, seat: Seat) -> float:
-    """What a seat has; the bullets it will not spend go to its belt."""
+def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
+    """What a seat has; the bullets it will not spend go to its belt. `volleys`: what comes from each seat."""
     p = g.players[seat]
     bullets = p.belt + (p.bullets if seat == g.current else 0)
     ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
     return (
         ammunition
-        + attack(g, seat)
-        + defence(g, seat)
+        + attack(g, seat, volleys[seat])
+        + defence(g, seat, volleys[1 - seat])
         + posed(p)
         + held_by(p)
         + set_by(g, seat)
@@ -75,6 +77,8 @@ def side(g: RagNGunsState, seat: Seat) -> float:
 
 def set_by(g: RagNGunsState, seat: Seat) -> float:
     """What its traps are worth, more if the other will not have the bullets to pay them."""
+    if not g.players[seat].traps:
+        return 0.0
     other = g.players[1 - seat]
     payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, lasting.AMMO)
     toll = total(g, seat, lasting.TOLL)
@@ -86,7 +90,11 @@ def set_by(g: RagNGunsState, seat: Seat) -> float:
 
 def belted(p: Player, bullets: int) -> float:
     """So many bullets in the belt: each turn’s two effects take some, and the later the less they count."""
-    each = sum(p.facts.costs)
+    return _belted(sum(p.facts.costs), bullets)
+
+
+@cache
+def _belted(each: int, bullets: int) -> float:
     return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
 
 
@@ -98,10 +106,10 @@ def coming(g: RagNGunsState, seat: Seat) -> int:
     return max(0, min(power, loaded))
 
 
-def attack(g: RagNGunsState, seat: Seat) -> float:
+def attack(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
     """What can be fired now and later."""
     p = g.players[seat]
-    later = VOLLEY * coming(g, seat) + ALLEY_BULLET * p.left(ALLEY)
+    later = VOLLEY * next_volley + ALLEY_BULLET * p.left(ALLEY)
     count = legal.volley(g) if seat == g.current else 0
     if not count:
         return later
@@ -125,12 +133,12 @@ def _hurt(p: Player, bullets: int) -> float:
     return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
 
 
-def defence(g: RagNGunsState, seat: Seat) -> float:
-    """What the shelter will swallow, and whether the end is near."""
+def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
+    """What the shelter will swallow, and whether the end is near: the other's next fusillade."""
     p = g.players[seat]
     sheltered = p.left(SHELTER)
     spared = sheltered if p.out else sheltered + p.left(ALLEY)
-    doomed = p.hurt + coming(g, 1 - seat) - spared >= BARREL
+    doomed = p.hurt + next_volley - spared >= BARREL
     return SHELTER_BULLET * sheltered - (DOOMED if doomed else 0.0)
 
 
@@ -138,11 +146,18 @@ def posed(p: Player) -> float:
     """What the posed cards do in addition to firing and covering: effects to be played, and lasting ones."""
     gain = 0.0
     for zone, card in p.zones.items():
-        key = key_of(card)
-        gain += POSED * sum(1 + price.again for price in CARDS[key].effects)
-        if lasts := LASTING.get((key, zone)):
-            gain += LASTS[lasts.does] * lasts.count
+        played, lasts = _does(card, zone)
+        gain += played
+        gain += lasts
     return gain
+
+
+@lru_cache(maxsize=1024)
+def _does(card: str, zone: str) -> tuple[float, float]:
+    """What a card does in a zone: by its effects, and as long as it lies there."""
+    lasts = LASTING.get((key_of(card), zone))
+    played = POSED * sum(1 + price.again for price in CARDS[key_of(card)].effects)
+    return played, LASTS[lasts.does] * lasts.count if lasts else 0.0
 
 
 def held_by(p: Player) -> float:
@@ -172,6 +187,7 @@ SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
 NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
 FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
 COPIED = tuple(name for name in FIELDS if isinstance(getattr(Player([]), name), list | dict))
+TABLE = tuple(field.name for field in fields(RagNGunsState))
 SHARED = tuple(name for name in FIELDS if name not in COPIED)
 
 Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
@@ -221,7 +237,12 @@ def _public(seat: SeatView, number: Seat) -> Player:
 
 def copied(g: RagNGunsState) -> RagNGunsState:
     """A table of its own on which something can be tried."""
-    return replace(g, players=[_twin(p) for p in g.players], barred=g.barred[:], winners=[], events=[])
+    twin = RagNGunsState.__new__(RagNGunsState)  # `replace` takes three times as long
+    for name in TABLE:
+        setattr(twin, name, getattr(g, name))
+    twin.players, twin.barred = [_twin(p) for p in g.players], g.barred[:]
+    twin.winners, twin.events = [], []
+    return twin
 
 
 def _twin(p: Player) -> Player:
@@ -248,14 +269,30 @@ def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsSt
     return g, asked
 
 
-def outlook(g: RagNGunsState, me: Seat, play: Play, judge: Judge, replies: Reply = ()) -> float:
-    """How good this play can come out for a seat: it answers for the best, the other for the worst."""
+def outlook(
+    g: RagNGunsState,
+    me: Seat,
+    play: Play,
+    judge: Judge,
+    replies: Reply = (),
+    known: dict[Reply, float] | None = None,
+) -> float:
+    """How good this play can come out for a seat: it answers for the best, the other for the worst.
+
+    `known`: what is found here is kept there by its replies, and taken from there if it has been found.
+    """
+    if known and replies in known:
+        return known[replies]
     after, asked = tried(g, play, replies)
     if asked is None:
-        return judge(after)
-    options = asked.default if asked.kind in NO_MATTER else asked.options
-    found = [outlook(g, me, play, judge, (*replies, option)) for option in options]
-    return max(found) if asked.seat == me else min(found)
+        value = judge(after)
+    else:
+        options = asked.default if asked.kind in NO_MATTER else asked.options
+        found = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
+        value = max(found) if asked.seat == me else min(found)
+    if known is not None:
+        known[replies] = value
+    return value
 
 
 GAIN = 0.02  # less is not worth the trouble; and what always gains can never go round in circles
@@ -265,20 +302,30 @@ ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoo
 
 def verb(view: View, decision: Decision, rng: Rng) -> str:
     """The most useful thing, or the end of the turn."""
-    g = imagine(view)
+    g, known = imagine(view), _known(view)
     enough = worth(g, g.current) + GAIN
     for verbs in ORDER:
-        found = {verb: prospect(g, verb) for verb in verbs if verb in decision.options}
+        found = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
         best = max(found, key=lambda verb: found[verb], default=legal.END)
         if found.get(best, enough) > enough:
             return best
     return legal.END
 
 
-def prospect(g: RagNGunsState, verb: str, *replies: str) -> float:
+def prospect(g: RagNGunsState, verb: str, *replies: str, known: dict[Reply, float] | None = None) -> float:
     """How good the table can be after this verb, if its first questions are answered so."""
     judge = partial(_room_made if verb == DISCARD else worth, me=g.current)
-    return outlook(g, g.current, DO[verb], judge, replies)
+    return outlook(g, g.current, DO[verb], judge, replies, known)
+
+
+def _known(view: View) -> defaultdict[str, dict[Reply, float]]:
+    """What has been found for this very table, by verb: each question of a play is of the same one."""
+    return _found_for(replace(view, waiting=(), decision=None))
+
+
+@lru_cache(maxsize=4)
+def _found_for(view: View) -> defaultdict[str, dict[Reply, float]]:
+    return defaultdict(dict)
 
 
 def _room_made(g: RagNGunsState, me: Seat) -> float:
@@ -288,8 +335,8 @@ def _room_made(g: RagNGunsState, me: Seat) -> float:
 
 
 def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
-    g = imagine(view)
-    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option))
+    g, known = imagine(view), _known(view)[verb]
+    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option, known=known))
 
 
 def pose(view: View, decision: Decision, rng: Rng) -> str:
@@ -319,12 +366,15 @@ def discard(view: View, decision: Decision, rng: Rng) -> str:
 
 def target(view: View, decision: Decision, rng: Rng) -> str:
     """What gains most, by the card's best effect among those that may be asked about here."""
-    g = imagine(view)
+    g, known = imagine(view), _known(view)["effect"]
     about = str(dict(decision.about)["card"])
     source = PISTOLERO if about == g.me.pistolero else about
     effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
     effects = [each for each in effects if _asks(g, each) == decision.options]
-    return max(decision.options, key=lambda option: max(prospect(g, "effect", e, option) for e in effects))
+    return max(
+        decision.options,
+        key=lambda option: max(prospect(g, "effect", each, option, known=known) for each in effects),
+    )
 
 
 def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:

@@ -1,0 +1,206 @@
+"""`python -m bot` as a process of its own that need not import anything: it is forked from one that has.
+
+To import what the bot needs takes a second of a processor, more than most of what is tried with a process of
+its own. One process of each test process imports it once, forks for each start, and the fork does from there
+what `python -c START` does: it reads its settings, opens its files, ends as it ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import fcntl
+import json
+import os
+import re
+import runpy
+import signal
+import socket
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache, partialmethod
+from importlib import import_module
+from pathlib import Path
+
+from bot.app.client import COGS
+from bot.i18n.texts import LANGUAGES, files, words
+
+TESTS = Path(__file__).parents[1]
+SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
+READY = 0.1  # seconds without another server until discord.py is ready: 2 are a long wait on loopback
+STUCK = signal.SIGUSR1  # has its loop wait for ever, as a bug would
+WHOLE = 1 << 18  # bytes; an order is shorter
+COMMAND = re.compile(r"^([\w-]+) = .*\n(?:    .*\n)*?    \.description", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What a fork is to be: as `api` is where its Discord is, and `terminal` whether its files are one."""
+
+    api: str
+    words: Sequence[str]
+    folder: str
+    environment: Mapping[str, str]
+    terminal: bool = False
+
+
+class ForkedBot:
+    """A forked process, asked as asyncio's own are; what it says is there to be read if it was `piped`."""
+
+    stdout: asyncio.StreamReader
+    stderr: asyncio.StreamReader
+
+    def __init__(self, pid: int, told: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.pid = pid
+        self.returncode: int | None = None
+        self._told, self._writer = told, writer
+        self._ended = asyncio.create_task(self._end())
+
+    async def _end(self) -> int:
+        code = self.returncode = int(await self._told.readline())
+        self._writer.close()
+        return code
+
+    async def wait(self) -> int:
+        """Its exit code, when it has ended."""
+        return await asyncio.shield(self._ended)
+
+    async def communicate(self) -> tuple[bytes, bytes]:
+        """All that it still says on its standard output and error, when it has ended."""
+        out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
+        return out, err
+
+    def send_signal(self, number: int) -> None:
+        """As `kill` does."""
+        os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it."""
+        self.send_signal(signal.SIGKILL)
+
+
+async def fork(order: Order, files: Sequence[int]) -> ForkedBot:
+    """A bot that runs as ordered; `files` become its standard input, output and error."""
+    ours, theirs = socket.socketpair()
+    with theirs:
+        socket.send_fds(_standing(), [json.dumps(asdict(order)).encode()], [*files, theirs.fileno()])
+    told, writer = await asyncio.open_connection(sock=ours)
+    return ForkedBot(int(await told.readline()), told, writer)
+
+
+async def piped(order: Order) -> ForkedBot:
+    """A bot to which nobody types and whose words are read."""
+    nothing, (ours_out, out), (ours_err, err) = os.open(os.devnull, os.O_RDONLY), os.pipe(), os.pipe()
+    forked = await fork(order, (nothing, out, err))
+    for file in (nothing, out, err):
+        os.close(file)
+    forked.stdout, forked.stderr = await _reader(ours_out), await _reader(ours_err)
+    return forked
+
+
+async def _reader(file: int) -> asyncio.StreamReader:
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(file, "rb")
+    )
+    return reader
+
+
+@cache
+def _standing() -> socket.socket:
+    """Where the process that forks gets its orders; it ends with this one."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with theirs:
+        process = subprocess.Popen(
+            (sys.executable, "-c", SERVE, str(theirs.fileno())),
+            cwd=os.sep,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(TESTS.parent), str(TESTS)))},
+            stdin=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+            start_new_session=True,  # a Ctrl+C at the tests is not for it
+        )
+    atexit.register(process.wait)
+    atexit.register(ours.close)
+    return ours
+
+
+def serve(number: int) -> None:
+    """Fork for each order that comes, until nobody is left who could send one."""
+    _imported()
+    orders = socket.socket(fileno=number)
+    while True:
+        order, files, _, _ = socket.recv_fds(orders, WHOLE, 4)
+        if not order:
+            return
+        if keeper := os.fork():
+            for file in files:
+                os.close(file)
+            os.waitpid(keeper, 0)
+        elif _is_fork(files):
+            orders.close()
+            _become(Order(**json.loads(order)), files[:3])
+            return
+
+
+def _imported() -> None:
+    """What every bot loads when it starts: modules, and the words of its commands."""
+    for path in ("bot.app.run", "bot.cli.setup", "engine.store.files", *COGS):
+        import_module(path)
+    for language in LANGUAGES:
+        for path in files(language):
+            for key in COMMAND.findall(path.read_text("utf-8")):
+                words(language).has(key)
+
+
+def _is_fork(files: list[int]) -> bool:
+    """In the fork. Its parent tells its number and its exit code, and is in nobody's way meanwhile."""
+    if os.fork():
+        os._exit(0)
+    pid = os.fork()
+    if not pid:
+        os.close(files[3])
+        return True
+    for file in files[:3]:
+        os.close(file)
+    with socket.socket(fileno=files[3]) as told:
+        told.sendall(b"%d\n" % pid)
+        told.sendall(b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+    os._exit(0)
+
+
+def _take(files: Sequence[int], terminal: bool) -> None:
+    """Make these the standard files, of a terminal as its own."""
+    os.setsid()
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
+    if terminal:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        lines = 1 if terminal or name == "stderr" else -1
+        setattr(sys, name, os.fdopen(number, mode, buffering=lines, closefd=False))
+
+
+def _become(order: Order, files: Sequence[int]) -> None:
+    """Be `python -m bot`, but for where its Discord is."""
+    from discord.http import Route
+    from discord.state import ConnectionState
+
+    _take(files, order.terminal)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever tests may ignore it
+    signal.signal(STUCK, lambda *_: time.sleep(1000))
+    os.chdir(order.folder)
+    os.environ.clear()
+    os.environ.update(order.environment)
+    sys.argv = ["bot", *order.words]
+    Route.BASE = order.api
+    ConnectionState.__init__ = partialmethod(ConnectionState.__init__, guild_ready_timeout=READY)  # type: ignore[assignment]
+    runpy.run_module("bot", run_name="__main__")

@@ -168,7 +168,7 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
         ("bang", "", 2, "target"),
         ("revolver", "host-mapache", 2, "field"),
         ("gnadenlos", "", 3, "take"),
-        ("ragnguns", "", 2, "target"),
+        ("ragnguns", "", 2, "pose"),
     ],
 )
 async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(

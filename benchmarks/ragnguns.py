@@ -48,7 +48,10 @@ SELDOM = 0.05  # of the games in which a card is drawn, those in which its effec
 SIXTH = 11  # the turn of both in which a pistolero has their sixth
 SEARCHED = 6  # times the usual games, for the search for the strongest deck
 JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
-KNOWN = ("RG1-AAASCEAAABBCEBAJQCYGGLA",)  # the strongest of an earlier search: docs/ragnguns-design.md
+KNOWN = (
+    "RG1-AAASCEAAABBCEBAJQCYGGLA",
+    "RG3-AAVEAEAAAAJAZCGBAIABUXI",
+)  # the strongest of earlier searches: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn
 WOUNDS = ("hurt", "wounded")

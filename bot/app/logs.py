@@ -108,6 +108,7 @@ def report_to(dsn: str) -> None:
         max_breadcrumbs=0,
         max_request_body_size="never",
         server_name="",
+        auto_enabling_integrations=False,  # which watch each statement and request
     )
 
 

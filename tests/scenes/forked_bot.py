@@ -2,7 +2,7 @@
 
 To import what the bot needs takes a second of a processor, more than most of what is tried with a process of
 its own. One process of each test process imports it once, forks for each start, and the fork does from there
-what `python -c START` does: it reads its settings, opens its files, ends as it ends.
+what `python -m bot` does: it reads its settings, opens its files, ends as it ends.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TESTS = Path(__file__).parents[1]
 SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
 READY = 0.1  # seconds without another server until discord.py is ready: 2 are a long wait on loopback
 STUCK = signal.SIGUSR1  # has its loop wait for ever, as a bug would
-WHOLE = 1 << 18  # bytes; an order is shorter
+WHOLE = 1 << 18  # bytes; an order, which is a line, is shorter
 COMMAND = re.compile(r"^([\w-]+) = .*\n(?:    .*\n)*?    \.description", re.MULTILINE)
 
 
@@ -91,7 +91,7 @@ async def fork(order: Order, files: Sequence[int]) -> ForkedBot:
     """A bot that runs as ordered; `files` become its standard input, output and error."""
     ours, theirs = socket.socketpair()
     with theirs:
-        socket.send_fds(_standing(), [json.dumps(asdict(order)).encode()], [*files, theirs.fileno()])
+        socket.send_fds(_standing(), [json.dumps(asdict(order)).encode() + b"\n"], [*files, theirs.fileno()])
     told, writer = await asyncio.open_connection(sock=ours)
     return ForkedBot(int(await told.readline()), told, writer)
 
@@ -117,7 +117,7 @@ async def _reader(file: int) -> asyncio.StreamReader:
 @cache
 def _standing() -> socket.socket:
     """Where the process that forks gets its orders; it ends with this one."""
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours, theirs = socket.socketpair()
     with theirs:
         process = subprocess.Popen(
             (sys.executable, "-c", SERVE, str(theirs.fileno())),
@@ -140,6 +140,8 @@ def serve(number: int) -> None:
         order, files, _, _ = socket.recv_fds(orders, WHOLE, 4)
         if not order:
             return
+        while not order.endswith(b"\n") and (more := orders.recv(WHOLE)):
+            order += more
         if keeper := os.fork():
             for file in files:
                 os.close(file)

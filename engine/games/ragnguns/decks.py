@@ -79,8 +79,7 @@ def write(deck: Deck) -> str:
 
 def renewed(deck: Deck, card_set: int = NEWEST) -> Draft:
     """The deck with this set's cards of the same names; `changed` are those that were others before."""
-    known = {*KEYS[card_set]}
-    cards = tuple(key if key in known else NOW[card_set].get(name_of(key), key) for key in deck.cards)
+    cards = tuple(NOW[card_set].get(name_of(key), key) for key in deck.cards)
     other = tuple(new for new, old in zip(cards, deck.cards) if new != old)
     return Draft(deck.leader, cards, other)
 

@@ -30,9 +30,8 @@ async def bot(
     api: str, data: Path, token: str = TOKEN, *options: str, **more: str
 ) -> AsyncIterator[ForkedBot]:
     """`python -m bot run`, but for where its Discord is; pictures are off unless a test is also of them."""
-    settings = {"DISCORD_TOKEN": token, "WANTED_DATA": str(data), "WANTED_LOG": "debug"}
-    settings["WANTED_PICTURES"] = "off"
-    environment = {**without_settings(), **settings, **more, "PYTHONPATH": str(ROOT)}
+    ours = {"WANTED_DATA": str(data), "WANTED_LOG": "debug", "WANTED_PICTURES": "off"}
+    environment = {**without_settings(), "DISCORD_TOKEN": token, **ours, **more, "PYTHONPATH": str(ROOT)}
     process = await piped(Order(api, ("run", *options), os.sep, environment))
     try:
         yield process

@@ -8,6 +8,7 @@ unless its own key stands here. The computer tries what they do on copies: no ca
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import TypeVar
 
 from engine.games.ragnguns.cards import CARDS, name_of
@@ -162,8 +163,8 @@ def _own(made: Mapping[str, T]) -> dict[str, T]:
 EFFECTS: Mapping[str, tuple[Effect, ...]] = _own(_PLAYED)
 TRAPS: Mapping[str, Effect] = _own(_SPRUNG)
 POSED: Mapping[tuple[str, str], Effect] = {
-    (key, zone): effect
-    for zone in ZONES
-    for key, effect in _own({key: effect for (key, where), effect in _POSED.items() if where == zone}).items()
+    (key, zone): _POSED[where]
+    for zone, key in product(ZONES, CARDS)
+    if (where := (key, zone)) in _POSED or (where := (name_of(key), zone)) in _POSED
 }
 MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave

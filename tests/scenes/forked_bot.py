@@ -69,6 +69,12 @@ class ForkedBot:
         """Its exit code, when it has ended."""
         return await asyncio.shield(self._ended)
 
+    async def end(self) -> None:
+        """End it, unless it has ended by itself."""
+        if self.returncode is None:
+            self.kill()
+            await self.wait()
+
     async def communicate(self) -> tuple[bytes, bytes]:
         """All that it still says on its standard output and error, when it has ended."""
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
@@ -83,7 +89,7 @@ class ForkedBot:
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it."""
+        """End it at once."""
         self.send_signal(signal.SIGKILL)
 
 

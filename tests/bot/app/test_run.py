@@ -36,9 +36,7 @@ async def bot(
     try:
         yield process
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await process.end()
 
 
 async def ended(process: ForkedBot) -> tuple[int | None, str]:

@@ -45,9 +45,7 @@ async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]
     try:
         yield process
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.communicate()
+        await process.end()
 
 
 async def asked(url: str, until: int | None = None) -> tuple[int, str]:

@@ -67,9 +67,7 @@ async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterat
     try:
         yield Terminal(leader, process)
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        await process.end()
         asyncio.get_running_loop().remove_reader(leader)
         os.close(leader)
 

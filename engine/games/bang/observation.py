@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.bang.moves import distance
+from engine.games.bang.moves import apart, sight
 from engine.games.bang.state import SEATS, BangState, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
 
@@ -17,7 +17,7 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
         regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
         pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
-        ring=tuple(_character(g, spot) for spot in range(len(g.ring))),
+        ring=_ring(g),
         targets=tuple(g.targets), duel=g.duel,
         hand_sizes=tuple(map(len, g.hands)),
         hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
@@ -31,18 +31,24 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
     )  # fmt: skip
 
 
-def _character(g: BangState, spot: Spot) -> CharacterView:
-    character = g.ring[spot]
+def _ring(g: BangState) -> tuple[CharacterView, ...]:
     acting = g.exposed[g.current]
+    near = sight(g, acting) if g.ring else 0
+    return tuple([_character(g, spot, acting, near) for spot in range(len(g.ring))])
+
+
+def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:
+    """One of the four; `near` is how much nearer the one who acts sees all others."""
+    who, seat = g.ring[spot], seat_of(spot)
     return CharacterView(
-        name=character.name,
-        seat=seat_of(spot),
-        exposed=character.alive and g.exposed[seat_of(spot)] == spot,
-        alive=character.alive,
-        life=max(character.life, 0),
-        most=character.most,
-        in_play=tuple(character.in_play),
-        distance=distance(g, acting, spot) if character.alive and spot != acting else 0,
+        name=who.name,
+        seat=seat,
+        exposed=who.alive and g.exposed[seat] == spot,
+        alive=who.alive,
+        life=max(who.life, 0),
+        most=who.most,
+        in_play=tuple(who.in_play),
+        distance=max(1, apart(g, acting, spot) - near) if who.alive and spot != acting else 0,
         held=spot in g.held,
     )
 

@@ -3,150 +3,56 @@
 Two entrants play the same deals, each in every seat once; where more than two sit down one plays against the
 others' level. An entrant is a level, `random`, a rival of one habit (benchmarks/rivals.py), a commit (its
 computer player, in a clone of that tree), or a level with another way to look ahead: `sheriff/turns=4`, also
-by a cruder value: `sheriff/turns=4,crude`. What was played is kept in a file of JSON, so a
-second run goes on where the first stopped; the tables of docs/strength.md are made of that file.
+by a cruder value: `sheriff/turns=4,crude`. What was played is kept in benchmarks/arena.json, so a later run
+goes on where the last one stopped; the tables of docs/strength.md are made of that file.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass, field, replace
-from hashlib import sha256
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
-from random import Random
-from subprocess import PIPE, Popen
-from time import process_time, time
-from typing import Protocol
+from time import time
 
-from benchmarks.rivals import rival
-from benchmarks.trees import SCRIPTS, clone
+from benchmarks.entrants import Entrant, entrant, hashed, is_here, timed
+from benchmarks.trees import clone
 from engine.core.game import Action, AnyGame, Game
-from engine.core.module import GameModule, Match
-from engine.core.prompts import Decision, Reply
+from engine.core.module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, Thinker
-from engine.search.memory import told
-from engine.search.rollouts import Style
-from engine.search.value import Weights, weights_of
+from engine.search.value import weights_of
 
-FILE = Path("var") / "arena.json"
+FILE = Path(__file__).with_name("arena.json")
 DOCS = Path(__file__).parents[1] / "docs" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
-RANDOM = "random"
-
-
-class Entrant(Protocol):
-    """Who plays one seat of a game; `oldest`: it knows each game's first rulings alone."""
-
-    oldest: bool
-
-    def begin(self, match: Match, seed: str) -> None:
-        """A new game is dealt."""
-
-    def hear(self, action: Action) -> None:
-        """Somebody has replied; at first, nobody: the cards are dealt."""
-
-    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What is asked is answered."""
-
-
-class Here:
-    """A level of this tree."""
-
-    oldest = False
-
-    def __init__(self, name: str, ceiling: bool) -> None:
-        self._level, _, turns = name.partition("/turns=")
-        self._turns, _, self._crude = turns.partition(",")
-        self._clock = process_time if ceiling else None
-        self.times: list[float] = []
-
-    def begin(self, match: Match, seed: str) -> None:
-        module = module_of(match.game)
-        self.style = Style.of(module, int(self._turns)) if self._turns else None
-        if self.style is not None and self._crude:
-            self.style = replace(self.style, weights=crude(self.style.weights))
-        self._thinker = Thinker(module, LEVELS[self._level], self._clock, self.style)
-
-    def hear(self, action: Action) -> None:
-        self._thinker.hear(told(action))
-
-    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        start = process_time()
-        reply = self._thinker.reply(game, decision, rng)
-        self.times.append(process_time() - start)
-        return reply
-
-
-def crude(weights: Weights) -> Weights:
-    """Another value: of the numbers of a table only every other counts, and no bends."""
-    halved = tuple(0.0 if place % 2 else weight for place, weight in enumerate(weights.weights))
-    return weights.model_copy(update={"weights": halved, "units": ()})
-
-
-class Chance:
-    """Any legal reply."""
-
-    oldest = False
-
-    def begin(self, match: Match, seed: str) -> None:
-        self._random = Random(seed)
-
-    def hear(self, action: Action) -> None:
-        pass
-
-    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        count = self._random.randint(decision.least, decision.most)
-        return tuple(self._random.sample(decision.options, count))
-
-
-class Elder:
-    """The computer player of another commit, which follows the game in its own tree and process."""
-
-    oldest = True
-
-    def __init__(self, tree: Path) -> None:
-        command = [sys.executable, "-m", f"{SCRIPTS}.elder"]
-        self._process = Popen(command, cwd=tree, stdin=PIPE, stdout=PIPE, text=True)
-
-    def begin(self, match: Match, seed: str) -> None:
-        self._say("new", match.game, match.seats, seed, match.preset)
-
-    def hear(self, action: Action) -> None:
-        if action.seat is not None:
-            self._say("told", action.seat, action.reply)
-
-    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        self._say("ask", decision.seat)
-        assert self._process.stdout is not None
-        return tuple(json.loads(self._process.stdout.readline()))
-
-    def _say(self, *words: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(words) + "\n")
-        self._process.stdin.flush()
-
-    def close(self) -> None:
-        """End it."""
-        self._process.kill()
-        self._process.communicate()
+THOUGHT = 0.002  # seconds: what is quicker was no thought
 
 
 @dataclass(slots=True)
 class Record:
-    """What came of a pairing: for each deal the first entrant's part of the win in each seat."""
+    """What came of a pairing: for each deal the first entrant's part of the win in each seat.
+
+    The first `earlier` deals were played before single ones were kept: of them only the parts of the wins,
+    `earlier_won`, are known. `note` is what to know of the sample.
+    """
 
     game: str
     preset: str
     seats: int
     first: str
     second: str
+    note: str = ""
+    earlier: int = 0
+    earlier_won: float = 0.0
     deals: dict[str, list[float]] = field(default_factory=dict)
     median_ms: float = 0.0
     p95_ms: float = 0.0
@@ -157,74 +63,119 @@ class Record:
         return f"{self.game} {self.preset} {self.seats} {self.first} {self.second}"
 
     @property
-    def scores(self) -> list[float]:
-        """Game by game."""
-        return [score for deal in self.deals.values() for score in deal]
+    def games(self) -> int:
+        """How many were played."""
+        return self.earlier * self.seats + sum(map(len, self.deals.values()))
+
+    @property
+    def won(self) -> float:
+        """How many of them the first entrant won, and parts of shared wins."""
+        return self.earlier_won + sum(map(sum, self.deals.values()))
+
+    def left(self, deals: int) -> Iterator[int]:
+        """The numbers of the deals that are to be played until there are so many."""
+        return (number for number in range(self.earlier, deals) if str(number) not in self.deals)
+
+    def add(self, number: int, parts: list[float]) -> None:
+        """Keep what came of a deal."""
+        self.deals[str(number)] = parts
+        self.deals = dict(sorted(self.deals.items(), key=lambda deal: int(deal[0])))
+
+    def time(self, thoughts: Sequence[float]) -> None:
+        """Keep how long thoughts took, in seconds."""
+        searched = sorted(1000 * each for each in thoughts if each > THOUGHT)
+        if searched:
+            self.median_ms = round(searched[len(searched) // 2], 1)
+            self.p95_ms = round(searched[int(0.95 * len(searched))], 1)
 
     def row(self) -> str:
         """In the table of docs/strength.md."""
-        low, high = interval(self.scores)
-        games, mean = len(self.scores), sum(self.scores) / max(1, len(self.scores))
-        result = f"{mean:.0%} of {games} [{low:.0%} to {high:.0%}]"
-        time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms"
-        players = f"{self.first} against {self.second}"
-        return f"| {self.game} | {self.seats} | {players} | {result} | {1 / self.seats:.0%} | {time} |"
+        time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms" if self.median_ms else ""
+        players = f"{self.first} against {self.second}" + (f", {self.note}" if self.note else "")
+        return (
+            f"| {self.game} | {self.seats} | {players} | {self._result(0)} | {1 / self.seats:.0%} | {time} |"
+        )
 
     def told(self) -> str:
         """In a line."""
-        low, high = interval(self.scores)
-        games, mean = len(self.scores), sum(self.scores) / max(1, len(self.scores))
-        return (
-            f"{self.key}: {mean:.1%} of {games} [{low:.1%} to {high:.1%}], fair {1 / self.seats:.1%}; "
-            f"{self.median_ms:.0f} ms, p95 {self.p95_ms:.0f}"
-        )
+        times = f"{self.median_ms:.0f} ms, p95 {self.p95_ms:.0f}"
+        return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}"
+
+    def _result(self, digits: int) -> str:
+        low, high = interval(self.won, self.games)
+        mean = self.won / max(1, self.games)
+        return f"{mean:.{digits}%} of {self.games} [{low:.{digits}%} to {high:.{digits}%}]"
 
 
-def interval(scores: Sequence[float]) -> tuple[float, float]:
+def interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's, of 95 %; pairs of the same deal make it wider than it need be."""
-    count = len(scores)
-    if not count:
+    if not games:
         return 0.0, 1.0
-    part, z = sum(scores) / count, NORMAL**2 / count
-    middle, half = part + z / 2, NORMAL * sqrt(part * (1 - part) / count + z / count / 4)
+    part, z = won / games, NORMAL**2 / games
+    middle, half = part + z / 2, NORMAL * sqrt(part * (1 - part) / games + z / games / 4)
     return (middle - half) / (1 + z), (middle + half) / (1 + z)
 
 
-def module_of(name: str) -> GameModule:
-    """The game that a mode belongs to."""
-    return MODULES[GAMES[name].family]
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays what, as plain data; `trees` are those of entrants that are commits, by name."""
+
+    match: Match
+    first: str
+    second: str
+    ceiling: bool
+    trees: tuple[tuple[str, Path], ...] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """One for each seat, the first entrant in front."""
+        return [self.first] + [self.second] * (self.match.seats - 1)
+
+
+@lru_cache(maxsize=1)  # they stay for the next deal
+def seated(pairing: Pairing) -> Sequence[Entrant]:
+    """The entrants of a pairing, the first one in front."""
+    trees = dict(pairing.trees)
+    return [entrant(name, trees.get(name), pairing.ceiling) for name in pairing.names]
+
+
+def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]:
+    """A deal's number, the first entrant's part in each seat, and how long their thoughts took."""
+    first, *others = seated(pairing)
+    parts = []
+    for seat in range(pairing.match.seats):
+        winners = played(pairing.match, [*others[:seat], first, *others[seat:]], number).winners or ()
+        parts.append((seat in winners) / len(winners) if winners else 1 / pairing.match.seats)
+    return number, parts, timed(first)
 
 
 def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
     """One game, entrants by seat, by rulings that all know; the same number is the same deal."""
     rules, seed = GAMES[match.game], hashed("arena", match.game, match.preset, number)
-    if any(entrant.oldest for entrant in entrants):
+    if any(each.oldest for each in entrants):
         rules = rules.of(min(rules.versions))
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
-    for entrant in entrants:
-        entrant.begin(match, seed)
-        entrant.hear(Action(0, None, (), 0, game.dealt))
+    for each in entrants:
+        each.begin(match, seed)
+        each.hear(Action(0, None, (), 0, game.dealt))
     while game.winners is None:
         decision = game.waiting[0]
         rng = Rng(hashed("arena", number, game.ply, decision.seat))
         reply = entrants[decision.seat].reply(game, decision, rng)
         action = game.answer(decision.seat, reply)
-        for entrant in entrants:
-            entrant.hear(action)
+        for each in entrants:
+            each.hear(action)
     return game
-
-
-def hashed(*words: object) -> str:
-    """A seed made of words."""
-    return sha256(repr(words).encode()).hexdigest()
 
 
 class Arena:
     """Pairings, the file that keeps what came of them, and the trees of earlier commits."""
 
-    def __init__(self, file: Path, *, ceiling: bool = False) -> None:
+    def __init__(self, file: Path, *, ceiling: bool = False, jobs: int = 1) -> None:
+        """`jobs`: how many processes play."""
         self._file = file
         self._ceiling = ceiling
+        self._jobs = jobs
         self._trees: dict[str, Path] = {}
         self._open = ExitStack()
         self.records: dict[str, Record] = {}
@@ -240,50 +191,36 @@ class Arena:
         """Play deals that have not been played yet, until there are so many or the time is up."""
         new = Record(match.game, match.preset, match.seats, first, second)
         record = self.records.setdefault(new.key, new)
-        times: list[float] = []
-        with ExitStack() as open_:
-            entrants = [open_.enter_context(self._entrant(first, times))]
-            entrants += [open_.enter_context(self._entrant(second, [])) for _ in range(match.seats - 1)]
-            for number in range(deals):
-                if str(number) not in record.deals and time() < until:
-                    record.deals[str(number)] = self._deal(match, entrants, number)
-                    self._save(record, times)
+        trees = tuple((name, self._tree(name)) for name in {first, second} if not is_here(name))
+        pairing = Pairing(match, first, second, self._ceiling, trees)
+        thoughts: list[float] = []
+        for number, parts, times in self._played(pairing, record.left(deals), lambda: time() < until):
+            record.add(number, parts)
+            record.time(thoughts := thoughts + times)
+            self._save()
         return record
 
-    def _deal(self, match: Match, entrants: Sequence[Entrant], number: int) -> list[float]:
-        """The first entrant's part, seat by seat."""
-        parts = []
-        for seat in range(match.seats):
-            others = list(entrants[1:])
-            others.insert(seat, entrants[0])
-            winners = played(match, others, number).winners or ()
-            parts.append((seat in winners) / len(winners) if winners else 1 / match.seats)
-        return parts
+    def _played(
+        self, pairing: Pairing, numbers: Iterator[int], goes_on: Callable[[], bool]
+    ) -> Iterator[tuple[int, list[float], list[float]]]:
+        """What comes of the deals, in the order in which they end."""
+        if self._jobs == 1 and not pairing.trees:
+            yield from (dealt(pairing, number) for number in numbers if goes_on())
+            return
+        with ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn")) as pool:
+            begun: set[Future[tuple[int, list[float], list[float]]]] = set()
+            for number in numbers:
+                if goes_on():
+                    begun.add(pool.submit(dealt, pairing, number))
+                if len(begun) >= self._jobs:
+                    ended, begun = wait(begun, return_when=FIRST_COMPLETED)
+                    yield from (each.result() for each in ended)
+            yield from (each.result() for each in begun)
 
-    def _save(self, record: Record, times: list[float]) -> None:
-        searched = sorted(1000 * each for each in times if each > 0.002) or [0.0]
-        record.median_ms = round(searched[len(searched) // 2], 1)
-        record.p95_ms = round(searched[int(0.95 * len(searched))], 1)
+    def _save(self) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)
-        rows = [asdict(each) for each in self.records.values()]
-        self._file.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
-
-    @contextmanager
-    def _entrant(self, name: str, times: list[float]) -> Iterator[Entrant]:
-        if name == RANDOM:
-            yield Chance()
-        elif (found := rival(name)) is not None:
-            yield found
-        elif name.partition("/")[0] in LEVELS:
-            here = Here(name, self._ceiling)
-            here.times = times
-            yield here
-        else:
-            elder = Elder(self._tree(name))
-            try:
-                yield elder
-            finally:
-                elder.close()
+        rows = [json.dumps(asdict(self.records[key]), ensure_ascii=False) for key in sorted(self.records)]
+        self._file.write_text("[\n" + ",\n".join(rows) + "\n]\n", "utf-8")
 
     def _tree(self, commit: str) -> Path:
         if commit not in self._trees:
@@ -327,8 +264,7 @@ def _between(text: str, name: str, lines: Iterable[str]) -> str:
     return "\n".join([f"{before}<!-- {name} -->", *lines, f"<!-- end -->{after}"])
 
 
-def main(arguments: list[str]) -> int:
-    """Play, and print the results."""
+def _asked(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
     parser.add_argument("second", nargs="?", default="11b6582")
@@ -336,13 +272,19 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seats", type=int, help="only matches of so many")
     parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")
     parser.add_argument("--limit", type=float, default=600, help="seconds for each match")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; all processors")
     parser.add_argument("--ceiling", action="store_true", help="hold the levels to their seconds, too")
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument(
         "--docs", action="store_true", help="play nothing, write the tables of docs/strength.md"
     )
-    asked = parser.parse_args(arguments)
-    arena = Arena(asked.file, ceiling=asked.ceiling)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str]) -> int:
+    """Play, and print the results."""
+    asked = _asked(arguments)
+    arena = Arena(asked.file, ceiling=asked.ceiling, jobs=asked.jobs)
     if asked.docs:
         write_tables(arena.records.values())
         return 0

@@ -23,7 +23,8 @@ from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table
 
-from benchmarks.arena import NORMAL, hashed
+from benchmarks.arena import NORMAL
+from benchmarks.entrants import hashed
 from engine.core.game import AnyGame, Game
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply

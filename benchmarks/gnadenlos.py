@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from benchmarks.arena import hashed
 from benchmarks.balance import Ask, Finished, Runs, usual
+from benchmarks.entrants import hashed
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply

@@ -17,7 +17,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from benchmarks.arena import NORMAL, hashed, matches, module_of
+from benchmarks.arena import NORMAL, matches
+from benchmarks.entrants import hashed, module_of
 from engine.conformance.honesty import Peeping, asked_twice
 from engine.core.game import AnyGame, Game
 from engine.core.module import Match

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise, permutations, product
 from statistics import median
 
-from benchmarks.arena import hashed
 from benchmarks.balance import Ask, Finished, Runs, played
+from benchmarks.entrants import hashed
 from benchmarks.strongest import Budget, Contest, points, processors, strongest
 from engine.core.decks import Deck
 from engine.core.game import AnyGame

@@ -10,7 +10,8 @@ from itertools import islice
 from statistics import median
 from time import process_time
 
-from benchmarks.arena import hashed, matches, module_of
+from benchmarks.arena import matches
+from benchmarks.entrants import hashed, module_of
 from benchmarks.questions import questions_of
 from engine.core.module import Match
 from engine.core.rng import Rng

@@ -17,7 +17,8 @@ from math import comb, log, sqrt
 from random import Random
 from statistics import fmean
 
-from benchmarks.arena import NORMAL, RANDOM, hashed
+from benchmarks.arena import NORMAL
+from benchmarks.entrants import RANDOM, hashed
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Lookahead, Match
 from engine.core.prompts import Decision, Reply, Seat

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
-from benchmarks.arena import hashed
+from benchmarks.entrants import hashed
 from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.game import Game
 from engine.core.module import Match

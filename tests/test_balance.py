@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.arena import hashed
 from benchmarks.balance import Figure, Runs, main
+from benchmarks.entrants import hashed
 from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated

@@ -1,0 +1,152 @@
+"""Who plays in the arena: a level, another style of it, chance, or the computer player of another commit."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from subprocess import PIPE, Popen
+from time import process_time
+from typing import Protocol
+
+from benchmarks.rivals import rival
+from benchmarks.trees import SCRIPTS
+from engine.core.game import Action, AnyGame
+from engine.core.module import GameModule, Match
+from engine.core.prompts import Decision, Reply
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.search.levels import LEVELS, Thinker
+from engine.search.memory import told
+from engine.search.rollouts import Style
+from engine.search.value import Weights
+
+RANDOM = "random"
+
+
+class Entrant(Protocol):
+    """Who plays one seat of a game; `oldest`: it knows each game's first rulings alone."""
+
+    oldest: bool
+
+    def begin(self, match: Match, seed: str) -> None:
+        """A new game is dealt."""
+
+    def hear(self, action: Action) -> None:
+        """Somebody has replied; at first, nobody: the cards are dealt."""
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        """What is asked is answered."""
+
+
+def timed(entrant: Entrant) -> list[float]:
+    """How many seconds each thought since the last look took; nothing where none is measured."""
+    if not isinstance(entrant, Here):
+        return []
+    times, entrant.times = entrant.times, []
+    return times
+
+
+class Here:
+    """A level of this tree."""
+
+    oldest = False
+
+    def __init__(self, name: str, ceiling: bool) -> None:
+        self._level, _, turns = name.partition("/turns=")
+        self._turns, _, self._crude = turns.partition(",")
+        self._clock = process_time if ceiling else None
+        self.times: list[float] = []
+
+    def begin(self, match: Match, seed: str) -> None:
+        module = module_of(match.game)
+        self.style = Style.of(module, int(self._turns)) if self._turns else None
+        if self.style is not None and self._crude:
+            self.style = replace(self.style, weights=crude(self.style.weights))
+        self._thinker = Thinker(module, LEVELS[self._level], self._clock, self.style)
+
+    def hear(self, action: Action) -> None:
+        self._thinker.hear(told(action))
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        start = process_time()
+        reply = self._thinker.reply(game, decision, rng)
+        self.times.append(process_time() - start)
+        return reply
+
+
+def crude(weights: Weights) -> Weights:
+    """Another value: of the numbers of a table only every other counts, and no bends."""
+    halved = tuple(0.0 if place % 2 else weight for place, weight in enumerate(weights.weights))
+    return weights.model_copy(update={"weights": halved, "units": ()})
+
+
+class Chance:
+    """Any legal reply."""
+
+    oldest = False
+
+    def begin(self, match: Match, seed: str) -> None:
+        self._random = Random(seed)
+
+    def hear(self, action: Action) -> None:
+        pass
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        count = self._random.randint(decision.least, decision.most)
+        return tuple(self._random.sample(decision.options, count))
+
+
+class Elder:
+    """The computer player of another commit, which follows the game in its own tree and process.
+
+    That ends with this one, as nothing more can come.
+    """
+
+    oldest = True
+
+    def __init__(self, tree: Path) -> None:
+        command = [sys.executable, "-m", f"{SCRIPTS}.elder"]
+        self._process = Popen(command, cwd=tree, stdin=PIPE, stdout=PIPE, text=True)
+
+    def begin(self, match: Match, seed: str) -> None:
+        self._say("new", match.game, match.seats, seed, match.preset)
+
+    def hear(self, action: Action) -> None:
+        if action.seat is not None:
+            self._say("told", action.seat, action.reply)
+
+    def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
+        self._say("ask", decision.seat)
+        assert self._process.stdout is not None
+        return tuple(json.loads(self._process.stdout.readline()))
+
+    def _say(self, *words: object) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(words) + "\n")
+        self._process.stdin.flush()
+
+
+def is_here(name: str) -> bool:
+    """Is it played in this tree? Else the name is that of a commit."""
+    return name == RANDOM or rival(name) is not None or name.partition("/")[0] in LEVELS
+
+
+def entrant(name: str, tree: Path | None, ceiling: bool) -> Entrant:
+    """One for a seat; `tree` is that of the commit, where the name is one."""
+    if tree is not None:
+        return Elder(tree)
+    return Chance() if name == RANDOM else rival(name) or Here(name, ceiling)
+
+
+def module_of(name: str) -> GameModule:
+    """The game that a mode belongs to."""
+    return MODULES[GAMES[name].family]
+
+
+def hashed(*words: object) -> str:
+    """A seed made of words."""
+    return sha256(repr(words).encode()).hexdigest()

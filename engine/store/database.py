@@ -88,7 +88,11 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
         cursor.close()
 
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+        how, driver = connection.get_execution_options().get("begin", "BEGIN"), connection.connection
+        try:
+            driver.cursor().execute(how)  # by SQLAlchemy it would take as long as a whole query
+        except sqlite3.Error as why:
+            raise DBAPIError.instance(how, None, why, sqlite3.Error) from why
 
     event.listen(engine, "connect", set_up)
     event.listen(engine, "begin", begin)

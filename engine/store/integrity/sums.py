@@ -14,15 +14,26 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from hashlib import sha256
 from itertools import product
 from logging import getLogger
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Label, Row, RowMapping, Table, delete, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Label,
+    Row,
+    RowMapping,
+    Table,
+    delete,
+    select,
+    update,
+)
 
-from engine.store.database import Unsound
+from engine.store.database import Unsound, put
 from engine.store.schema import (
     blocks,
     clocks,
@@ -171,7 +182,7 @@ class Guarded:
         """The values of this part in the row of a join, by the names of its columns."""
         if prefix:
             return {name: row._mapping[prefix + name] for name in self._needed}
-        return {name: row._mapping[self.part.c[name]] for name in self._needed}
+        return {name: row._mapping[column] for name, column in self._columns.items()}
 
     def sum_of(self, values: Values) -> str:
         """The checksum of a row with these values."""
@@ -210,7 +221,8 @@ class Guarded:
         """Give these rows the checksums of what they are now."""
         for row in connection.execute(select(self.part).where(*which)).all():
             values = self.values_of(row)
-            connection.execute(self._same(values).values(sum=self.sum_of(values)))
+            mine = {column.name: values[column.name] for column in self.part.primary_key}
+            put(connection, self.part, mine, {"sum": self.sum_of(values)})
 
     def _mend(
         self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
@@ -232,10 +244,14 @@ class Guarded:
     def _key(self, values: Values) -> list[ColumnElement[bool]]:
         return [column == values[column.name] for column in self.part.primary_key]
 
-    @property
+    @cached_property
     def _needed(self) -> list[str]:
         keys = [column.name for column in self.part.primary_key if column.name not in self.names]
         return [*keys, *self.names, "sum"]
+
+    @cached_property
+    def _columns(self) -> dict[str, Column[Any]]:
+        return {name: self.part.c[name] for name in self._needed}
 
 
 def all_of(part: Table) -> tuple[str, ...]:

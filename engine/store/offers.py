@@ -222,8 +222,7 @@ class OfferRows(Database):
 
 def end(connection: Connection, offer: int, state: str, now: int) -> bool:
     """Give an open offer its last state; False if another was first."""
-    change = update(offers).where(*_standing(offer)).values(state=state, ended=now)
-    return connection.execute(change).rowcount == 1
+    return connection.execute(_END, {"of_offer": offer, "state": state, "ended": now}).rowcount == 1
 
 
 def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
@@ -277,6 +276,7 @@ def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:
 # What is asked again and again: built once, as that takes longer than to do it.
 _OFFER = _OFFERS.where(offers.c.id == bindparam("of_offer"))
 _STANDING = _OFFER.where(offers.c.state == OPEN)
+_END = update(offers).where(offers.c.id == bindparam("of_offer"), offers.c.state == bindparam("open", OPEN))
 _OVERDUE = _OFFERS.where(offers.c.state == OPEN, offers.c.expires <= bindparam("now"))
 _LAST_PLACE = select(func.max(participants.c.place)).where(participants.c.offer_id == bindparam("of_offer"))
 _MAKE, _SIT = insert(offers).returning(offers.c.id), insert(participants)

@@ -6,8 +6,11 @@ No example has a deadline: on a busy machine each takes as long as it takes.
 import gc
 import logging
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,6 +27,7 @@ settings.load_profile("ci" if "CI" in os.environ else "own")
 
 
 LONGEST = ("test_browser.py", "test_rulebook_page.py", "test_adding_a_game.py", "test_kill.py")
+HERE = Path(__file__).parent
 _DIALECTS: dict[str, Dialect] = {}
 _COMPILED: dict[Any, Any] = {}
 _SHARED: list[TemporaryDirectory[str]] = []
@@ -62,8 +66,18 @@ def pytest_unconfigure() -> None:
     for folder in _SHARED:
         del os.environ[FOLDER]
         folder.cleanup()
+    _forget_what_was_read()
     gc.collect()
     gc.freeze()
+
+
+def _forget_what_was_read() -> None:
+    """Empty the caches of tests: the trees of all code and words are a million objects, and plain data."""
+    for module in [*sys.modules.values()]:
+        if str(getattr(module, "__file__", None)).startswith(str(HERE)):
+            for each in vars(module).values():
+                if isinstance(each, _lru_cache_wrapper):
+                    each.cache_clear()
 
 
 @pytest.fixture(autouse=True)

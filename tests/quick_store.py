@@ -25,7 +25,7 @@ HOP = "engine.store.database.hop"  # what `directly` replaces
 
 
 async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
-    """A new database with these facts, if there is none: migrations are run once for all tests of a process."""
+    """A new database with these facts, if there is none: migrations are run once for all of a process."""
     if frozenset(facts.items()) not in _NEW:
         with TemporaryDirectory() as folder:
             await _made(Path(folder, "wanted.sqlite3"), facts)

@@ -1,4 +1,4 @@
-"""What is long in the making and the same in every process of a test run: one makes it, the others read it."""
+"""What is long in the making and the same in all processes of a test run: one makes it, all read it."""
 
 from __future__ import annotations
 

@@ -6,13 +6,18 @@ No example has a deadline: on a busy machine each takes as long as it takes.
 import gc
 import logging
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import _lru_cache_wrapper
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 from hypothesis import settings
+from shared import FOLDER, draw_once
 from sqlalchemy import Connection, Dialect, Engine, event
 
 gc.disable()  # until all is collected
@@ -22,8 +27,10 @@ settings.load_profile("ci" if "CI" in os.environ else "own")
 
 
 LONGEST = ("test_browser.py", "test_rulebook_page.py", "test_adding_a_game.py", "test_kill.py")
+HERE = Path(__file__).parent
 _DIALECTS: dict[str, Dialect] = {}
 _COMPILED: dict[Any, Any] = {}
+_SHARED: list[TemporaryDirectory[str]] = []
 
 
 @event.listens_for(Engine, "engine_connect")
@@ -31,6 +38,14 @@ def compiled_once(connection: Connection) -> None:
     """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
     connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
     connection.engine._compiled_cache = _COMPILED
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The processes of a run that has several share what they make."""
+    if config.getoption("numprocesses", None) and FOLDER not in os.environ:
+        _SHARED.append(TemporaryDirectory())
+        os.environ[FOLDER] = _SHARED[0].name
+    draw_once()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,8 +63,21 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_unconfigure() -> None:
     """What is left is looked through once for what fails as it goes, and not by pytest five times more."""
+    for folder in _SHARED:
+        del os.environ[FOLDER]
+        folder.cleanup()
+    _forget_what_was_read()
     gc.collect()
     gc.freeze()
+
+
+def _forget_what_was_read() -> None:
+    """Empty the caches of tests: the trees of all code and words are a million objects, and plain data."""
+    for module in [*sys.modules.values()]:
+        if str(getattr(module, "__file__", None)).startswith(str(HERE)):
+            for each in vars(module).values():
+                if isinstance(each, _lru_cache_wrapper):
+                    each.cache_clear()
 
 
 @pytest.fixture(autouse=True)

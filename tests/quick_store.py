@@ -6,10 +6,11 @@ What is saved when a process or its disk dies is tried without all this, by test
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from sqlalchemy import event
@@ -18,25 +19,32 @@ from engine.store.store import Store
 
 T = TypeVar("T")
 
-_EMPTY: list[bytes] = []
+_NEW: dict[frozenset[tuple[str, str]], bytes] = {}
+_NONE: Mapping[str, str] = MappingProxyType({})
 HOP = "engine.store.database.hop"  # what `directly` replaces
 
 
-async def prepared(path: Path) -> Path:
-    """A new database, if there is none: all migrations are run once for all tests of a process."""
-    if not _EMPTY:
+async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
+    """A new database with these facts, if there is none: migrations are run once for all of a process."""
+    if frozenset(facts.items()) not in _NEW:
         with TemporaryDirectory() as folder:
-            first = Path(folder, "wanted.sqlite3")
-            await (await Store.open(first, lambda: 0)).close()
-            _EMPTY.append(await asyncio.to_thread(first.read_bytes))
-    _put(path)
+            await _made(Path(folder, "wanted.sqlite3"), facts)
+    _put(path, facts)
     return path
 
 
-def _put(path: Path) -> None:
+async def _made(first: Path, facts: Mapping[str, str]) -> None:
+    store = await Store.open(first, lambda: 0)
+    for name, value in facts.items():
+        await store.save_fact(name, value)
+    await store.close()
+    _NEW[frozenset(facts.items())] = await asyncio.to_thread(first.read_bytes)
+
+
+def _put(path: Path, facts: Mapping[str, str]) -> None:
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(_EMPTY[0])
+        path.write_bytes(_NEW[frozenset(facts.items())])
 
 
 async def directly(_thread: Executor, work: Callable[[], T]) -> T:

@@ -34,11 +34,16 @@ def font(face: Presenter, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8192)
 def width(text: str, face: Presenter, em: float) -> float:
     """Pixels from the left of the first letter to the right of the last."""
+    return _measured(text, face) * em / RULER
+
+
+@lru_cache(maxsize=8192)
+def _measured(text: str, face: Presenter) -> float:
+    """Its width at the ruler's size: until a text fits, it is set in many other sizes."""
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
-    return (max(right, font(face, RULER).getlength(text)) - min(left, 0)) * em / RULER
+    return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 
 
 @cache

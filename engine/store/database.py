@@ -77,7 +77,7 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
     engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=2, max_overflow=0)
 
     def set_up(connection: DBAPIConnection, _record: object) -> None:
-        connection.isolation_level = None  # the driver begins nothing: `begin` does
+        connection.isolation_level = None  # the driver begins nothing: `_begin` does
         connection.text_factory = _readable
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
@@ -87,12 +87,18 @@ def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
         cursor.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
         cursor.close()
 
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
-
     event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", begin)
+    event.listen(engine, "begin", _begin)
     return engine
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction by the driver: by SQLAlchemy that would take as long as a whole query."""
+    how, driver = connection.get_execution_options().get("begin", "BEGIN"), connection.connection
+    try:
+        driver.cursor().execute(how)
+    except sqlite3.Error as why:
+        raise DBAPIError.instance(how, None, why, sqlite3.Error) from why
 
 
 def _readable(data: bytes) -> str:

@@ -50,6 +50,16 @@ _SEEN = update(seats).where(
     seats.c.seat == bindparam("of_seat"),
     seats.c.seen < bindparam("before"),
 )
+_LOG = (
+    select(actions)
+    .where(actions.c.table_id == OF_TABLE, actions.c.ply >= bindparam("first"))
+    .order_by(actions.c.ply)
+)
+_RESTS = select(snapshots).where(snapshots.c.table_id == OF_TABLE).order_by(snapshots.c.ply)
+_ARCHIVE = select(archives).where(archives.c.table_id == OF_TABLE)
+_PLY = select(tables.c.ply).where(tables.c.id == OF_TABLE)
+_ENDED = select(tables.c.rested, tables.c.winners).where(tables.c.id == OF_TABLE)
+_IS_THERE = select(tables.c.id).where(tables.c.id == OF_TABLE, tables.c.ply >= bindparam("first"))
 
 
 class Recent(NamedTuple):
@@ -68,8 +78,7 @@ class Archive(NamedTuple):
 
 def log_rows(connection: Connection, table: int, first: int = 0) -> Sequence[Values]:
     """The rows of a log from this ply on, in their order."""
-    wanted = select(actions).where(actions.c.table_id == table, actions.c.ply >= first)
-    rows = connection.execute(wanted.order_by(actions.c.ply)).mappings().all()
+    rows = connection.execute(_LOG, {"of_table": table, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
     packed = chained(archived(connection, table).log, None)
@@ -78,8 +87,7 @@ def log_rows(connection: Connection, table: int, first: int = 0) -> Sequence[Val
 
 def rest_rows(connection: Connection, table: int) -> Sequence[Values]:
     """The rows of all checkpoints that are kept, in their order."""
-    wanted = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.ply)
-    rows = connection.execute(wanted).mappings().all()
+    rows = connection.execute(_RESTS, {"of_table": table}).mappings().all()
     if rows and rows[0]["ply"] == 0:
         return rows
     packed = archived(connection, table).rests
@@ -88,7 +96,7 @@ def rest_rows(connection: Connection, table: int) -> Sequence[Values]:
 
 def archived(connection: Connection, table: int) -> Archive:
     """What is packed of a game, nothing of most; raises `Unsound` where that is damaged."""
-    row = connection.execute(select(archives).where(archives.c.table_id == table)).mappings().one_or_none()
+    row = connection.execute(_ARCHIVE, {"of_table": table}).mappings().one_or_none()
     if row is None:
         return Archive([], [])
     if row["sum"] != _sum_of(table, row["data"]):
@@ -165,7 +173,7 @@ class LogRows(Database):
     @reads
     def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
         """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
-        ply = connection.scalar(select(tables.c.ply).where(tables.c.id == table))
+        ply = connection.scalar(_PLY, {"of_table": table})
         return [] if ply is None else _log_from(connection, table, max(ply - last + 1, 0) if last else 0)
 
     async def past(self, table: int) -> Recent:
@@ -174,8 +182,7 @@ class LogRows(Database):
 
     @reads
     def _read_past(self, connection: Connection, table: int) -> Recent:
-        ended = select(tables.c.rested, tables.c.winners).where(tables.c.id == table)
-        rested, winners = connection.execute(ended).one()
+        rested, winners = connection.execute(_ENDED, {"of_table": table}).one()
         kept = rest_rows(connection, table)[-RESTS:]
         first = min((row["ply"] for row in kept), default=0)
         rests = tuple(rest_of(row, winners if row["ply"] == rested else None) for row in kept)
@@ -260,8 +267,7 @@ def _words_of(knows: Experience) -> dict[str, str]:
 def _log_from(connection: Connection, table: int, first: int) -> list[Action]:
     """The actions from ply `first` on; raises `Damaged`."""
     rows = log_rows(connection, table, max(first - 1, 0))
-    there = select(tables.c.id).where(tables.c.id == table, tables.c.ply >= first)
-    if not rows and connection.scalar(there) is not None:
+    if not rows and connection.scalar(_IS_THERE, {"of_table": table, "first": first}) is not None:
         raise Damaged(table)
     return log_of(table, rows, first)
 

@@ -186,6 +186,15 @@ _PINGED, _PING = select(seats.c.pinged).where(*_MINE), update(seats).where(*_MIN
 _FORGET = delete(calls).where(
     calls.c.table_id == OF_TABLE, calls.c.asked < bindparam("before"), calls.c.what.in_(QUESTIONS)
 )
+_DUE = (
+    select(*_CALL)
+    .where(calls.c.done.is_(False), calls.c.due <= bindparam("now"))
+    .order_by(calls.c.table_id, calls.c.user, calls.c.due)
+)
+_DUE_HERE = _DUE.where(calls.c.table_id == OF_TABLE)
+_THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _CALL[:3])
+_OF_EARLIER = delete(calls).where(*_THEIRS, calls.c.asked != bindparam("its_asked"))
+_IS_DONE, _OWE = select(calls.c.done).where(*_THEIRS), insert(calls)
 _FACT = select(facts).where(facts.c.name == bindparam("its_name"))
 _SETTINGS = select(*(each for each in houses.c if each is not houses.c.guild)).where(
     houses.c.guild == bindparam("of_guild")
@@ -252,10 +261,8 @@ class CallRows(Database):
     @reads
     def due_calls(self, connection: Connection, now: int, *, table: int | None = None) -> list[Call]:
         """The calls due now, everywhere or at a table, grouped by table and person."""
-        due = select(*_CALL).where(calls.c.done.is_(False), calls.c.due <= now)
-        if table is not None:
-            due = due.where(calls.c.table_id == table)
-        rows = connection.execute(due.order_by(calls.c.table_id, calls.c.user, calls.c.due))
+        here = {} if table is None else {"of_table": table}
+        rows = connection.execute(_DUE_HERE if here else _DUE, {"now": now, **here})
         return [Call(*row) for row in rows]
 
     @reads
@@ -308,11 +315,11 @@ class CallRows(Database):
 def save_calls(connection: Connection, pending: Iterable[Call]) -> None:
     """Save these calls inside a transaction."""
     for call in pending:
-        *whose, asked = _same(call)
-        connection.execute(delete(calls).where(*whose, ~asked))
-        if connection.scalar(select(calls.c.done).where(*whose)) is None:
-            row = dict(zip((column.name for column in _CALL), astuple(call)))
-            connection.execute(insert(calls).values(**row, done=False))
+        row = dict(zip((column.name for column in _CALL), astuple(call)))
+        whose = {f"its_{name}": row[name] for name in ("table_id", "user", "what")}
+        connection.execute(_OF_EARLIER, {**whose, "its_asked": call.asked})
+        if connection.scalar(_IS_DONE, whose) is None:
+            connection.execute(_OWE, {**row, "done": False})
 
 
 def save_pings(connection: Connection, table: int, users: Collection[int], now: int) -> None:

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, NotRequired, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from engine.core.records import Offer, Participant
 from engine.store.database import Database, reads, writes
@@ -18,6 +35,7 @@ OPEN = "open"
 STARTED = "started"
 OVER = "over"  # its game, and its message says so
 
+_NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _OTHER = participants.alias()
 # A row for each sitter, in the order in which they sat down.
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
@@ -62,17 +80,17 @@ class OfferRows(Database):
     def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
-        made = connection.scalar(insert(offers).values(row).returning(offers.c.id))
+        made = connection.scalar(_MAKE, row)
         OFFER.stamp(connection, offers.c.id == made)
         self._note(NEW_OFFER, made or 0)
-        connection.execute(insert(participants).values(offer_id=made, place=0, **participant_columns(host)))
+        connection.execute(_SIT, {"offer_id": made, "place": 0, **participant_columns(host)})
         PARTICIPANT.stamp(connection, participants.c.offer_id == made)
-        return _offers(connection, offers.c.id == made)[0]
+        return _offers(connection, _OFFER, {"of_offer": made})[0]
 
     @reads
     def offer(self, connection: Connection, offer: int) -> Offer | None:
         """An offer in any state."""
-        found = _offers(connection, offers.c.id == offer)
+        found = _offers(connection, _OFFER, {"of_offer": offer})
         return found[0] if found else None
 
     @writes
@@ -83,14 +101,13 @@ class OfferRows(Database):
     @writes
     def sit(self, connection: Connection, offer: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
-        found = _offers(connection, *_standing(offer))
+        found = _offers(connection, _STANDING, {"of_offer": offer})
         if not found or not _has_chair(found[0], participant):
             return False
-        last = (
-            select(func.max(participants.c.place)).where(participants.c.offer_id == offer).scalar_subquery()
-        )
+        last = connection.scalar(_LAST_PLACE, {"of_offer": offer})
+        assert last is not None  # its host's, at least
         row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
-        connection.execute(insert(participants).values(row))
+        connection.execute(_SIT, row)
         here = (participants.c.offer_id == offer, participants.c.sum.is_(None))
         PARTICIPANT.stamp(connection, *here)
         return True
@@ -107,7 +124,7 @@ class OfferRows(Database):
     @writes
     def unseat(self, connection: Connection, offer: int, nth: int, user: int | None) -> bool:
         """Take away the nth participant, who is this user or a computer; False if that is not so."""
-        found = _offers(connection, *_standing(offer))
+        found = _offers(connection, _STANDING, {"of_offer": offer})
         if not found or [one.user for one in found[0].participants[nth : nth + 1]] != [user]:
             return False
         here = participants.c.offer_id == offer
@@ -118,7 +135,9 @@ class OfferRows(Database):
     @writes
     def ask_to_start(self, connection: Connection, offer: int, expires: int) -> bool:
         """Let an open offer stand until then, once; False if that was done before."""
-        _offers(connection, *_standing(offer))  # what is damaged is found before it is written again
+        _offers(
+            connection, _STANDING, {"of_offer": offer}
+        )  # what is damaged is found before it is written again
         row = update(offers).where(*_standing(offer), offers.c.asked_to_start.is_(False))
         done = connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
         OFFER.stamp(connection, offers.c.id == offer)
@@ -153,9 +172,7 @@ class OfferRows(Database):
     @reads
     def made_since(self, connection: Connection, user: int, since: int) -> list[int]:
         """When this person has made offers since then, oldest first, however they ended."""
-        mine = (participants.c.place == 0, participants.c.user_id == user)
-        made = select(offers.c.created).join(participants).where(*mine, offers.c.created > since)
-        return sorted(connection.scalars(made))
+        return sorted(connection.scalars(_MADE, {"user": user, "since": since}))
 
     @reads
     def declined_since(self, connection: Connection, host: int, opponent: int, since: int) -> list[int]:
@@ -174,27 +191,22 @@ class OfferRows(Database):
         user: int | None = None,
     ) -> list[Offer]:
         """The open offers of a guild, a channel, or a user who sits there or is challenged."""
-        wanted = [offers.c.state == OPEN]
-        if guild is not None:
-            wanted.append(offers.c.guild == guild)
-        if channel is not None:
-            wanted.append(offers.c.channel == channel)
-        if user is not None:
-            wanted.append(or_(offers.c.opponent == user, _sits(user)))
-        return _offers(connection, *wanted)
+        wanted = {"guild": guild, "channel": channel, "user": user}
+        given = {name: value for name, value in wanted.items() if value is not None}
+        return _offers(connection, _open(*given), given)
 
     @reads
     def rematches(self, connection: Connection, table: int) -> list[Offer]:
         """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
-        return _offers(connection, offers.c.again == table, or_(offers.c.state == OPEN, under_way))
+        return _offers(
+            connection, _OFFERS.where(offers.c.again == table, or_(offers.c.state == OPEN, under_way))
+        )
 
     @reads
     def untold_results(self, connection: Connection, since: int) -> list[int]:
         """The games that were over after this moment and whose offers do not say so yet."""
-        ended = (tables.c.winners.is_not(None), tables.c.changed > since)
-        found = select(tables.c.id).join(offers, offers.c.id == tables.c.id)
-        return list(connection.scalars(found.where(*ended, offers.c.state == STARTED)))
+        return list(connection.scalars(_UNTOLD, {"since": since}))
 
     @writes
     def result_told(self, connection: Connection, offer: int) -> None:
@@ -205,13 +217,12 @@ class OfferRows(Database):
     @reads
     def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:
         """The open offers that have expired."""
-        return _offers(connection, offers.c.state == OPEN, offers.c.expires <= now)
+        return _offers(connection, _OVERDUE, {"now": now})
 
 
 def end(connection: Connection, offer: int, state: str, now: int) -> bool:
     """Give an open offer its last state; False if another was first."""
-    change = update(offers).where(*_standing(offer)).values(state=state, ended=now)
-    return connection.execute(change).rowcount == 1
+    return connection.execute(_END, {"of_offer": offer, "state": state, "ended": now}).rowcount == 1
 
 
 def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
@@ -219,8 +230,10 @@ def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
     return offers.c.id == offer, offers.c.state == OPEN
 
 
-def _offers(connection: Connection, *wanted: ColumnElement[bool]) -> list[Offer]:
-    rows = connection.execute(_OFFERS.where(*wanted)).all()
+def _offers(
+    connection: Connection, wanted: Select[Any], values: Mapping[str, int | None] = _NOTHING
+) -> list[Offer]:
+    rows = connection.execute(wanted, values).all()
     for row in rows:
         if row.state == OPEN:  # else they are those of a table, which is opened with them
             _check(row)
@@ -256,5 +269,35 @@ def _has_chair(offer: Offer, participant: Participant) -> bool:
     return not sits and len(offer.participants) < offer.most
 
 
-def _sits(user: int) -> ColumnElement[bool]:
+def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:
     return exists().where(_OTHER.c.offer_id == offers.c.id, _OTHER.c.user_id == user)
+
+
+# What is asked again and again: built once, as that takes longer than to do it.
+_OFFER = _OFFERS.where(offers.c.id == bindparam("of_offer"))
+_STANDING = _OFFER.where(offers.c.state == OPEN)
+_END = update(offers).where(offers.c.id == bindparam("of_offer"), offers.c.state == bindparam("open", OPEN))
+_OVERDUE = _OFFERS.where(offers.c.state == OPEN, offers.c.expires <= bindparam("now"))
+_LAST_PLACE = select(func.max(participants.c.place)).where(participants.c.offer_id == bindparam("of_offer"))
+_MAKE, _SIT = insert(offers).returning(offers.c.id), insert(participants)
+_MADE = (
+    select(offers.c.created)
+    .join(participants)
+    .where(participants.c.place == 0, participants.c.user_id == bindparam("user"))
+    .where(offers.c.created > bindparam("since"))
+)
+_UNTOLD = (
+    select(tables.c.id)
+    .join(offers, offers.c.id == tables.c.id)
+    .where(tables.c.winners.is_not(None), tables.c.changed > bindparam("since"), offers.c.state == STARTED)
+)
+_WHOSE: Mapping[str, ColumnElement[bool]] = {
+    "guild": offers.c.guild == bindparam("guild"),
+    "channel": offers.c.channel == bindparam("channel"),
+    "user": or_(offers.c.opponent == bindparam("user"), _sits(bindparam("user"))),
+}
+
+
+@cache
+def _open(*given: str) -> Select[Any]:
+    return _OFFERS.where(offers.c.state == OPEN, *(_WHOSE[name] for name in given))

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, select, update
 
 from engine.core.lessons import Progress
 from engine.core.module import USUAL
@@ -36,6 +36,11 @@ from engine.store.schema import (
 )
 
 PEOPLE_KNOWN = 5000  # so many are kept in memory
+
+
+# What is asked with every press: built once, as that takes longer than to do it.
+_PEOPLE = select(people).where(people.c.user.in_(bindparam("users", expanding=True)))
+_ABSENCES = select(absences).where(absences.c.user.in_(bindparam("users", expanding=True)))
 
 
 class Known(NamedTuple):
@@ -71,10 +76,10 @@ class PeopleRows(Database):
 
     @reads
     def _known(self, connection: Connection, users: Collection[int]) -> dict[int, Known]:
-        rows = connection.execute(select(people).where(people.c.user.in_(users)))
+        rows = connection.execute(_PEOPLE, {"users": users})
         persons = {row.user: PersonSettings(*row) for row in rows}
         away: dict[int, list[Away]] = {user: [] for user in users}
-        for row in connection.execute(select(absences).where(absences.c.user.in_(users))):
+        for row in connection.execute(_ABSENCES, {"users": users}):
             away[row.user].append(Away(*row))
         return {user: Known(persons.get(user, PersonSettings(user)), tuple(away[user])) for user in users}
 

@@ -29,7 +29,7 @@ from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
 from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
 from engine.store.clocks import update_clocks
-from engine.store.database import Database, reads, writes
+from engine.store.database import OF_TABLE, Database, put, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import (
     Values,
@@ -186,15 +186,19 @@ class _Whole(NamedTuple):
 
 
 def _whole(connection: Connection, table: int) -> _Whole | None:
-    head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    head = connection.execute(_HEAD, {"of_table": table}).one_or_none()
     if head is None:
         return None
     return _Whole(
         head,
-        connection.execute(_of(seats, table)).all(),
+        connection.execute(_SITTING, {"of_table": table}).all(),
         log_rows(connection, table),
         [(row, head.winners if row["ply"] == head.rested else None) for row in rest_rows(connection, table)],
     )
+
+
+_HEAD = select(tables).where(tables.c.id == OF_TABLE)
+_SITTING = select(seats).where(seats.c.table_id == OF_TABLE)
 
 
 def _are_sound(found: _Whole) -> bool:
@@ -213,23 +217,25 @@ def _stamp(connection: Connection, table: int) -> None:
     found = _whole(connection, table)
     assert found is not None
     head, sitting, log, rests = found
-    _set(connection, tables, tables.c.id == table, table_sum(head._mapping, len(sitting)))
+    put(connection, tables, {"id": table}, {"sum": table_sum(head._mapping, len(sitting))})
     for row in sitting:
-        mine = (seats.c.table_id == table) & (seats.c.seat == row.seat)
-        _set(connection, seats, mine, seat_sum(row._mapping))
-    sums = [{"of_ply": row["ply"], "its_sum": row["sum"]} for row in chained(map(dict, log), None)]
+        put(connection, seats, {"table_id": table, "seat": row.seat}, {"sum": seat_sum(row._mapping)})
+    sums = [
+        {"of_table": table, "of_ply": row["ply"], "its_sum": row["sum"]}
+        for row in chained(map(dict, log), None)
+    ]
     if sums:
-        connection.execute(_SET_SUM.where(actions.c.table_id == table), sums)
+        connection.execute(_SET_SUM, sums)
     for rest, winners in rests:
-        mine = (snapshots.c.table_id == table) & (snapshots.c.ply == rest["ply"])
-        _set(connection, snapshots, mine, snapshot_sum(rest, winners))
+        mine = {"table_id": table, "ply": rest["ply"]}
+        put(connection, snapshots, mine, {"sum": snapshot_sum(rest, winners)})
 
 
-_SET_SUM = update(actions).where(actions.c.ply == bindparam("of_ply")).values(sum=bindparam("its_sum"))
-
-
-def _set(connection: Connection, part: Table, mine: Any, value: str) -> None:
-    connection.execute(update(part).where(mine).values(sum=value))
+_SET_SUM = (
+    update(actions)
+    .where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
+    .values(sum=bindparam("its_sum"))
+)
 
 
 def _fits(row: Values, winners: str | None) -> bool:

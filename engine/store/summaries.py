@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Select, and_, bindparam, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, or_, select
 
 from engine.core.records import TableSummary
 from engine.store.clocks import OF_SEAT
@@ -89,24 +90,25 @@ class SummaryRows(Database):
 
         `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
         """
-        wanted = _ids(user, guild, channel, table).where(tables.c.winners.is_(None))
-        if waiting_computer:
-            asked = select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)
-            wanted = wanted.where(tables.c.id.in_(asked))
+        given = _given(user=user, guild=guild, channel=channel, table=table)
+        which = ("open", *given, *(("computer",) if waiting_computer else ()))
         if most is not None:
-            longest = await self._read_lines(wanted.order_by(tables.c.changed).limit(most))
+            longest = await self._read_lines(which, "changed", {**given, "most": most})
             return sorted(longest, key=lambda line: line.changed)
         found: list[TableSummary] = []
         while len(found) % PAGE == 0:  # a page at a time, so that others need not wait for all of them
-            after = wanted.where(tables.c.id > found[-1].table) if found else wanted
-            if not (page := await self._read_lines(after.order_by(_BY_ID).limit(PAGE))):
+            after = {"after": found[-1].table} if found else {}
+            page = await self._read_lines((*which, *after), "id", {**given, **after, "most": PAGE})
+            if not page:
                 break
             found += page
         return found
 
     @reads
-    def _read_lines(self, connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
-        return _lines(connection, wanted)
+    def _read_lines(
+        self, connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
+    ) -> list[TableSummary]:
+        return _lines(connection, which, by, values)
 
     @reads
     def played(
@@ -124,10 +126,9 @@ class SummaryRows(Database):
 
         `table`: this one alone, if it is among them.
         """
-        wanted = _ids(user, guild, channel, table)
-        if over:
-            wanted = wanted.where(tables.c.winners.is_not(None))
-        newest = _lines(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
+        given = _given(user=user, guild=guild, channel=channel, table=table)
+        which = (*given, *(("over",) if over else ()))
+        newest = _lines(connection, which, "newest", {**given, "most": most})
         return sorted(newest, key=lambda line: -line.changed)
 
     @reads
@@ -139,11 +140,9 @@ class SummaryRows(Database):
     @reads
     def line(self, connection: Connection, table: int) -> TableSummary | None:
         """One table, whatever its game has become."""
-        rows = connection.execute(_LINES.where(tables.c.id == table)).all()
+        rows = connection.execute(_LINE, {"table": table}).all()
         return line_of(rows) if rows else None
 
-
-_BY_ID = tables.c.id + 0  # not by walking through all tables, which SQLite thinks quick with a limit
 
 # A row for each seat.
 _LINES = (
@@ -153,7 +152,7 @@ _LINES = (
     .outerjoin(offers, offers.c.id == tables.c.id)
     .order_by(tables.c.id, seats.c.seat)
 )
-
+_LINE = _LINES.where(tables.c.id == bindparam("table"))
 
 _MINE = tables.c.channel == bindparam("channel")
 _PARENTS = and_(tables.c.parent == bindparam("channel"), tables.c.channel.is_(None))
@@ -165,18 +164,36 @@ _NEWEST = tuple(
 )
 
 
-def _ids(user: int | None, guild: int | None, channel: int | None, table: int | None) -> Select[tuple[int]]:
-    """The ids of the tables of which all holds that is given."""
-    wanted = select(tables.c.id)
-    if user is not None:
-        wanted = wanted.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
-    if guild is not None:
-        wanted = wanted.where(tables.c.guild == guild)
-    if channel is not None:
-        wanted = wanted.where(or_(tables.c.channel == channel, tables.c.parent == channel))
-    return wanted if table is None else wanted.where(tables.c.id == table)
+_WHICH: Mapping[str, ColumnElement[bool]] = {
+    "open": tables.c.winners.is_(None),
+    "over": tables.c.winners.is_not(None),
+    "user": tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user"))),
+    "guild": tables.c.guild == bindparam("guild"),
+    "channel": or_(_MINE, tables.c.parent == bindparam("channel")),
+    "table": tables.c.id == bindparam("table"),
+    "computer": tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)),
+    "after": tables.c.id > bindparam("after"),
+}
+_BY: Mapping[str, ColumnElement[Any]] = {
+    "id": tables.c.id + 0,  # not by walking through all tables, which SQLite thinks quick with a limit
+    "changed": tables.c.changed,
+    "newest": tables.c.changed.desc(),
+}
 
 
-def _lines(connection: Connection, wanted: Select[tuple[int]]) -> list[TableSummary]:
-    rows = connection.execute(_LINES.where(tables.c.id.in_(wanted))).all()
+def _given(**values: int | None) -> dict[str, int]:
+    return {name: value for name, value in values.items() if value is not None}
+
+
+@cache
+def _listing(which: tuple[str, ...], by: str) -> Select[Any]:
+    """The tables of which all this holds, the first by this order: built once, as that takes time."""
+    ids = select(tables.c.id).where(*(_WHICH[name] for name in which)).order_by(_BY[by])
+    return _LINES.where(tables.c.id.in_(ids.limit(bindparam("most"))))
+
+
+def _lines(
+    connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
+) -> list[TableSummary]:
+    rows = connection.execute(_listing(which, by), values).all()
     return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]

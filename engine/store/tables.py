@@ -56,15 +56,15 @@ class GameRows(LogRows, SummaryRows):
         if not end(connection, offer.id, "started", self._now()):
             return False
         row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
-        connection.execute(insert(tables).values(row))
+        connection.execute(_TABLE, row)
         rows = [
             seat_row(offer.id, seat, participant) | {"waiting": seat in waiting}
             for seat, participant in enumerate(participants)
         ]
-        connection.execute(insert(seats), rows)
+        connection.execute(_SEATS, rows)
         deal = Action(0, None, (), 0, tuple(events))
-        connection.execute(insert(actions), action_rows(offer.id, [deal], None, self._now(), None))
-        connection.execute(insert(snapshots).values(snapshot_row(offer.id, checkpoint)))
+        connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._now(), None))
+        connection.execute(_REST, snapshot_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
         self._note(TABLE, offer.id, 0)
         return True
@@ -222,7 +222,7 @@ _LOAD = (
 # What saves a move: made once, since to build a statement takes longer than to do it.
 _CHANGE = update(tables).where(tables.c.id == OF_TABLE)
 _SUM = select(actions.c.sum).where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
-_ACTION, _REST = insert(actions), insert(snapshots)
+_TABLE, _SEATS, _ACTION, _REST = insert(tables), insert(seats), insert(actions), insert(snapshots)
 _OLDER = delete(snapshots).where(snapshots.c.table_id == OF_TABLE, snapshots.c.ply > 0)
 _DROP_BEFORE = _OLDER.where(snapshots.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(

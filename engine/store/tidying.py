@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Connection, Select, Table, delete, func, select, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from engine.core.clocks import DAY
 from engine.store.database import Database, writes
@@ -26,7 +38,6 @@ from engine.store.schema import (
 MONTH = 30 * DAY
 KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
 PIECE = 10  # rows of each kind at once: others wait meanwhile
-CAME_TO_NOTHING = ("declined", "withdrawn", "expired")
 
 
 class TidyRows(Database):
@@ -35,26 +46,21 @@ class TidyRows(Database):
     @writes
     def tidy(self, connection: Connection) -> int:
         """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
-        if over := _ids(connection, _over(self._now() - DAY)):
+        if over := _ids(connection, _OVER, self._now() - DAY):
             _tidy_games(connection, over)
-        late = _ids(connection, _came_to_nothing(self._now() - KEPT))
+        late = _ids(connection, _CAME_TO_NOTHING, self._now() - KEPT)
         _delete(connection, calls, calls.c.table_id, late)
         _delete(connection, participants, participants.c.offer_id, late)
         _delete(connection, offers, offers.c.id, late)
-        back = _ids(connection, select(absences.c.id).where(absences.c.until < self._now() - KEPT))
+        back = _ids(connection, _BACK, self._now() - KEPT)
         _delete(connection, absences, absences.c.id, back)
-        left = connection.execute(delete(lessons).where(lessons.c.changed < self._now() - KEPT))
+        left = connection.execute(_FORGET_LESSONS, {"before": self._now() - KEPT})
         return len(over) + len(late) + len(back) + left.rowcount
 
     @writes
     def drop_old(self, connection: Connection, host_months: int | None) -> int:
         """Delete finished games older than their server or the host keeps them; returns how many."""
-        servers = func.min(houses.c.keep_months, host_months)  # SQLite's: NULL if one of them is
-        months = func.coalesce(servers, houses.c.keep_months, host_months)
-        old = select(tables.c.id).outerjoin(houses, houses.c.guild == tables.c.guild)
-        over = (tables.c.winners.is_not(None), tables.c.changed < self._now() - MONTH)  # nobody keeps less
-        late = old.where(*over, tables.c.changed < self._now() - months * MONTH)
-        ids = _ids(connection, late.order_by(tables.c.changed))
+        ids = _ids(connection, _OLD, self._now(), host_months=host_months)
         if ids:
             _drop(connection, ids)
         return len(ids)
@@ -69,16 +75,6 @@ def _drop(connection: Connection, ids: list[int]) -> None:
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     connection.execute(delete(participants).where(participants.c.offer_id.in_(ids)))
     connection.execute(delete(offers).where(offers.c.id.in_(ids)))
-
-
-def _over(before: int) -> Select[tuple[int]]:
-    """The games that ended before this moment and have not been tidied, the oldest first."""
-    untidy = (tables.c.winners.is_not(None), ~tables.c.tidy, tables.c.changed < before)
-    return select(tables.c.id).where(*untidy).order_by(tables.c.changed)
-
-
-def _came_to_nothing(before: int) -> Select[tuple[int]]:
-    return select(offers.c.id).where(offers.c.state.in_(CAME_TO_NOTHING), offers.c.expires < before)
 
 
 def _tidy_games(connection: Connection, over: list[int]) -> None:
@@ -98,8 +94,36 @@ def _tidy_games(connection: Connection, over: list[int]) -> None:
 _RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()
 
 
-def _ids(connection: Connection, wanted: Select[tuple[int]]) -> list[int]:
-    return list(connection.scalars(wanted.limit(PIECE)))
+# What is looked for, mostly in vain, whenever all is looked after: built once, as that takes time.
+_BEFORE: BindParameter[int] = bindparam("before")
+_HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
+_SERVERS = func.min(houses.c.keep_months, _HOSTS)  # SQLite's: NULL if one of them is
+_MONTHS = func.coalesce(_SERVERS, houses.c.keep_months, _HOSTS)
+_OVER = (  # games that have not been tidied, the oldest first
+    select(tables.c.id)
+    .where(tables.c.winners.is_not(None), ~tables.c.tidy, tables.c.changed < _BEFORE)
+    .order_by(tables.c.changed)
+    .limit(PIECE)
+)
+_OLD = (
+    select(tables.c.id)
+    .outerjoin(houses, houses.c.guild == tables.c.guild)
+    .where(tables.c.winners.is_not(None), tables.c.changed < _BEFORE - MONTH)  # nobody keeps less
+    .where(tables.c.changed < _BEFORE - _MONTHS * MONTH)
+    .order_by(tables.c.changed)
+    .limit(PIECE)
+)
+_CAME_TO_NOTHING = (
+    select(offers.c.id)
+    .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires < _BEFORE)
+    .limit(PIECE)
+)
+_BACK = select(absences.c.id).where(absences.c.until < _BEFORE).limit(PIECE)
+_FORGET_LESSONS = delete(lessons).where(lessons.c.changed < _BEFORE)
+
+
+def _ids(connection: Connection, wanted: Select[tuple[int]], before: int, **more: int | None) -> list[int]:
+    return list(connection.scalars(wanted, {"before": before, **more}))
 
 
 def _delete(connection: Connection, table: Table, key: Column[int], ids: list[int]) -> None:

@@ -10,8 +10,9 @@ import pytest
 import simcord.interactions
 from discord.app_commands import Group
 from discord.ext.commands.bot import BotBase
-from e2e.world import ErrorsSeen, World, faults, loaded, made, translated
+from e2e.world import ErrorsSeen, World, faults, loaded, made, told, translated
 from quick_store import HOP, directly
+from shared import draw_once
 from simcord import Env
 
 from bot.render.pool import PICTURES_PER_PROCESS, STUCK
@@ -44,16 +45,18 @@ _LASTING: dict[str, LastingWorker] = {}
 def lasting(name: str, *how: int) -> LastingWorker:
     """The suite's one process for this: to start one takes longer than most of these tests."""
     if name not in _LASTING:
-        _LASTING[name] = LastingWorker(*how)
+        _LASTING[name] = LastingWorker(*how, meanwhile=lambda: draw_once)
     return _LASTING[name]
 
 
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
     """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
-    bot = await made(tmp_path)
+    commands, facts = await told()
+    bot = await made(tmp_path, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
     running = Env(bot, settle_timeout=60)  # on a busy machine days take a while
+    running.backend.register_commands(None, commands)
     await running.start()
     yield running
     await running.shutdown()
@@ -64,9 +67,11 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     """Like `env`, but with pictures, which are waited for however busy the machine is."""
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
-    bot = await made(tmp_path, pictures=True)
+    commands, facts = await told()
+    bot = await made(tmp_path, pictures=True, **facts)
     bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)
     running = Env(bot, settle_timeout=60)
+    running.backend.register_commands(None, commands)
     await running.start()
     yield running
     await running.shutdown()

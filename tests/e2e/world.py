@@ -12,6 +12,7 @@ from copy import deepcopy
 from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import NoneType, SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -26,9 +27,10 @@ from discord.app_commands import Group
 from pydantic_core import to_json
 from quick_store import prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
+from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
 
-from bot.app.client import WantedBot
+from bot.app.client import SYNCED, WantedBot
 from bot.app.requests import TrustedTime
 from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
@@ -279,18 +281,45 @@ def rename(world: World, table: str, to: str) -> None:
     connection.close()
 
 
-async def made(data: Path, *, pictures: bool = False, time: TrustedTime | None = None) -> WantedBot:
+async def made(
+    data: Path, *, pictures: bool = False, time: TrustedTime | None = None, **facts: str
+) -> WantedBot:
     """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter.
 
-    `time`: what it goes by, where that is not simply the time of the simulated Discord.
+    `time`: what it goes by, where that is not simply the time of the simulated Discord. `facts`: what new
+    data has of an earlier start.
     """
     settings = Settings(data=data, pause=0, pictures=pictures)
     now = utc_now if time is None else time.now
     clocks = {} if time is None else {"is_plausible": time.is_plausible}
 
-    await prepared(settings.database)
+    await prepared(settings.database, facts)
     store = unsynced(await Store.open(settings.database, now))
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
+
+
+async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """Our commands as Discord has them, and what a bot remembers of it: told once for all tests of a process.
+
+    What they are made of stays the same, so that no bot which starts later would tell them again.
+    """
+    if not _TOLD:
+        with TemporaryDirectory() as folder:
+            bot = await made(Path(folder))
+            env = Env(bot, settle_timeout=60)
+            await env.start()
+            assert faults(env) == []
+            fact = await bot.services.store.fact(SYNCED)
+            assert fact is not None
+            known = env.backend.commands[None].values()
+            commands = [{name: each[name] for name in COMMAND_FIELDS if name in each} for each in known]
+            _TOLD.append((commands, {SYNCED: fact}))
+            await World(env, bot, Path(folder)).stop()
+            await env.shutdown()
+    return _TOLD[0]
+
+
+_TOLD: list[tuple[list[dict[str, Any]], dict[str, str]]] = []
 
 
 async def loaded(bot: WantedBot, extension: str) -> None:
@@ -355,7 +384,7 @@ def faults(env: Env) -> list[str]:
     ]
 
 
-@lru_cache(256)
+@lru_cache(1024)
 def _faults(method: str, path: str, body: str) -> tuple[str, ...]:
-    """Each request is checked once: all tests tell Discord the same commands, a long list."""
+    """Each request is checked once: tests that begin alike send much alike."""
     return tuple(validator().check(method, path, json.loads(body)))

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
+from shared import shared
 
 from bot.i18n import texts as words_of
 from bot.i18n.texts import LANGUAGES
@@ -94,7 +96,9 @@ def files(language: str) -> list[Path]:
 
 @cache
 def _parsed(path: Path) -> ast.Resource:
-    return FluentParser().parse(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    made = sha256(text.encode()).hexdigest()
+    return shared(f"fluent-{made}", lambda: FluentParser(with_spans=False).parse(text))
 
 
 def junk(path: Path) -> list[str]:

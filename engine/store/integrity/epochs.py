@@ -95,12 +95,16 @@ class EpochRows(Database):
 
 
 def _found(connection: Connection) -> _Found:
-    last = select(func.max(actions.c.ply)).where(actions.c.table_id == tables.c.id).scalar_subquery()
-    rows = connection.execute(select(tables.c.id, last).where(tables.c.winners.is_(None))).all()
-    offer = connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'"))
+    rows = connection.execute(_LAST_PLIES).all()
+    offer = connection.scalar(_LAST_OFFER)
     plies = {table: -1 if ply is None else ply for table, ply in rows}
     run, epoch = read_fact(connection, RUN), read_fact(connection, EPOCH)
     return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
+
+
+_LAST_PLY = select(func.max(actions.c.ply)).where(actions.c.table_id == tables.c.id).scalar_subquery()
+_LAST_PLIES = select(tables.c.id, _LAST_PLY).where(tables.c.winners.is_(None))
+_LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 
 
 def _is_one_lost(connection: Connection, found: _Found, marked: Marked | None) -> bool:

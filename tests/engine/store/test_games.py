@@ -117,7 +117,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     event.listen(world.store._engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
     await loaded(world, table)
 
-    assert [statement.split()[0] for statement in asked] == ["BEGIN", "SELECT"]
+    assert [statement.split()[0] for statement in asked] == ["SELECT"]
 
 
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from threading import Event
 
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
@@ -40,15 +41,21 @@ async def saved(world: World, boards: Sequence[Posted]) -> list[bool]:
     return [await world.store.posted(board.table) == board for board in boards]
 
 
-async def all_at_once(world: World, boards: Sequence[Posted]) -> list[object]:
-    return await asyncio.gather(*map(world.store.save_posted, boards), return_exceptions=True)
+async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
+    """What comes of these saves; nothing is saved before all have asked for it."""
+    asked = Event()
+    world.store._writing.submit(asked.wait)
+    done = asyncio.gather(*saves, return_exceptions=True)
+    await asyncio.sleep(0)  # each runs to where it waits
+    asked.set()
+    return await done
 
 
 async def test_what_waits_is_saved_with_one_commit(world: World) -> None:
     boards = await dealt(world, 5)
     tried = failing_commits(world, 0)
 
-    await all_at_once(world, boards)
+    await all_at_once(world, map(world.store.save_posted, boards))
 
     assert len(tried) == 1
     assert await saved(world, boards) == [True] * 5
@@ -58,7 +65,7 @@ async def test_no_transaction_grows_without_end(world: World) -> None:
     done: list[int] = []
     tried = failing_commits(world, 0)
 
-    await asyncio.gather(*(world.store.write(note(done, number)) for number in range(MOST_TOGETHER + 1)))
+    await all_at_once(world, (world.store.write(note(done, number)) for number in range(MOST_TOGETHER + 1)))
 
     assert len(tried) == 2
     assert done == [*range(MOST_TOGETHER + 1)]
@@ -87,7 +94,7 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     boards = await dealt(world, 3)
     tried = failing_commits(world, 2)
 
-    told = await all_at_once(world, boards)
+    told = await all_at_once(world, map(world.store.save_posted, boards))
 
     assert [isinstance(each, Unsaved) for each in told] == [True, False, False]
     assert len(tried) == 4
@@ -98,7 +105,7 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
     boards = await dealt(world, 3)
     failing_commits(world, 9)
 
-    told = await all_at_once(world, boards)
+    told = await all_at_once(world, map(world.store.save_posted, boards))
 
     assert [each.code for each in told if isinstance(each, Unsaved)] == ["full"] * 3
 

@@ -669,6 +669,9 @@ async def test_memory_does_not_grow_with_the_tables(world: World, monkeypatch: p
     assert len(world.tables._locks) == 0
 
 
+MOMENTS = ("begin", "before_cursor_execute")  # at which a statement is made
+
+
 class breaking:
     """Lets the statement with this number, of those that write, fail as it could anywhere."""
 
@@ -682,10 +685,12 @@ class breaking:
             raise ZeroDivisionError
 
     def __enter__(self) -> None:
-        event.listen(self._engine, "before_cursor_execute", self._fail)
+        for moment in MOMENTS:
+            event.listen(self._engine, moment, self._fail)
 
     def __exit__(self, *_: object) -> None:
-        event.remove(self._engine, "before_cursor_execute", self._fail)
+        for moment in MOMENTS:
+            event.remove(self._engine, moment, self._fail)
 
 
 @contextmanager

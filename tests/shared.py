@@ -1,0 +1,39 @@
+"""What is long in the making and the same in all processes of a test run: one makes it, all read it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import resvg_py
+
+FOLDER = "SHARED_BY_TESTS"  # names the folder, in which a test run keeps it until it ends
+
+
+def shared(name: str, make: Callable[[], Any]) -> Any:
+    """What another process of this test run has made and kept under this name, or else what this makes."""
+    if FOLDER not in os.environ:
+        return make()
+    path = Path(os.environ[FOLDER], name)
+    if path.exists():
+        return pickle.loads(path.read_bytes())
+    made = make()
+    whole = path.with_name(f"{name}-{os.getpid()}")  # nobody may read half of it
+    whole.write_bytes(pickle.dumps(made))
+    whole.replace(path)
+    return made
+
+
+def draw_once() -> None:
+    """From now on this process does not draw what another of this test run has drawn from the same SVG."""
+    draw = resvg_py.svg_to_bytes
+
+    def drawn(**how: Any) -> bytes:
+        png: bytes = shared(f"svg-{sha256(repr(how).encode()).hexdigest()}", lambda: draw(**how))
+        return png
+
+    resvg_py.svg_to_bytes = drawn

@@ -137,7 +137,7 @@ class SearchProcess:
         """`patience`: seconds after which a thought is not waited for any more."""
         self.worker = Worker(THOUGHTS, STUCK, NICE)
         self.past = Past()
-        self._patience = patience
+        self.patience = patience
         self._waiting: dict[int, deque[Wanted[Any]]] = {}  # by table, the next one to have its turn first
         self._thinking: asyncio.Task[None] | None = None
 
@@ -148,9 +148,9 @@ class SearchProcess:
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._think(), name="search")
         try:
-            return await asyncio.wait_for(wanted.outcome, self._patience)
+            return await asyncio.wait_for(wanted.outcome, self.patience)
         except TimeoutError:
-            log.warning("table %s: no thought in %g seconds", table, self._patience)
+            log.warning("table %s: no thought in %g seconds", table, self.patience)
             return None
 
     async def warm(self) -> None:

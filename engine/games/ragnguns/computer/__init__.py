@@ -25,7 +25,7 @@ from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
-BUSY = 0.18  # more for a bullet at the start of a turn that there is a use for
+BUSY = 0.26  # more for a bullet at the start of a turn that there is a use for
 ABOUT = 0.1  # a stake that is so much worse than the best is set a third as often, for one who bluffs
 EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(

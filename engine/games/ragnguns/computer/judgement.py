@@ -21,33 +21,33 @@ from engine.games.ragnguns.rules.turn import DO
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import BACK, SeatView, View
 
-LIFE = (0.0, 1.0, 2.15, 4.05, 7.5, 13.2, 20.0)  # lost with so many bullets on the pistolero
-DOOMED = 0.45  # also lost if the other’s alley can finish them in one turn
-BELT = (0.45, 0.25, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
-BARREL_STEP = 0.5  # a face of the barrel: a bullet more in every turn to come
-VOLLEY = 0.5  # a bullet of the fusillades to come
-NOW = 0.4  # of what this turn’s fusillade would do: the rest is gained by firing it
-ALLEY_BULLET, ALLEY_CARD = 0.44, 0.72  # a bullet that the alley card can take, and that it is there at all
-SHELTER_BULLET = 0.71  # a bullet that the shelter can take
-POSED = 0.17  # an effect of a posed card, twice if it stays
+LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # lost with so many bullets on the pistolero
+DOOMED = 0.21  # also lost if the other’s alley can finish them in one turn
+BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
+BARREL_STEP = 0.4  # a face of the barrel: a bullet more in every turn to come
+VOLLEY = 0.28  # a bullet of the fusillades to come
+NOW = 0.48  # of what this turn’s fusillade would do: the rest is gained by firing it
+ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet that the alley card can take, and that it is there at all
+SHELTER_BULLET = 0.83  # a bullet that the shelter can take
+POSED = 0.14  # an effect of a posed card, twice if it stays
 LASTS: Mapping[str, float] = {
-    lasting.POWER: 0.3,
-    lasting.COVER: 1.1,
-    lasting.TAX: 0.2,
-    lasting.TOLL: 0.15,
-    lasting.AMMO: 0.55,
-    lasting.CARDS: 0.15,
-    lasting.DISCOUNT: 0.15,
+    lasting.POWER: 0.26,
+    lasting.COVER: 0.79,
+    lasting.TAX: 0.42,
+    lasting.TOLL: 0.11,
+    lasting.AMMO: 0.24,
+    lasting.CARDS: 0.08,
+    lasting.DISCOUNT: 0.2,
     lasting.MEND: 0.2,
-    lasting.VOLLEYS: 1.45,
+    lasting.VOLLEYS: 2.33,
 }
-REACH, COVERED, DECK = 0.57, 0.4, 0.1  # of a card’s worth: in the hand or on top, covered, not drawn yet
-HELD_TRAP, HELD_UNKNOWN = 0.6, 0.42
-EFFECT, AGAIN, PRICE = 0.27, 0.5, -0.2  # an effect, that it stays, a bullet of its cost
-STATISTICS, POWER, RESISTANCE, COST = 0.16, 0.22, 0.1, -0.1  # that a card can be posed, and its numbers
-LEAST = 0.1  # of any card
-SET, STAKED, MOST_SET = 0.5, 0.25, 1.3  # a trap that is set, a bullet of its stake, and no more than this
-DREADED = 0.3  # a trap that cannot be paid, for each bullet on the pistolero who must turn it up
+REACH, COVERED, DECK = 0.31, 0.2, 0.1  # of a card’s worth: in the hand or on top, covered, not drawn yet
+HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
+EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, that it stays, a bullet of its cost
+STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # that a card can be posed, and its numbers
+LEAST = 0.12  # of any card
+SET, STAKED, MOST_SET = 0.39, 0.24, 1.03  # a trap that is set, a bullet of its stake, and no more than this
+DREADED = 0.31  # a trap that cannot be paid, for each bullet on the pistolero who must turn it up
 WON = 40.0  # the game
 
 

@@ -24,7 +24,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = PREBUILT["au-corps-a-corps_3"]
+BISON = PREBUILT["au-corps-a-corps_4"]
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ async def built(
 ) -> None:
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
     await deck(world, person, "new", name=name, copy=copy)
-    await deck(world, person, "remove", card="double-dose")
+    await deck(world, person, "remove", card="double-dose_4")
     await deck(world, person, "add", card="gatling")
     await deck(world, person, "choose", deck=name)
 
@@ -105,8 +105,8 @@ async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_
 
     assert set(bands) == {"banjo-winter", "fanfare-municipale_4"}
     assert set(signatures) == {"lame-du-bison", "ruade-du-kid_4"}
-    assert named == ["eperons-d-argent"]
-    assert await offered(world, world.alice, "add", "card", "silver") == ["eperons-d-argent"]
+    assert named == ["eperons-d-argent_4"]
+    assert await offered(world, world.alice, "add", "card", "silver") == ["eperons-d-argent_4"]
 
 
 async def test_only_sensible_cards_are_offered(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
     signed = {"card": said_of["meche-courte"], "pistolero": said_of["pepper-malone"]}
     wrong = [
         (four, "R85", text("ragnguns-no-deck-epics", cards=4, most=3)),
-        ({"card": "meche-courte"}, "R86", text("ragnguns-no-deck-signature", **signed)),
+        ({"card": "meche-courte_4"}, "R86", text("ragnguns-no-deck-signature", **signed)),
         (two, "R86", text("ragnguns-no-deck-signatures", cards=2, most=1)),
         (
             {"card": "tomahawk_3", "deck": "Full"},
@@ -233,7 +233,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
 ) -> None:
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
     epics = [key for key, card in NOW.items() if "epique" in card.words]
-    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte")))
+    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte_4")))
     text = words(language)
     wrong = {
         "hello": text("ragnguns-no-code-foreign"),
@@ -256,7 +256,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = Draft("buffalo-kid", tuple("gatling" if key == "double-dose" else key for key in BISON.cards))
+    mine = Draft("buffalo-kid", tuple("gatling" if key == "double-dose_4" else key for key in BISON.cards))
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)

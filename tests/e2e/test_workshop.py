@@ -116,7 +116,7 @@ async def test_a_legal_deck_takes_three_presses(world: World) -> None:
 
 async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_count(world: World) -> None:
     bench = await begun(world, "jenny-james")
-    await bench.tap("premiers-soins", "tir-de-semonce")
+    await bench.tap("premiers-soins", "tir-de-semonce_4")
     for kind, cards in (
         ("arme", ("winchester-de-jenny_4", "frangines", "gatling")),
         ("renfort", ("veuve-pruitt", "doc-ravenstorm")),
@@ -212,9 +212,9 @@ async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> No
     first = await begun(world)
     second = await Bench(world, world.alice).types()
     await first.tap("improviser")
-    await second.tap("improviser", "demi-tour")  # that list does not show that the card is in the deck
+    await second.tap("improviser", "demi-tour_4")  # that list does not show that the card is in the deck
 
-    assert (await first.mine()).cards == ("improviser", "demi-tour")
+    assert (await first.mine()).cards == ("improviser", "demi-tour_4")
 
 
 async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -> None:
@@ -276,7 +276,7 @@ async def test_the_panel_fits_a_phone(world: World) -> None:
     [
         ("cost 0", {"barre-de-fer_3", "improviser"}),
         ("bullet", {"boite-de-cartouches_3"}),
-        ("trap", {"la-chute", "berceuse"}),
+        ("trap", {"la-chute", "berceuse_4"}),
         ("coût 0", {"barre-de-fer_3"}),
         ("trampa", {"la-chute"}),
         ("épique", {"gatling"}),

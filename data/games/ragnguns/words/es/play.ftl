@@ -413,7 +413,7 @@ ragnguns-does-loads = Toma { $count ->
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} de la reserva común, y { $more } más si tu Tambor no está más lleno que el rival.
+} de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas

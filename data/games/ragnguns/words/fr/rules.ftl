@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
-    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. Si l’on paie un Piège de ce genre, il repart face visible.
+    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. Si l’on paie un Piège de ce genre, il repart face visible.
 
     Un Piège ne vaut que par le doute : certains ne font rien du tout.
     .title = Les Pièges

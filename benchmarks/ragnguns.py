@@ -51,7 +51,7 @@ JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part 
 KNOWN = (
     "RG1-AAASCEAAABBCEBAJQCYGGLA",
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
-    "RG4-AABQKKIDQUQACAAAAIBLETA",
+    "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn

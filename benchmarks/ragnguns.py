@@ -32,7 +32,7 @@ from engine.games.ragnguns.cards import (
     named,
 )
 from engine.games.ragnguns.decks import KEYS, write
-from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import LASTING
 from engine.games.ragnguns.lookahead import features
@@ -51,10 +51,12 @@ JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part 
 KNOWN = (
     "RG1-AAASCEAAABBCEBAJQCYGGLA",
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
+    "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn
 WOUNDS = ("hurt", "wounded")
+CAUGHT = ("sprung", "bought-off")  # a trap does something
 AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
 
 
@@ -89,17 +91,17 @@ class Tally:
 
 
 def _used(each: Finished) -> Iterator[str]:
-    """The cards whose effect was played or turned up; a reinforcement's comes, or lasts, when it is posed."""
+    """The cards whose effect was played, or befell the other; a reinforcement's comes when it is posed."""
     for event in each.events:
         card = str(dict(event.about).get("card", ""))
-        if event.what in ("played", "sprung") or (event.what == "posed" and fact(card).type == "renfort"):
+        if event.what in ("played", *CAUGHT) or (event.what == "posed" and fact(card).type == "renfort"):
             yield card
 
 
 def _wounds(each: Finished) -> Iterator[bool]:
     trapped = False
     for event in each.events:
-        trapped = event.what == "sprung" or (trapped and event.what not in AFTER)
+        trapped = event.what in CAUGHT or (trapped and event.what not in AFTER)
         if event.what in WOUNDS:
             yield from [trapped] * int(dict(event.about)["count"])
 
@@ -207,7 +209,10 @@ def _does(high: Card, low: Card) -> bool:
         for other, weaker in zip(low.effects, EFFECTS.get(low.key, ()))
     )
     caught = low.key not in TRAPS or _stronger(TRAPS[high.key], TRAPS[low.key])
-    return played and caught and all(_in_zone(high, low, zone) for zone in ZONES)
+    bought = low.key not in BOUGHT_OFF or (
+        high.key in BOUGHT_OFF and _stronger(BOUGHT_OFF[high.key], BOUGHT_OFF[low.key])
+    )
+    return played and caught and bought and all(_in_zone(high, low, zone) for zone in ZONES)
 
 
 def _in_zone(high: Card, low: Card, zone: str) -> bool:

@@ -12,7 +12,7 @@ from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, Pip
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of, name_of
-from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import LASTING, Lasting
@@ -41,9 +41,11 @@ def either(keywords: tuple[str, ...], text: Words) -> str:
 def does(effect: Effect | Lasting, text: Words) -> str:
     """What an effect does, in one sentence."""
     zone = effect.zone if isinstance(effect, Effect) else ""
+    constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
         f"ragnguns-does-{effect.does}",
         count=effect.count,
+        more=constants[0] if constants else 0,
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )
@@ -76,6 +78,8 @@ def lines(key: str, text: Words) -> list[str]:
     found += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
     if key in TRAPS:
         found.append(does(TRAPS[key], text))
+    if key in BOUGHT_OFF:
+        found.append(text("ragnguns-bought-off", text=does(BOUGHT_OFF[key], text)))
     return found
 
 

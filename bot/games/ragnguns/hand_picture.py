@@ -25,7 +25,7 @@ from bot.render.scene import (
 from bot.render.typesetting import width
 from engine.core.prompts import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
-from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import LASTING, Lasting
 from engine.games.ragnguns.state import BARREL, ZONES
@@ -154,6 +154,8 @@ class HandPicture:
                 yield Placed(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
             told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
+            if effect is BOUGHT_OFF.get(key_of(name)):
+                told = text("ragnguns-bought-off", text=told)
             align: Align = "left" if aside else "centre"
             label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
             yield Placed(label, box.x + aside, top + 4)
@@ -211,6 +213,8 @@ def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | Lasting]]
             yield Icon(zone, 38, "dust", "panel"), found
     if key in TRAPS:
         yield None, TRAPS[key]
+    if key in BOUGHT_OFF:
+        yield None, BOUGHT_OFF[key]
 
 
 def _wide(groups: Sequence[Group]) -> int:

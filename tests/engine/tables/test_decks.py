@@ -24,7 +24,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = PREBUILT["au-corps-a-corps_3"]
+BISON = PREBUILT["au-corps-a-corps_4"]
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_a_deck_grows_card_by_card_to_a_legal_one(decks: Decks) -> None:
 
 async def test_cards_come_and_go_all_or_none(decks: Decks) -> None:
     await decks.make(USER, FAMILY, "Mine", EMPTY)
-    assert await refused(decks.add(USER, "Mine", ["machette", "meche-courte"])) == ["deck-signature"]
+    assert await refused(decks.add(USER, "Mine", ["machette", "meche-courte_4"])) == ["deck-signature"]
     assert (await decks.find(USER, "Mine")).cards == ()
     await decks.add(USER, "Mine", ["machette", "fouet"])
     assert await refused(decks.remove(USER, "Mine", ["machette", "lasso"])) == ["deck-lacks"]
@@ -215,7 +215,7 @@ def test_a_code_brings_back_a_deck_finished_or_not() -> None:
 def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:
     epics = [key for key, card in CARDS.items() if "epique" in card.words]
     with pytest.raises(Unfit) as why:
-        deck_of(write(Draft("buffalo-kid", (*epics[:4], "meche-courte"))))
+        deck_of(write(Draft("buffalo-kid", (*epics[:4], "meche-courte_4"))))
     with pytest.raises(Unfit) as foreign:
         deck_of("hello")
 

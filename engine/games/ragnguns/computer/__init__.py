@@ -7,6 +7,7 @@ a loss, the stash, traps that it cannot look at.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
@@ -17,7 +18,8 @@ from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import SETS, fact, key_of
 from engine.games.ragnguns.computer import judgement
 from engine.games.ragnguns.computer.judgement import held, imagine, outlook, prospect, worth
-from engine.games.ragnguns.effects import POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, POSED, TRAPS
+from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
 from engine.games.ragnguns.rules.turn import PASS
@@ -50,6 +52,14 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "la-souriciere_3": 49,
         "le-dernier-verre_3": 48,
         "le-bal-des-pendus_3": 50,
+        "au-corps-a-corps_4": 50,
+        "la-horde-sauvage_4": 49,
+        "la-ligue-des-dames_4": 55,
+        "l-etoile-et-le-baume_4": 46,
+        "tout-feu-tout-flamme_4": 46,
+        "la-souriciere_4": 51,
+        "le-dernier-verre_4": 51,
+        "le-bal-des-pendus_4": 52,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured
@@ -145,9 +155,12 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
     if verb == TAKE:
-        found = [outlook(g, me, partial(_turned_up, trap=trap, key=key), judge) for key in suspects(g, owner)]
-        return sum(found) / len(found)
-    return outlook(g, me, partial(_bought_off, trap=trap, dear=verb != PAY), judge)
+        does, play = TRAPS.get, partial(_turned_up, trap=trap)
+    else:
+        does, play = BOUGHT_OFF.get, partial(_bought_off, trap=trap, dear=verb != PAY)
+    kinds = Counter(map(does, suspects(g, owner)))  # what does nothing then is tried but once
+    found = [often * outlook(g, me, partial(play, effect=each), judge) for each, often in kinds.items()]
+    return sum(found) / kinds.total()
 
 
 def _uses(g: RagNGunsState) -> int:
@@ -166,21 +179,24 @@ def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
     return [key for key in able if key not in seen] or able
 
 
-async def _bought_off(g: RagNGunsState, trap: Trap, *, dear: bool) -> None:
-    if dear:
-        overbid(g, trap)
-    else:
-        await pay(g, trap)
+async def _bought_off(g: RagNGunsState, trap: Trap, effect: Effect | None, *, dear: bool) -> None:
+    owner = 1 - g.current
+    await (overbid if dear else pay)(g, trap)
+    await _springs(g, owner, effect)
 
 
-async def _turned_up(g: RagNGunsState, trap: Trap, key: str) -> None:
+async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
     moves.discard(g, trap.card)
-    await _spring(g, 1 - g.current, key)
+    await _springs(g, 1 - g.current, effect)
 
 
 async def _spring(g: RagNGunsState, owner: Seat, key: str) -> None:
-    if TRAPS[key].possible(g, owner):
-        await TRAPS[key].do(g, owner, "")
+    await _springs(g, owner, TRAPS[key])
+
+
+async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None) -> None:
+    if effect and effect.possible(g, owner):
+        await effect.do(g, owner, "")
 
 
 ANSWERS: Mapping[str, Answer] = {

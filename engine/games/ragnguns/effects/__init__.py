@@ -106,6 +106,15 @@ _PLAYED: Mapping[str, tuple[Effect, ...]] = {
     "rechargement-eclair_3": (keeps_up(1),),
     "flasque-sans-fond_3": (keeps_up(1), fetches("alcool")),
     "vider-ses-poches_3": (belts(2),),
+    # and since the fourth
+    "double-dose_4": (draws(3),),
+    "tir-de-semonce_4": (fires(1, "arme"),),
+    "rechargement-eclair_4": (keeps_up(1, more=2),),
+    "demi-tour_4": (recalls("arme", "renfort"),),
+    "vider-ses-poches_4": (steals(1),),
+    "trousse-de-campagne_4": (heals(2), draws(1)),
+    "eperons-d-argent_4": (boosts(1, "rapide", "monture"), fetches("rapide")),
+    "winchester-de-jenny_4": (fires(1),),
 }
 
 _SPRUNG: Mapping[str, Effect] = {
@@ -124,6 +133,24 @@ _SPRUNG: Mapping[str, Effect] = {
     "guet-apens": fires(4),
     "berceuse": mills(3),
     "meche-courte": hits_both(3),
+    # what does something else since the fourth set
+    "plancher-pourri_4": fires(2),
+    "eboulement_4": hits_both(3),
+    "berceuse_4": robs(2),
+}
+
+_BOUGHT_OFF: Mapping[str, Effect] = {
+    "piege-a-loup_4": fires(1),
+    "plancher-pourri_4": hits(SHELTER, 1),
+    "pot-de-vin_4": belts(3),
+    "trou-dans-la-poche_4": fires(1),
+    "barman-complice_4": belts(3),
+    "photo-compromettante_4": fires(1),
+    "termites_4": fires(1),
+    "fausse-monnaie_4": fires(1),
+    "eboulement_4": fires(1),
+    "berceuse_4": belts(2),
+    "meche-courte_4": hits(ALLEY, 1),
 }
 
 _POSED: Mapping[tuple[str, str], Effect] = {
@@ -147,6 +174,8 @@ _POSED: Mapping[tuple[str, str], Effect] = {
     ("charlatan-pickwick", ALLEY): loads(1),
     ("charlatan-pickwick", SHELTER): heals(2),
     ("charlatan-pickwick_3", ALLEY): keeps_up(1),
+    ("grizzly-en-permission_4", ALLEY): hits(ALLEY, 2),
+    ("grizzly-en-permission_4", SHELTER): hits(SHELTER, 2),
     ("croque-mort", ALLEY): fetches("arme"),
     ("croque-mort", SHELTER): fetches("renfort"),
     ("artificiere-wu", ALLEY): fires(1),
@@ -162,6 +191,7 @@ def _own(made: Mapping[str, T]) -> dict[str, T]:
 
 EFFECTS: Mapping[str, tuple[Effect, ...]] = _own(_PLAYED)
 TRAPS: Mapping[str, Effect] = _own(_SPRUNG)
+BOUGHT_OFF: Mapping[str, Effect] = _own(_BOUGHT_OFF)  # what some traps do if they are paid or overbid
 POSED: Mapping[tuple[str, str], Effect] = {
     (key, zone): _POSED[where]
     for zone, key in product(ZONES, CARDS)

@@ -135,12 +135,11 @@ def loads(count: int) -> Effect:
     return Effect("loads", do, count=count)
 
 
-def keeps_up(count: int) -> Effect:
-    """Take so many bullets, and one more if one's barrel is no fuller than the other's.
+def keeps_up(count: int, more: int = 1) -> Effect:
+    """Take so many bullets, and some more if one's barrel is no fuller than the other's.
 
     That is always so for who began, who has a bullet less in each turn until both barrels are full.
     """
-    more = 1
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         loaded = count + more * (g.players[me].barrel <= g.players[1 - me].barrel)

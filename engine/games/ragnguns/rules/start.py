@@ -6,7 +6,7 @@ from engine.core.decks import Deck
 from engine.core.prompts import Seat, ask, ask_all, named
 from engine.games.ragnguns import cards, moves
 from engine.games.ragnguns.cards import SETS, key_of
-from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, TRAPS
 from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, TOLL, lasting, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
 
@@ -83,7 +83,7 @@ async def disarm(g: RagNGunsState) -> None:
     if verb == TAKE:
         await spring(g, trap)
     elif verb == OVERBID:
-        overbid(g, trap)
+        await overbid(g, trap)
     else:
         await pay(g, trap)
 
@@ -104,21 +104,33 @@ def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
 
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:
-    """It goes back unseen to its owner's stash, on the place they choose."""
+    """It goes back to its owner's stash, on the place they choose: face up if it does something then."""
     owner = 1 - g.current
     g.me.bullets -= toll(g, trap)
     g.tell("paid", g.current, stake=toll(g, trap))
     p = g.players[owner]
     place = await ask(owner, "place-trap", named(PLACES), default=moves.lower(p), stake=trap.stake)
-    moves.put_away(p, trap.card, place, down=True)
+    moves.put_away(p, trap.card, place, down=key_of(trap.card) not in BOUGHT_OFF)
     g.tell("returned", owner, place=place)
+    await bought_off(g, trap.card)
 
 
-def overbid(g: RagNGunsState, trap: Trap) -> None:
+async def overbid(g: RagNGunsState, trap: Trap) -> None:
     """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
     g.tell("overbid", g.current, stake=toll(g, trap) + 1)
     moves.discard(g, trap.card)
+    await bought_off(g, trap.card)
+
+
+async def bought_off(g: RagNGunsState, card: str) -> None:
+    """What a trap does to who has paid or overbid it, if anything; all see which it is."""
+    effect, owner = BOUGHT_OFF.get(key_of(card)), 1 - g.current
+    if effect is None:
+        return
+    g.tell("bought-off", owner, card=card)
+    if effect.possible(g, owner):
+        await effect.do(g, owner, "")
 
 
 async def spring(g: RagNGunsState, trap: Trap) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from engine.games.ragnguns.cards import NEWEST, SETS
-from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, PISTOLEROS, POSED, TRAPS
 
+EARLIER = "no card of the newest set has it; transcripts of earlier ones show it"
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
-    {"function vocabulary.loads.do": "no card of the newest set has it; transcripts of earlier ones show it"}
+    {f"function vocabulary.{word}.do": EARLIER for word in ("loads", "mills", "topples")}
 )  # and why
 
 
@@ -20,4 +21,5 @@ def needs() -> Iterator[str]:
         if card in now or card in PISTOLEROS:
             yield from (f"effect {card}:{number}" for number, _ in enumerate(its, 1))
     yield from (f"sprung {card}" for card in TRAPS if card in now)
+    yield from (f"bought-off {card}" for card in BOUGHT_OFF if card in now)
     yield from (f"posed {card} {zone}" for card, zone in POSED if card in now)

@@ -12,7 +12,7 @@ import pytest
 from scenes.ragnguns import Scene, Side, keys
 
 from engine.games.ragnguns.cards import CARDS
-from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
+from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, PISTOLEROS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 
 SPARE = (
@@ -23,6 +23,7 @@ SPARE = (
     "jeu-a-cinq-as",
 )  # cards that do nothing here
 STURDY = "grizzly-en-permission"  # survives any shot at it
+BEFORE = {"trap": "take:1", "bought": "overbid:1"}  # what the other does who stands before it
 
 
 @dataclass(frozen=True)
@@ -31,13 +32,13 @@ class Source:
 
     key: str
     effect: Effect
-    at: str  # action, card, belt, alley, shelter, trap
+    at: str  # action, card, belt, alley, shelter, trap, bought
     number: int = 1
 
     def scene(self, mine: Side, theirs: Side) -> Scene:
         """The card is where its effect can be played, and there is enough to pay for it."""
         mine = replace(mine, bullets=9, belt=9)
-        if self.at == "trap":
+        if self.at in BEFORE:
             return Scene(
                 replace(mine, traps=f"{self.key}:1"), replace(theirs, bullets=3), current=1, phase="disarm"
             )
@@ -53,15 +54,15 @@ class Source:
 
     def play(self, scene: Scene) -> None:
         """Start it, up to its target."""
-        if self.at == "trap":
-            scene.do("take:1")
+        if self.at in BEFORE:
+            scene.do(BEFORE[self.at])
         elif self.at in ("alley", "shelter"):
             scene.do("pose", self.key, self.at)
         else:
             scene.do("effect", self.word)
 
     def playable(self, scene: Scene) -> bool:
-        if self.at in ("trap", "alley", "shelter"):
+        if self.at in (*BEFORE, "alley", "shelter"):
             return True
         if "effect" not in scene.options:
             return False
@@ -80,6 +81,7 @@ SOURCES = [
     ),
     *(Source(key, effect, zone) for (key, zone), effect in POSED.items()),
     *(Source(key, effect, "trap") for key, effect in TRAPS.items()),
+    *(Source(key, effect, "bought") for key, effect in BOUGHT_OFF.items()),
 ]
 every_effect = pytest.mark.parametrize("source", SOURCES, ids=[f"{s.key}-{s.at}-{s.number}" for s in SOURCES])
 
@@ -216,7 +218,7 @@ CASES: dict[str, Case] = {
     ),
     "keeps-up": Case(
         lambda s: (NOBODY, NOBODY),
-        lambda s, g: g.me.bullets == 10 + s.effect.count - _paid(s),
+        lambda s, g: g.me.bullets == 9 + s.effect.count + s.effect.constants[0] - _paid(s),
         edge=lambda s: (Side(barrel=4), NOBODY),
         last=lambda s, g: g.me.bullets == 9 + s.effect.count - _paid(s),
     ),
@@ -353,7 +355,7 @@ def test_its_empty_case(source: Source) -> None:
     if case.bare is None:
         assert source.playable(scene)
         return
-    if source.at in ("trap", "alley", "shelter"):
+    if source.at in (*BEFORE, "alley", "shelter"):
         source.play(scene)
         assert scene.asked.kind == "turn"
         return

@@ -89,9 +89,15 @@ def test_with_nothing_else_to_do_it_draws() -> None:
 @pytest.mark.parametrize("hurt", [4, 5])
 def test_a_trap_that_may_kill_is_paid(hurt: int) -> None:
     mine = Side(bullets=4, barrel=4, hurt=hurt)
-    scene = Scene(mine, Side(traps="guet-apens:3"), phase="disarm")
+    scene = Scene(mine, Side(traps="guet-apens:3"), phase="disarm", rules=RULES.of(4))
 
     assert {thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)} <= {"pay:1", "overbid:1"}
+
+
+def test_a_trap_that_may_kill_who_pays_it_is_turned_up() -> None:
+    scene = Scene(Side(bullets=4, barrel=4, hurt=5), Side(traps="fausse-monnaie_4:3"), phase="disarm")
+
+    assert {thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)} == {"take:1"}
 
 
 def test_a_trap_that_lies_face_up_is_not_suspected() -> None:

@@ -134,6 +134,47 @@ def test_r82_q54_a_discarded_trap_is_seen_by_all() -> None:
     assert scene.view(1).seats[0].discard == ("la-chute.0",)
 
 
+@pytest.mark.parametrize("answer", ["pay:1", "overbid:1"])
+def test_a_trap_that_does_something_if_it_is_bought_off_does_it_for_its_owner(answer: str) -> None:
+    scene = caught(Side(hand="lasso", bullets=4), "fausse-monnaie_4:1 pot-de-vin_4:1")
+    scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
+    assert scene.they.hurt == 1
+    scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
+
+    assert (scene.me.belt, scene.they.bullets) == (3, 2 if answer == "pay:1" else 0)
+
+
+def test_r78_a_trap_that_does_something_if_it_is_paid_goes_back_face_up() -> None:
+    scene = caught(Side(bullets=1), "pot-de-vin_4:1")
+    scene.do("pay:1", "right")
+
+    assert scene.me.down == []
+    assert scene.view(1).seats[0].stash[1].top == "pot-de-vin_4.0"
+    assert scene.told("bought-off") == [("bought-off", 0, "pot-de-vin_4.0")]
+
+
+def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
+    scene = caught(Side(hand="lasso", bullets=4), "fausse-monnaie_4:1")
+    scene.do("take:1")
+
+    assert scene.they.hurt == 0
+    assert scene.told("bought-off") == []
+
+
+def test_a_bullet_of_a_trap_that_is_bought_off_is_shared_by_who_has_paid() -> None:
+    scene = caught(Side(alley="frangines", bullets=2), "fausse-monnaie_4:1")
+    scene.do("overbid:1")
+
+    assert (scene.asked.seat, scene.asked.kind) == (1, "split")
+
+
+def test_a_last_bullet_of_a_trap_that_is_bought_off_ends_the_game() -> None:
+    scene = caught(Side(hurt=5, bullets=2), "fausse-monnaie_4:1 le-leurre:1")
+    scene.do("overbid:1")
+
+    assert scene.winners == (0,)
+
+
 def test_willy_makes_every_trap_dearer() -> None:
     scene = caught(Side(bullets=4), shelter="willy-l-allumette")
 

@@ -96,21 +96,21 @@ ragnguns-meche-lente = Slow Fuse
 ragnguns-derniere-tournee = Last Round
     .about = Music and booze: Gus Harmonica fires at the Alley and stashes both again
 ragnguns-au-corps-a-corps = Hand to Hand
-    .about = Knuckleduster, tomahawk and a doctor: Buffalo Kid strengthens melee and holds out
+    .about = Machete, tomahawk and a kick: Buffalo Kid strengthens melee and comes close
 ragnguns-la-horde-sauvage = The Wild Herd
-    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and a judge
+    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and an undertaker
 ragnguns-la-ligue-des-dames = The Ladies’ League
     .about = Women with rifles: with one of them in the Alley Jenny James fires
 ragnguns-l-etoile-et-le-baume = Star and Balm
-    .about = The Marshal and a medicine chest: Jenny James heals and wears the other down
+    .about = The Marshal and the James Sisters: Jenny James heals and wears the other down
 ragnguns-tout-feu-tout-flamme = All Ablaze
     .about = Cannon, locomotive, dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-la-souriciere = The Mousetrap
     .about = More Pièges than in any other deck: Pepper Malone lets the other one come
 ragnguns-le-dernier-verre = One for the Road
-    .about = Bottles and the last word: Gus Harmonica fires at the Alley and stashes drink again
+    .about = Bottles and a few Pièges: Gus Harmonica fires at the Alley and stashes drink again
 ragnguns-le-bal-des-pendus = The Hanged Men’s Ball
-    .about = A brass band and a Gatling: Gus Harmonica fires at the Alley and stashes music again
+    .about = A harmonica and a lullaby: Gus Harmonica fires at the Alley and stashes music again
 
 ## Keywords
 
@@ -156,6 +156,7 @@ ragnguns-event-paid = { $seat } pays { $stake ->
    *[other] { $stake } bullets
 }: the Piège leaves the way it came.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
+ragnguns-event-bought-off = { $card } does not leave empty-handed.
 ragnguns-event-overbid = { $seat } outbids: { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
@@ -347,6 +348,7 @@ ragnguns-cost-stake = cost: your stake
 ragnguns-numbers = cost { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-bought-off = If paid or outbid: { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
 ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }
@@ -411,7 +413,7 @@ ragnguns-does-loads = Take { $count ->
 ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from the supply, and 1 more if your Cylinder is no fuller than your opponent’s.
+} from the supply, and { $more } more if your Cylinder is no fuller than your opponent’s.
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

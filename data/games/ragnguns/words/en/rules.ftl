@@ -62,6 +62,8 @@ ragnguns-rules-traps =
 
     The stake goes back to the supply in all three cases. Only bullets just reloaded can pay.
 
+    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. If such a one is paid, it goes back face up.
+
     A Piège lives on doubt: some do nothing at all.
     .title = Pièges
 ragnguns-rules-empty =
@@ -104,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Known to nobody**: the order of the decks.
 
-    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid leaves unnamed; discarded or sprung, everyone sees it.
+    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid leaves unnamed, unless it does something if paid; discarded or sprung, everyone sees it.
     .title = Who knows what
 
 ## The statements of the rule book
@@ -186,8 +188,8 @@ ragnguns-ruling-R74 = The cost of a Piège is for you to choose when you set it:
 ragnguns-ruling-R75 = A Piège you have set lies face down between the two of you, with your stake on top.
 ragnguns-ruling-R76 = Example: you set The Fall for three. Three of your bullets lie on it, and that is all your opponent can see.
 ragnguns-ruling-R77 = When disarming, the player facing the Pièges chooses for each: pay, outbid or spring it.
-ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. A Reinforcement may push up the price.
-ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see.
+ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. A Reinforcement may push up the price. One that does something if paid goes back face up, and does it.
+ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see. If it does something when outbid, it does it now.
 ragnguns-ruling-R80 = Spring it, and the Piège is revealed: its effect hits whoever sprang it.
 ragnguns-ruling-R81 = Example: The Fall is set against you for three. Three bullets send it back to the Stash; four, to the discard pile; none, and you discard a card from your hand.
 ragnguns-ruling-R82 = Only Pièges may be stashed face down. When discarded, they are revealed.
@@ -286,7 +288,7 @@ ragnguns-ruling-Q77 = After 200 moves in one turn all you can do is end it. This
 ragnguns-ruling-Q78 = The 60 turns are those of both players, counted together.
 ragnguns-ruling-Q79 = Known to all: Cylinders, bullets, Belts, stakes, bullets on cards, sizes of hands and decks, discard piles, cards in zones, the top and height of each Stash. For you alone: your hand, your covered cards, your hidden Pièges. The order of the decks is known to nobody.
 ragnguns-ruling-Q80 = When you stash, your opponent learns how many cards go where and what is on top; a hidden Piège is just a Piège. The rest is named nowhere, not even in the log, and a covered card is not shown until it is on top again.
-ragnguns-ruling-Q81 = A Piège that is paid leaves without a name; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
+ragnguns-ruling-Q81 = A Piège that is paid leaves without a name, unless it does something if paid; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
 ragnguns-ruling-Q82 = Until both have a deck nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the player who discards picks the card, and it goes face up to the discard pile.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Alley and Shelter: there is no stepping back.

@@ -14,9 +14,9 @@ ragnguns-tip-split = Six on your Pistolero and you have lost. A card in the Alle
 ragnguns-tip-discard = Discarding is free, and uncovers what lies below in your Stash.
 ragnguns-tip-give-up = Give up what you will not be able to use soon.
 ragnguns-tip-place = Only the top of each pile is within reach: cover what you need least.
-ragnguns-tip-place-trap = Nobody knows it yet. On top you can set it again next turn.
+ragnguns-tip-place-trap = On top you can set it again next turn. Nobody knows it, if it goes back face down.
 ragnguns-tip-stash = The last card on each pile is on top, and you can use it next turn. Your deck has fifteen cards, no more.
-ragnguns-tip-disarm = Pay the stake and it goes back to them; one bullet more and it is gone for good. Or see what it does.
+ragnguns-tip-disarm = Pay the stake and it goes back to them; one bullet more and it is gone for good. Some hit back if you do. Or see what it does.
 
 ragnguns-setback-trap = The Piège was { $card }. To pay its stake would have sent it back, one bullet more would have ended it.
 ragnguns-setback-hit = Your Pistolero has taken { $total } of 6. A card in the Shelter takes bullets first, then one in the Alley.

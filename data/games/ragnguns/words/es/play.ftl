@@ -96,21 +96,21 @@ ragnguns-meche-lente = Mecha lenta
 ragnguns-derniere-tournee = La última ronda
     .about = Música y alcohol: Gus Harmónica dispara al Callejón y vuelve a esconder lo gastado
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
-    .about = Puño americano, tomahawk y un doctor: Buffalo Kid refuerza el cuerpo a cuerpo y aguanta
+    .about = Machete, tomahawk y una coz: Buffalo Kid refuerza el cuerpo a cuerpo y se acerca
 ragnguns-la-horde-sauvage = La manada salvaje
-    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y un juez
+    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y un enterrador
 ragnguns-la-ligue-des-dames = La liga de las damas
     .about = Mujeres armadas: con una de ellas en el Callejón, Jenny James dispara
 ragnguns-l-etoile-et-le-baume = La estrella y el bálsamo
-    .about = La alguacil y un botiquín: Jenny James cura y desgasta al rival
+    .about = La alguacil y las hermanas James: Jenny James cura y desgasta al rival
 ragnguns-tout-feu-tout-flamme = A fuego vivo
     .about = Cañón, locomotora, dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
 ragnguns-la-souriciere = La ratonera
     .about = Más Pièges que en ningún otro mazo: Pepper Malone deja venir al rival
 ragnguns-le-dernier-verre = La última copa
-    .about = Botellas y la última palabra: Gus Harmónica dispara al Callejón y vuelve a esconder el alcohol
+    .about = Botellas y algunos Pièges: Gus Harmónica dispara al Callejón y vuelve a esconder el alcohol
 ragnguns-le-bal-des-pendus = El baile de los ahorcados
-    .about = Una banda y una Gatling: Gus Harmónica dispara al Callejón y vuelve a esconder la música
+    .about = Una armónica y una canción de cuna: Gus Harmónica dispara al Callejón y vuelve a esconder la música
 
 ## Palabras clave
 
@@ -156,6 +156,7 @@ ragnguns-event-paid = { $seat } paga { $stake ->
    *[other] { $stake } balas
 }: el Piège se va por donde vino.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
+ragnguns-event-bought-off = { $card } no se va con las manos vacías.
 ragnguns-event-overbid = { $seat } supera: { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
@@ -347,6 +348,7 @@ ragnguns-cost-stake = coste: tu apuesta
 ragnguns-numbers = coste { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-bought-off = Si lo pagan o lo superan: { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
@@ -411,7 +413,7 @@ ragnguns-does-loads = Toma { $count ->
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} de la reserva común, y 1 más si tu Tambor no está más lleno que el rival.
+} de la reserva común; { $more } más si tu Tambor no está más lleno que el rival.
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -62,6 +62,8 @@ ragnguns-rules-traps =
 
     La apuesta vuelve a la reserva común en los tres casos. Solo se paga con las balas recién recargadas.
 
+    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. Si se paga uno así, vuelve boca arriba.
+
     Un Piège vive de la duda: algunos no hacen nada.
     .title = Los Pièges
 ragnguns-rules-empty =
@@ -104,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **No lo sabe nadie**: el orden de los mazos.
 
-    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre; descartado o destapado, lo ven todos.
+    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre, salvo que haga algo cuando lo pagan; descartado o destapado, lo ven todos.
     .title = Quién sabe qué
 
 ## Lo que dice el reglamento, punto por punto
@@ -186,8 +188,8 @@ ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos 
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
 ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
 ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o no hacer nada.
-ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio.
-ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos.
+ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Si hace algo cuando lo pagan, vuelve boca arriba y lo hace.
+ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. Si hace algo cuando lo superan, lo hace entonces.
 ragnguns-ruling-R80 = Si no haces nada, el Piège se destapa y su efecto cae sobre ti.
 ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.
@@ -286,7 +288,7 @@ ragnguns-ruling-Q77 = Tras 200 jugadas en un mismo turno solo puedes acabarlo. E
 ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
 ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
-ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
+ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre, salvo que haga algo cuando lo pagan; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
 ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Callejón y tu Refugio: no hay vuelta atrás.

@@ -14,9 +14,9 @@ ragnguns-tip-split = Con seis en tu Pistolero pierdes. Una carta del Callejón s
 ragnguns-tip-discard = Descartar es gratis y deja a la vista la carta de debajo en tu Escondite.
 ragnguns-tip-give-up = Suelta lo que no vayas a usar pronto.
 ragnguns-tip-place = Solo tienes a mano la carta de arriba de cada pila: tapa la que menos necesites.
-ragnguns-tip-place-trap = Nadie lo conoce aún. Arriba podrás volver a tenderlo el próximo turno.
+ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Si vuelve boca abajo, nadie lo conoce.
 ragnguns-tip-stash = La última de cada pila queda arriba y podrás usarla el próximo turno. Tu mazo solo tiene quince cartas.
-ragnguns-tip-disarm = Paga la apuesta y vuelve a su dueño; una bala más y desaparece. O mira qué hace.
+ragnguns-tip-disarm = Paga la apuesta y vuelve a su dueño; una bala más y desaparece. Algunos se vengan entonces. O mira qué hace.
 
 ragnguns-setback-trap = El Piège era { $card }. Pagar la apuesta lo habría devuelto; una bala más lo habría eliminado.
 ragnguns-setback-hit = Tu Pistolero lleva { $total } de 6. Una carta en el Refugio recibe primero; luego, una en el Callejón.

@@ -96,21 +96,21 @@ ragnguns-meche-lente = Mèche lente
 ragnguns-derniere-tournee = Dernière tournée
     .about = Musique et alcool : Gus Harmonica tire sur la Ruelle et replanque les deux
 ragnguns-au-corps-a-corps = Au corps à corps
-    .about = Poing américain, tomahawk et un docteur : Buffalo Kid renforce la mêlée et tient bon
+    .about = Machette, tomahawk et une ruade : Buffalo Kid renforce la mêlée et vient tout près
 ragnguns-la-horde-sauvage = La horde sauvage
-    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, un juge
+    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, un croque-mort
 ragnguns-la-ligue-des-dames = La ligue des dames
     .about = Des femmes armées : avec l’une d’elles dans la Ruelle, Jenny James tire
 ragnguns-l-etoile-et-le-baume = L’étoile et le baume
-    .about = La marshal et une trousse de soins : Jenny James guérit et use l’adversaire
+    .about = La marshal et les sœurs James : Jenny James guérit et use l’adversaire
 ragnguns-tout-feu-tout-flamme = Tout feu tout flamme
     .about = Canon, locomotive, dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
 ragnguns-la-souriciere = La souricière
     .about = Plus de Pièges que dans tout autre deck : Pepper Malone laisse venir
 ragnguns-le-dernier-verre = Le dernier verre
-    .about = Des bouteilles et le dernier mot : Gus Harmonica tire sur la Ruelle et replanque l’alcool
+    .about = Des bouteilles et quelques Pièges : Gus Harmonica tire sur la Ruelle et replanque l’alcool
 ragnguns-le-bal-des-pendus = Le bal des pendus
-    .about = Une fanfare et une Gatling : Gus Harmonica tire sur la Ruelle et replanque la musique
+    .about = Un harmonica et une berceuse : Gus Harmonica tire sur la Ruelle et replanque la musique
 
 ## Mots-clés
 
@@ -156,6 +156,7 @@ ragnguns-event-paid = { $seat } paie { $stake ->
    *[other] { $stake } Balles
 } : le Piège repart comme il est venu.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
+ragnguns-event-bought-off = { $card } ne repart pas les mains vides.
 ragnguns-event-overbid = { $seat } enchérit : { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
@@ -350,6 +351,7 @@ ragnguns-cost-stake = coût : ta mise
 ragnguns-numbers = coût { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-bought-off = Si l’on paie ou enchérit : { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
 ragnguns-as-alley = ♦︎ Ruelle : { $text }
@@ -414,7 +416,7 @@ ragnguns-does-loads = Prends { $count ->
 ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} dans le tas, et 1 de plus si ton Barillet n’est pas plus plein que celui d’en face.
+} dans le tas, et { $more } de plus si ton Barillet n’est pas plus plein que celui d’en face.
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles

@@ -62,6 +62,8 @@ ragnguns-rules-traps =
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
+    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. Si l’on paie un Piège de ce genre, il repart face visible.
+
     Un Piège ne vaut que par le doute : certains ne font rien du tout.
     .title = Les Pièges
 ragnguns-rules-empty =
@@ -104,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Connu de personne** : l’ordre des decks.
 
-    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé ; défaussé ou retourné, il est vu de tous.
+    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé, sauf s’il fait quelque chose quand on le paie ; défaussé ou retourné, il est vu de tous.
     .title = Qui sait quoi
 
 ## Ce que dit le livret, point par point
@@ -186,8 +188,8 @@ ragnguns-ruling-R74 = Le coût d’un Piège, c’est toi qui le choisis en le t
 ragnguns-ruling-R75 = Un Piège tendu est face cachée entre l’autre et toi, avec ta mise posée dessus.
 ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Balles sont posées dessus, et l’autre ne voit que cela.
 ragnguns-ruling-R77 = Pendant son désamorçage, celui que le Piège menace choisit pour chacun : payer, enchérir ou ne rien faire.
-ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix.
-ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous.
+ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. S’il fait quelque chose quand on le paie, il repart face visible, et le fait.
+ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. S’il fait quelque chose quand on enchérit, il le fait alors.
 ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe celui qui l’a laissé faire.
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
@@ -286,7 +288,7 @@ ragnguns-ruling-Q77 = Après 200 coups dans un même tour, tu ne peux plus que l
 ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble.
 ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
-ragnguns-ruling-Q81 = Un Piège payé repart sans nom ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
+ragnguns-ruling-Q81 = Un Piège payé repart sans nom, sauf s’il fait quelque chose quand on le paie ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
 ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien ni de l’un ni de l’autre, sauf s’il s’agit d’un deck apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, celui qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.

@@ -14,9 +14,9 @@ ragnguns-tip-split = Six sur ton Pistolero, et c’est perdu. Une carte de la Ru
 ragnguns-tip-discard = Défausser est gratuit, et découvre la carte du dessous dans ta Planque.
 ragnguns-tip-give-up = Cède ce qui ne te servira pas de sitôt.
 ragnguns-tip-place = Seul le dessus de chaque emplacement est accessible : recouvre ce dont tu as le moins besoin.
-ragnguns-tip-place-trap = Personne ne le connaît encore. Sur le dessus, tu peux le retendre au prochain tour.
+ragnguns-tip-place-trap = Sur le dessus, tu peux le retendre au prochain tour. S’il repart face cachée, personne ne le connaît.
 ragnguns-tip-stash = La dernière carte d’un emplacement est dessus, utilisable au prochain tour. Ton deck n’a que quinze cartes.
-ragnguns-tip-disarm = Paie la mise, et il retourne chez l’autre ; une Balle de plus, et il disparaît. Ou regarde ce qu’il fait.
+ragnguns-tip-disarm = Paie la mise, et il retourne chez l’autre ; une Balle de plus, et il disparaît. Certains se vengent alors. Ou regarde ce qu’il fait.
 
 ragnguns-setback-trap = Le Piège, c’était { $card }. Payer la mise l’aurait renvoyé ; une Balle de plus l’aurait fait disparaître.
 ragnguns-setback-hit = Ton Pistolero en est à { $total } sur 6. Une carte dans l’Abri encaisse d’abord, puis une dans la Ruelle.

@@ -50,9 +50,9 @@ def apart(g: BangState, one: Spot, target: Spot) -> int:
     return steps + sum([record_of(card).ability.cover for card in who.in_play])
 
 
-def distance(g: BangState, shooter: Spot, target: Spot) -> int:
-    """How far one character sees another; never below 1."""
-    return max(1, apart(g, shooter, target) - sight(g, shooter))
+def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None) -> int:
+    """How far one character sees another; never below 1. `near` is the first one's `sight`, if it is known."""
+    return max(1, apart(g, shooter, target) - (sight(g, shooter) if near is None else near))
 
 
 def sight(g: BangState, shooter: Spot) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.bang.moves import apart, sight
+from engine.games.bang.moves import distance, sight
 from engine.games.bang.state import SEATS, BangState, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
 
@@ -48,7 +48,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
         life=max(who.life, 0),
         most=who.most,
         in_play=tuple(who.in_play),
-        distance=max(1, apart(g, acting, spot) - near) if who.alive and spot != acting else 0,
+        distance=distance(g, acting, spot, near) if who.alive and spot != acting else 0,
         held=spot in g.held,
     )
 

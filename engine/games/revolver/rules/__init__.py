@@ -61,7 +61,7 @@ class Revolver(Rules[RevolverState, View]):
 
     name = "revolver"
     family = "revolver"
-    versions = MappingProxyType({1: 1, 2: 2})
+    versions = MappingProxyType({1: 1, 2: 2, 3: 3})
     seats = range(2, 3)
     state = RevolverState
     options = RevolverOptions

@@ -85,12 +85,13 @@ class Scene:
         recruits: str = "",
         spare: tuple[int, int] = (0, 0),
         route: str = CRYSTAL_RIVER,
+        card_set: int = 1,
         decks: tuple[str | None, str | None] = (None, None),
         discards: tuple[str, str] = ("", ""),
         **fields: Any,
     ) -> None:
         copies = Copies()
-        places = [Field(key) for key in (*way(1, route), *way(1, HOME))]
+        places = [Field(key) for key in (*way(card_set, route), *way(card_set, HOME))]
         _lay(places, at, copies.take(f"{guards} {gang}"))
         for key, cards in (elsewhere or {}).items():
             _lay(places, key, copies.take(cards))
@@ -108,7 +109,7 @@ class Scene:
         for player, pile in zip(players, decks):
             wanted = None if pile is None else copies.take(pile)[::-1]
             player.deck = (
-                [c for c in deck(1, player.side) if c not in copies.used] if wanted is None else wanted
+                [c for c in deck(card_set, player.side) if c not in copies.used] if wanted is None else wanted
             )
         here = {place.key for place in places}
         rules = Revolver()

@@ -84,7 +84,8 @@ def guardian(key: str, width: int, say: Speech) -> CardItem:
     one = PEOPLE[key]
     grit = [Pip("grit", str(one.grit))] if one.grit else []
     pips = (Pip("shield", str(one.rating)), *grit)
-    return CardItem(width, say.words(f"revolver-card-{key}"), "sage", portrait=f"revolver/{key}", pips=pips)
+    title = say.words(f"revolver-card-{one.name}")
+    return CardItem(width, title, "sage", portrait=f"revolver/{one.name}", pips=pips)
 
 
 def battlefield(key: str, width: int, say: Speech) -> CardItem:
@@ -205,7 +206,7 @@ def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
         yield Placed(ZoneItem(each, MAP, turn=here), x, y)
         past = n < view.at
         ink = "brass" if here else "dust" if past else "chalk"
-        gone = field.key == BRIDGE and view.blown
+        gone = name_of(field.key) == BRIDGE and view.blown
         yield Placed(Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10)
         name = say.words(f"revolver-card-{name_of(field.key)}")
         colour = "dust" if past else "chalk"
@@ -295,7 +296,7 @@ def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
     size = min(76, each - 4)
     for n, (person, grit) in enumerate(people):
         x = EDGE + 14 + n * each
-        yield Placed(Portrait(f"revolver/{person}", size), x, y + 10)
+        yield Placed(Portrait(f"revolver/{name_of(person)}", size), x, y + 10)
         yield Placed(Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90)
         for token in range(grit):
             yield Placed(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)

@@ -23,8 +23,8 @@ from bot.render.scene import Item, Portrait, Scene
 from bot.ui.looks import clipped
 from engine.core.plays import Step
 from engine.core.prompts import Decision, Seat
-from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.cards import (
+    BRIDGE,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
@@ -36,6 +36,7 @@ from engine.games.revolver.cards import (
     key_of,
     name_of,
 )
+from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.view import FieldView, SeatView, View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
@@ -265,7 +266,7 @@ def _here(view: View, say: Speech) -> EmbedField:
         lines.append(say.words("revolver-bonus-guards", points=view.cover))
     if view.charge:
         lines.append(say.words("revolver-bonus-gang", points=view.charge))
-    if view.blown and field.key == "bridge":
+    if view.blown and name_of(field.key) == BRIDGE:
         lines.append(say.words("revolver-blown"))
     heading = say.words("revolver-here", field=_name(field.key, say))
     return EmbedField(heading, clipped("\n".join(lines), FIELD))

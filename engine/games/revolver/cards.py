@@ -32,6 +32,17 @@ NARROW, SHELTER, CAPTAIN, BREACH, TOLL, WET, THIRST = (
 Side: TypeAlias = Literal["guardians", "mapache"]
 
 
+def key_of(card: str) -> str:
+    """A card's key, whichever copy it is."""
+    return card.partition(".")[0]
+
+
+@lru_cache(maxsize=1024)
+def name_of(card: str) -> str:
+    """What a card is called and by which its effect is found, whichever copy of whichever set it is."""
+    return key_of(card).partition("_")[0]
+
+
 class Fact(BaseModel):
     """What every entry of the file has."""
 
@@ -168,7 +179,7 @@ def _fields_fit(file: File) -> bool:
         and len(file.fields) == 9
         and max(recruits(CRYSTAL_RIVER), recruits(CATARATAS)) <= 12
         and not any(field.optional or any(field.recruits) for field in home)
-        and [field.boxes for field in home if field.key == MINE] == [4]
+        and [field.boxes for field in home if field.name == MINE] == [4]
     )
 
 
@@ -195,17 +206,6 @@ def deck(card_set: int, side: str) -> list[str]:
     """The ids of a side's 62 cards, in the order of the set."""
     cards = SETS[card_set].deck(side)
     return [f"{card.key}.{copy}" for card in cards for copy in range(1, card.copies + 1)]
-
-
-def key_of(card: str) -> str:
-    """A card's key, whichever copy it is."""
-    return card.partition(".")[0]
-
-
-@lru_cache(maxsize=1024)
-def name_of(card: str) -> str:
-    """What a card is called and by which its effect is found, whichever copy of whichever set it is."""
-    return key_of(card).partition("_")[0]
 
 
 @lru_cache(maxsize=1024)

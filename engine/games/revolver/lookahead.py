@@ -72,10 +72,10 @@ def _calls(view: View, own: SeatView) -> int:
 
 def _hits(view: View, own: SeatView) -> int:
     """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
-    at_mine = view.fields[view.at].key == MINE
+    at_mine = name_of(view.fields[view.at].key) == MINE
     fetched = sum(name_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
     shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
-    falls = sum(person in WEAK for person, _ in view.guardians)
+    falls = sum(name_of(person) in WEAK for person, _ in view.guardians)
     return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
 
 

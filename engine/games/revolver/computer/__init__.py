@@ -18,6 +18,7 @@ from engine.games.revolver.cards import (
     SETS,
     WET,
     fact,
+    name_of,
 )
 from engine.games.revolver.computer.judgement import GROWTH, SLIM, keep, next_play, planned, strength
 from engine.games.revolver.effects.people import LOSSES
@@ -90,7 +91,7 @@ def choose(view: View, kind: str, options: Sequence[str]) -> str:
 def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     grit = dict(view.guardians)
     if kind in ("victim", "daunt"):
-        return max(options, key=lambda person: (grit.get(person, 0), person not in LOSSES))
+        return max(options, key=lambda person: (grit.get(person, 0), name_of(person) not in LOSSES))
     if kind == "hearten":
         return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
     if kind in ("keg", "second-keg"):
@@ -111,7 +112,7 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
 def _hurts(card: str, field: FieldView) -> bool:
     """Rain needs kegs to wet, a breach a wall."""
     lasting = fact(card).lasting
-    return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
+    return name_of(field.key) in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
 
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers

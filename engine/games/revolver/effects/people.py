@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
+from engine.games.revolver.cards import name_of
 from engine.games.revolver.effects.vocabulary import Effect
 from engine.games.revolver.moves import (
     army_nears,
@@ -125,7 +126,7 @@ class Loss:
 
 async def hit(g: RevolverState) -> None:
     """A guardian of the lowest rating loses a grit token or is killed; then their text is carried out."""
-    person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
+    person = await victim(g, lambda person: (not g.grit.get(person), name_of(person) in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
         g.tell("spared", g.padre, card=person)
@@ -133,8 +134,8 @@ async def hit(g: RevolverState) -> None:
     if g.current == g.general:
         g.killed += 1
     bury(g, person)
-    if person in LOSSES:
-        await LOSSES[person].carry_out(g)
+    if (name := name_of(person)) in LOSSES:
+        await LOSSES[name].carry_out(g)
 
 
 async def outnumber(g: RevolverState, me: Seat) -> None:

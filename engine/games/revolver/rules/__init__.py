@@ -26,6 +26,7 @@ from engine.games.revolver.cards import (
     deck,
     fact,
     key_of,
+    name_of,
     way,
 )
 from engine.games.revolver.moves import join, weakest
@@ -60,7 +61,7 @@ class Revolver(Rules[RevolverState, View]):
 
     name = "revolver"
     family = "revolver"
-    versions = MappingProxyType({1: 1, 2: 2})
+    versions = MappingProxyType({1: 1, 2: 2, 3: 3})
     seats = range(2, 3)
     state = RevolverState
     options = RevolverOptions
@@ -124,7 +125,7 @@ class Revolver(Rules[RevolverState, View]):
 def _is_idle(view: View, seat: Seat) -> bool:
     """Where there is powder or a Gatling, a card in hand may be used though none may be played."""
     here, mine = view.fields[view.at], view.seats[seat]
-    held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
+    held = mine.held and view.plays > 0 and name_of(here.key) not in (BRIDGE, MINE)
     area = here.guards if mine.side == GUARDIANS else here.gang
     return (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
 
@@ -177,7 +178,7 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
     if me != g.padre:
         return Illegal("not-your-powder")
     place = BRIDGE if deed == "dynamite" else MINE
-    if g.here.key != place:
+    if g.here.name != place:
         return Illegal("not-there", field=place)
     if g.blown if deed == "dynamite" else g.buried:
         return Illegal("blown-already" if deed == "dynamite" else "buried-already")
@@ -187,6 +188,6 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
 def _not_fired(g: RevolverState, me: Seat) -> Illegal:
     if me != g.general:
         return Illegal("not-your-gatling")
-    if g.here.key != MINE:
+    if g.here.name != MINE:
         return Illegal("not-there", field=MINE)
     return Illegal("no-crew") if ammo_in_hand(g, me) else Illegal("no-ammo")

@@ -184,14 +184,14 @@ async def end(g: RevolverState, me: Seat) -> None:
 def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     """May the guardians' player use kegs on this battlefield now?"""
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
-    ours = me == g.padre and g.here.key == place
+    ours = me == g.padre and g.here.name == place
     return ours and kegs >= KEGS and lasting.powder_is_dry(g.here)
 
 
 def can_fire(g: RevolverState, me: Seat) -> bool:
     """May Mapache use the Gatling now?"""
     room = g.ammo < len(g.guns(me))
-    return me == g.general and g.here.key == MINE and room and bool(ammo_in_hand(g, me))
+    return me == g.general and g.here.name == MINE and room and bool(ammo_in_hand(g, me))
 
 
 DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {

@@ -21,7 +21,8 @@ def test_r45_q20_r40_the_guardians_begin_on_the_first_box_with_its_recruits() ->
     g = starting().table
 
     assert (g.current, g.at, g.box) == (G, 0, 1)
-    assert len(g.guardians) == 7 + FIELDS["church"].recruits[0]
+    assert g.here.name == "church"
+    assert len(g.guardians) == 7 + g.here.facts.recruits[0]
 
 
 def test_r42_the_marker_moves_one_box() -> None:

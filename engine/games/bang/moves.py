@@ -51,7 +51,7 @@ def apart(g: BangState, one: Spot, target: Spot) -> int:
 
 
 def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None) -> int:
-    """How far one character sees another; never below 1. `near` is the first one's `sight`, if it is known."""
+    """How far one character sees another, never below 1; `near` is the first one's `sight`, if known."""
     return max(1, apart(g, shooter, target) - (sight(g, shooter) if near is None else near))
 
 

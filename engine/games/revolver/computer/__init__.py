@@ -60,7 +60,7 @@ def march(view: View) -> str:
     room = 3 - len(view.fields[view.at].guards)
     guns = sorted((fact(card).firepower for card in view.hand), reverse=True)
     reach = guards + sum(guns[: min(room, 2)])
-    return "stay" if reach >= gang + GROWTH * 0.5 else "ride"
+    return "stay" if reach >= gang + GROWTH * 0.39 else "ride"
 
 
 def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:

@@ -24,26 +24,27 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.lasting import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
 
-CARD = 0.3  # of an attack decided, what a card in hand is worth
+CARD = 0.42  # of an attack decided, what a card in hand is worth
 LIFE = 0.75  # the same, a guardian's
-TOKEN = 0.55  # and one of the army's
+TOKEN = 0.49  # and one of the army's
 
 # What a card does beside its firepower, in cards.
 IN_CARDS: Mapping[str, float] = {
-    "old-bird-gun": 1, "young-pistolero": 1, "hidden-trail": 3, "loot-the-farms": 3, "powder-cellar": 1.5,
-    "gunrunners-crate": 1.6, "gravediggers-luck": 1.3, "old-comrades": 1.3, "bell-tower": 1.4,
-    "night-raid": 1.4, "false-pilgrim": 1.4, "knife-thrower": 0.9, "ransom": 2.1, "false-trail": 1.1,
-    "loose-horseshoes": 1.1,
-    "ambush-at-dusk": 2.2, "dust-storm": 2.2, "narrow-alley": 0.4, "adobe-wall": 0.4, "bodyguards": 0.4,
+    "old-bird-gun": 1.31, "young-pistolero": 1.18, "hidden-trail": 4.83, "loot-the-farms": 3.75,
+    "powder-cellar": 1.74,
+    "gunrunners-crate": 1.39, "gravediggers-luck": 2.28, "old-comrades": 2.06, "bell-tower": 1.74,
+    "night-raid": 1.73, "false-pilgrim": 1.14, "knife-thrower": 0.91, "ransom": 1.53, "false-trail": 1.75,
+    "loose-horseshoes": 1.06,
+    "ambush-at-dusk": 1.16, "dust-storm": 1.06, "narrow-alley": 0.32, "adobe-wall": 0.4, "bodyguards": 0.5,
 }  # fmt: skip
 OBSTACLES: Mapping[str, float] = {
-    "barbed-wire": 1.2, "burning-wagon": 2.4, "snipers-nest": 3.2, "cloudburst": 2.2, "poisoned-well": 4.2,
+    "barbed-wire": 0.58, "burning-wagon": 1.41, "snipers-nest": 2.8, "cloudburst": 1.74, "poisoned-well": 2.7,
 }  # fmt: skip
 ROUTS: Mapping[str, int] = {
     "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
 }  # fmt: skip
 LAST = 5  # battlefield: the mine
-SALVO, SAVED = 2, 5.0  # icons of a card that is saved for the mine, and its worth till then
+SALVO, SAVED = 2, 6.27  # icons of a card that is saved for the mine, and its worth till then
 LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
@@ -92,8 +93,8 @@ def least_exposed(view: View, side: str, most: int = 6) -> float:
 def keep(view: View, card: str) -> float:
     """How much one wants to keep a hand card for later."""
     known = fact(card)
-    worth = known.firepower + known.power - 0.9 * known.cost if known.firepower else 1.6 - 0.3 * known.cost
-    return worth + 0.5 * IN_CARDS.get(name_of(card), 0) + icons_worth(view, card)
+    worth = known.firepower + known.power - 1.32 * known.cost if known.firepower else 1.28 - 0.37 * known.cost
+    return worth + 0.47 * IN_CARDS.get(name_of(card), 0) + icons_worth(view, card)
 
 
 def icons_worth(view: View, card: str) -> float:
@@ -102,10 +103,10 @@ def icons_worth(view: View, card: str) -> float:
     if known.ammo >= SALVO and view.at < LAST:
         return SAVED
     if known.ammo:
-        return known.ammo * (3.0 if view.at == LAST else 1.5 if view.at == LAST - 1 else 0.4)
+        return known.ammo * (3.41 if view.at == LAST else 1.03 if view.at == LAST - 1 else 0.5)
     if known.kegs:
         soon = view.at == LAST or (view.at in (2, 3) and not view.blown)
-        return known.kegs * (1.6 if soon else 0.7)
+        return known.kegs * (1.68 if soon else 0.67)
     return 0.0
 
 
@@ -118,7 +119,7 @@ def gain(view: View, card: str) -> Gain:
     if name in ROUTS:
         lasting += least_exposed(view, enemy, ROUTS[name])
     elif name in LASSOES:
-        lasting += least_exposed(view, enemy) * 0.9
+        lasting += least_exposed(view, enemy) * 0.81
     spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
     return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + _on_people(view, name) - spent)
 
@@ -132,7 +133,7 @@ def _in_cards(view: View, name: str) -> float:
     if name == "gravediggers-luck" and not view.seats[me(view)].discard:
         return 0
     if name == "fall-back":
-        return max((2.0 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
+        return max((1.35 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
     return IN_CARDS.get(name, 0) + OBSTACLES.get(name, 0)
 
 
@@ -142,7 +143,7 @@ def _on_friends(view: View, card: str, side: str) -> float:
     if name == "fall-back":
         return -float(max((strength(view, friend) for friend in friends), default=0))
     if name in ("old-sergeant", "general-mapache"):
-        return len(friends) + 0.5
+        return len(friends) + 0.45
     captains = sum(fact(friend).lasting == CAPTAIN for friend in friends)
     if name in ("stage-guard", "rear-guard"):
         return captains + max((strength(view, other) for other in elsewhere(view, side)), default=0)
@@ -175,7 +176,7 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
 
 
 def _few(view: View) -> float:
-    return 1.0 if view.army > 4 else 1.6
+    return 1.0 if view.army > 4 else 1.51
 
 
 def outnumbered(view: View) -> bool:
@@ -187,12 +188,12 @@ def turns_left(view: View) -> float:
     """How many attacks are still to come here, this turn's too; optional ones count half."""
     facts = FIELDS[view.fields[view.at].key]
     normal = max(0, facts.normal - view.box)
-    return 1 + normal + 0.5 * (facts.boxes - max(view.box, facts.normal))
+    return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
 
 
-GROWTH = 2.6  # firepower that Mapache adds in a turn, and what the guardians add
-STAND = 1.4
-SPREAD = 2.2
+GROWTH = 2.32  # firepower that Mapache adds in a turn, and what the guardians add
+STAND = 1.17
+SPREAD = 1.3
 NO_END = 99
 MOST_ATTACKS = 5  # on one battlefield that are thought of
 
@@ -338,17 +339,17 @@ class Prospect:
             extra = later if time else now
             if self.guards:
                 ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * self.pace
-                won += weight * _odds(ahead + 0.5)
+                won += weight * _odds(ahead + 0.72)
             else:
                 ahead = gang + extra + GROWTH * time - guards - STAND * time
-                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.5))
+                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.52))
         return won
 
 
 def _pace(view: View) -> float:
     """How fast the other can grow: slower without cards."""
     other = view.seats[1 - me(view)]
-    return min(1.3, 0.4 + 0.12 * other.hand_size) * (0.6 if other.held else 1.0)
+    return min(1.25, 0.51 + 0.14 * other.hand_size) * (0.59 if other.held else 1.0)
 
 
 def _odds(ahead: float) -> float:
@@ -359,11 +360,11 @@ def card_price(view: View) -> float:
     """What a hand card is worth to keep: less with many, and little when the game is nearly over."""
     hand = len(view.hand)
     price = CARD if hand <= 7 else CARD * 7 / hand
-    return price * (0.3 + 0.7 * turns_left(view) / 4) if view.at == LAST else price
+    return price * (0.27 + 0.59 * turns_left(view) / 4) if view.at == LAST else price
 
 
 def _alone(gained: Gain, card: str) -> float:
-    return gained.now * 0.25 + gained.beside - 0.2 * fact(card).cost
+    return gained.now * 0.25 + gained.beside - 0.16 * fact(card).cost
 
 
 def _order(card: str) -> tuple[bool, int]:

@@ -15,7 +15,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
     """Firepower, costs and totals, by message."""
     fight, held = (told.at("fight", done).game.state for done in (0, 1))
     kill, killing = (told.at("kill", done).game.state for done in (0, 1))
-    farm, place = CARDS["farmhands"].firepower, FIELDS["malpaso"].defence
+    farm, place = CARDS["farmhands"].firepower, fight.fields[fight.at].facts.defence
     twins, deserters, riders = CARDS["winchester-twins"], CARDS["deserters"], CARDS["raccoon-riders"]
     last = told.start("game")
     return {

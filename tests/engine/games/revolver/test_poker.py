@@ -7,7 +7,7 @@ from scenes.revolver import SEED, G, M, Poker
 
 from engine.core.game import Game
 from engine.core.prompts import Illegal
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, NEWEST, POKER, SETS
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, NEWEST, POKER, SETS, name_of
 from engine.games.revolver.rules import Revolver
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.state import RevolverState
@@ -35,7 +35,7 @@ def won_by_mapache() -> Poker:
 
 
 def malpaso(g: RevolverState) -> dict[str, int]:
-    return next(field.power for field in g.fields if field.key == "malpaso")
+    return next(field.power for field in g.fields if name_of(field.key) == "malpaso")
 
 
 def test_r20_each_holds_five_of_their_six_cards_and_one_is_removed_unseen() -> None:
@@ -135,15 +135,15 @@ def test_r24_two_wins_end_the_tournament() -> None:
 def test_r25_r12_r11_the_guardians_lead_the_way_over_crystal_river() -> None:
     keys = [field.key for field in won_by_guardians().table.fields]
 
-    assert keys == ["church_3", "saloon_3", "livery-stable", "bridge_3", "malpaso", "mine_3"]
+    assert keys == ["church_3", "saloon_3", "livery-stable_3", "bridge_3", "malpaso_3", "mine_3"]
 
 
 def test_r26_r89_mapache_leads_it_over_cataratas_and_the_other_three_are_not_used() -> None:
     g = won_by_mapache().table
 
     keys = [field.key for field in g.fields]
-    assert keys == ["cathouse_3", "jailhouse_3", "drinking-den_3", "bridge_3", "malpaso", "mine_3"]
-    assert sorted(g.unused) == ["church_3", "livery-stable", "saloon_3"]
+    assert keys == ["cathouse_3", "jailhouse_3", "drinking-den_3", "bridge_3", "malpaso_3", "mine_3"]
+    assert sorted(g.unused) == ["church_3", "livery-stable_3", "saloon_3"]
 
 
 def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_round() -> None:

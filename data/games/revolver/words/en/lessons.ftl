@@ -5,12 +5,12 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has firepower 6 in Malpaso. You have 2, and the place itself defends with 3. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four, you cannot pay for it anyway.
+    .ask-1 = Mae has firepower 6 in Malpaso. You have 2, and the place itself defends with 4. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four, you cannot pay for it anyway.
     .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
-    .done-1 = 2 + 3 + 3 make 8. What you play stays there.
+    .done-1 = 2 + 4 + 3 make 9. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
     .other-2 = Keep what you have there. End your turn.
-    .done-2 = 8 against 6: you hold. Mapache must have **more** to kill.
+    .done-2 = 9 against 6: you hold. Mapache must have **more** to kill.
     .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
 
 revolver-lesson-kill =

@@ -68,7 +68,7 @@ def last_beer(view: View, decision: Decision) -> Reply:
     return (beers[0] if beers else "ability",)
 
 
-GOOD = 4.6  # a card that one rather takes than an unknown one
+GOOD = 6.25  # a card that one rather takes than an unknown one
 
 
 def draw_from(view: View, decision: Decision) -> Reply:

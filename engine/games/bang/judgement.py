@@ -12,14 +12,14 @@ from engine.games.bang.deck import KIND
 from engine.games.bang.record import BANG, BEER, Computer, record_of
 from engine.games.bang.view import CharacterView, View
 
-HAND = 3.6  # a card taken blindly
-AGAIN = 0.6  # of what a second card of a kind in the same hand is worth beside the first
-DEAD = 0.5  # a card that can do nothing any more
-OWN = -5.0  # a card of one's own that goes, or a trap that goes from before an enemy
+HAND = 4.72  # a card taken blindly
+AGAIN = 0.68  # of what a second card of a kind in the same hand is worth beside the first
+DEAD = 0.43  # a card that can do nothing any more
+OWN = -7.32  # a card of one's own that goes, or a trap that goes from before an enemy
 NOTHING = -1.0  # a play that does nothing
-HAS_MISSED, HAS_BANG = 0.25, 0.35  # the chance that a card of a hand one cannot see is of that kind
-HEART = 0.25
-FRAIL = 2.0  # one who would die of the next shot
+HAS_MISSED, HAS_BANG = 0.49, 0.28  # so much of one is a card of a hand that one cannot see taken for
+HEART = 0.29
+FRAIL = 1.38  # one who would die of the next shot
 
 
 def mine(view: View) -> list[CharacterView]:
@@ -72,12 +72,12 @@ def acts(view: View, who: CharacterView) -> float:
     ability = CHARACTERS[who.name]
     value = ability.acts + sum(record_of(card).ability.acts for card in who.in_play)
     if ability.many_shots or many_shots_given(who):
-        value += 1.2 * max(answering(view, BANG) - 1, 0)
+        value += 1.36 * max(answering(view, BANG) - 1, 0)
     if beer_works(view):
-        value += 1.2 * min(answering(view, BEER), who.most - who.life)
+        value += 1.73 * min(answering(view, BEER), who.most - who.life)
     if who.life == 1:  # with a Beer they can be saved
         value += 1.0 if beer_works(view) and answering(view, BEER) else -FRAIL
-    return value + 0.4 * min(who.life, len(view.hand) + 2)
+    return value + 0.38 * min(who.life, len(view.hand) + 2)
 
 
 def reach(who: CharacterView) -> int:
@@ -93,10 +93,10 @@ def shots(view: View) -> list[CharacterView]:
 
 def wound(view: View, who: CharacterView) -> float:
     """What a wound to this enemy is worth."""
-    value = 4.0 + (who.most - who.life)
+    value = 3.69 + (who.most - who.life)
     if who.life == 1:
-        saved = 0.3 if who.exposed and beer_works(view) and theirs(view) else 0.0
-        value += 5.0 * (1 - saved)
+        saved = 0.31 if who.exposed and beer_works(view) and theirs(view) else 0.0
+        value += 6.21 * (1 - saved)
     return value - (CHARACTERS[who.name].consoled(len(view.hand)) if who.life > 1 else 0.0)
 
 
@@ -152,7 +152,7 @@ def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
     if who.seat != view.seat and theirs(view):
         found["hand"] = HAND + stripped(view)
     best = max(found, key=found.__getitem__, default="")
-    return best, found.get(best, -9.0)
+    return best, found.get(best, -6.03)
 
 
 def opened(view: View, who: CharacterView, card: str) -> float:
@@ -178,4 +178,4 @@ def gone(view: View, who: CharacterView, card: str) -> float:
     own = who.seat == view.seat
     if computer.rid:
         return computer.rid(view) if own else OWN
-    return OWN if own else worth(computer) - 0.5 + computer.more
+    return OWN if own else worth(computer) - 0.27 + computer.more

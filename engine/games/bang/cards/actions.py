@@ -60,7 +60,7 @@ def _best_shot(view: View) -> float:
         swapped="missed",
         numbers=(SHOT,),
         look=CardLook("bang-shot", "brick", ("skill", f"life −{SHOT}")),
-        computer=Computer(keep=4.0, gain=_best_shot, target=shot),
+        computer=Computer(keep=4.8, gain=_best_shot, target=shot),
     )
 )
 async def bang(g: BangState, aim: Aim) -> None:
@@ -73,7 +73,7 @@ async def bang(g: BangState, aim: Aim) -> None:
 
 def _spare(view: View) -> float:
     """As a BANG!, by Calamity Janet: only what is left over."""
-    return _best_shot(view) - 2.5 if answering(view, MISSED) > 1 else NOTHING
+    return _best_shot(view) - 2.19 if answering(view, MISSED) > 1 else NOTHING
 
 
 register(
@@ -82,7 +82,7 @@ register(
         answers=MISSED,
         swapped="bang",
         look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
-        computer=Computer(keep=5.5, gain=_spare, target=shot),
+        computer=Computer(keep=7.2, gain=_spare, target=shot),
     )
 )
 
@@ -95,7 +95,7 @@ def _shots_at_all(view: View) -> float:
     Record(
         "gatling",
         look=CardLook("gatling", "brick", ("people", f"life −{SHOT}")),
-        computer=Computer(keep=6.5, gain=_shots_at_all),
+        computer=Computer(keep=10.1, gain=_shots_at_all),
     )
 )
 async def gatling(g: BangState, aim: Aim) -> None:
@@ -106,7 +106,7 @@ async def gatling(g: BangState, aim: Aim) -> None:
 
 def _unanswered(view: View) -> float:
     without = (1 - HAS_BANG) ** theirs(view)
-    return 0.5 + sum(without * wounding(view, who) for who in enemies(view))
+    return 0.49 + sum(without * wounding(view, who) for who in enemies(view))
 
 
 @card(
@@ -114,7 +114,7 @@ def _unanswered(view: View) -> float:
         "indians",
         numbers=(SHOT,),
         look=CardLook("feather", "brick", ("people", f"life −{SHOT}")),
-        computer=Computer(keep=4.6, gain=_unanswered),
+        computer=Computer(keep=6.8, gain=_unanswered),
     )
 )
 async def indians(g: BangState, aim: Aim) -> None:
@@ -126,9 +126,9 @@ async def indians(g: BangState, aim: Aim) -> None:
 
 
 def _duel_with(view: View, who: CharacterView) -> float:
-    wins = min(0.95, max(0.1, 0.65 + 0.25 * (answering(view, BANG) - 1.4 * HAS_BANG * theirs(view))))
+    wins = min(1.08, max(0.13, 1.4 + 0.33 * (answering(view, BANG) - 0.9 * HAS_BANG * theirs(view))))
     own = acting(view)
-    loss = 4.0 + (own.most - own.life) + (8.0 if own.life == 1 else 0.0)
+    loss = 3.82 + (own.most - own.life) + (12.1 if own.life == 1 else 0.0)
     return wins * wounding(view, who) - (1 - wins) * loss
 
 
@@ -142,7 +142,7 @@ def _best_duel(view: View) -> float:
         targets=aims.ENEMIES,
         numbers=(SHOT,),
         look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
-        computer=Computer(keep=3.8, gain=_best_duel, target=_duel_with),
+        computer=Computer(keep=3.4, gain=_best_duel, target=_duel_with),
     )
 )
 async def duel(g: BangState, aim: Aim) -> None:
@@ -156,7 +156,7 @@ async def duel(g: BangState, aim: Aim) -> None:
         await wound(g, now, SHOT, aim.me)
 
 
-FIRST = 27.0  # what brings cards is played before anything else
+FIRST = 27.6  # what brings cards is played before anything else
 
 
 def draws(key: str, count: int, icon: str, keep: float) -> None:
@@ -171,19 +171,19 @@ def draws(key: str, count: int, icon: str, keep: float) -> None:
     )
 
 
-draws("stagecoach", 2, "bang-stagecoach", keep=7.0)
-draws("wells-fargo", 3, "stash", keep=9.0)
+draws("stagecoach", 2, "bang-stagecoach", keep=11.0)
+draws("wells-fargo", 3, "stash", keep=12.0)
 
 
 def _shares(view: View) -> float:
-    return 2.0 + 3.0 * (len(mine(view)) - len(enemies(view)))
+    return 2.09 + 2.82 * (len(mine(view)) - len(enemies(view)))
 
 
 @card(
     Record(
         "general-store",
         look=CardLook("bang-store", does=("people", "hand +1")),
-        computer=Computer(keep=4.0, gain=_shares),
+        computer=Computer(keep=5.3, gain=_shares),
     )
 )
 async def general_store(g: BangState, aim: Aim) -> None:
@@ -229,7 +229,7 @@ def _robbed(view: View) -> float:
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
         look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
-        computer=Computer(keep=5.0, gain=_robbed, target=_taken),
+        computer=Computer(keep=7.3, gain=_robbed, target=_taken),
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
@@ -250,7 +250,7 @@ def _discarded(view: View) -> float:
         "cat-balou",
         targets=aims.WITH_CARDS,
         look=CardLook("bang-cat", does=("discard −1",)),
-        computer=Computer(keep=4.8, gain=_discarded, target=_taken),
+        computer=Computer(keep=3.4, gain=_discarded, target=_taken),
     )
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
@@ -271,7 +271,7 @@ def _beer_is_wasted(g: BangState, me: Seat) -> bool:
 
 def _drunk(view: View) -> float:
     own = acting(view)
-    return 6.0 if beer_works(view) and own.life < own.most else NOTHING
+    return 6.57 if beer_works(view) and own.life < own.most else NOTHING
 
 
 @card(
@@ -281,7 +281,7 @@ def _drunk(view: View) -> float:
         answers=BEER,
         numbers=(HEALED,),
         look=CardLook("beer", "gold", ("exposed", f"life +{HEALED}")),
-        computer=Computer(keep=6.0, gain=_drunk, useless=lambda view: not beer_works(view)),
+        computer=Computer(keep=7.8, gain=_drunk, useless=lambda view: not beer_works(view)),
     )
 )
 async def beer(g: BangState, aim: Aim) -> None:
@@ -297,7 +297,7 @@ def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
 
 def _own_hurt(view: View) -> float:
     own, others = ([who for who in side if who.life < who.most] for side in (mine(view), enemies(view)))
-    return 4.0 * (len(own) - len(others))
+    return 3.77 * (len(own) - len(others))
 
 
 @card(
@@ -306,7 +306,7 @@ def _own_hurt(view: View) -> float:
         wasted=_saloon_is_wasted,
         numbers=(HEALED,),
         look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
-        computer=Computer(keep=2.5, gain=_own_hurt),
+        computer=Computer(keep=2.0, gain=_own_hurt),
     )
 )
 async def saloon(g: BangState, aim: Aim) -> None:

@@ -49,12 +49,12 @@ def gear(
 
 
 def _protected(view: View, who: CharacterView) -> float:
-    return 5.0 + 0.2 * (4 - who.life) + (0.3 if not who.exposed else 0.0)
+    return 2.84 + 0.12 * (4 - who.life) + (0.41 if not who.exposed else 0.0)
 
 
-gear("barrel", Barrel(), 6.5, _protected, look=CardLook("keg", does=("suit-H", "shield")), more=0.5)
+gear("barrel", Barrel(), 7.6, _protected, look=CardLook("keg", does=("suit-H", "shield")), more=0.5)
 gear(
-    "mustang", Mustang(), 6.0, _protected, numbers=(Mustang.cover,), more=0.5,
+    "mustang", Mustang(), 6.1, _protected, numbers=(Mustang.cover,), more=0.5,
     look=CardLook("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
 )  # fmt: skip
 
@@ -63,11 +63,11 @@ gear(
 
 
 def _farther(view: View, who: CharacterView) -> float:
-    return 2.0 + 0.3 * acts(view, who)
+    return 2.52 + 0.34 * acts(view, who)
 
 
 gear(
-    "scope", Scope(), 3.2, _farther, numbers=(Scope.reach,),
+    "scope", Scope(), 2.9, _farther, numbers=(Scope.reach,),
     look=CardLook("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
 )  # fmt: skip
 
@@ -79,31 +79,31 @@ def weapon(key: str, keep: float, icon: str, acts: float) -> None:
     def judge(view: View, who: CharacterView) -> float:
         if many_shots_given(who) and answering(view, BANG) > 1:
             return NOTHING
-        return _farther(view, who) + 0.1 * far if far > reach(who) else NOTHING
+        return _farther(view, who) + 0.11 * far if far > reach(who) else NOTHING
 
     look = CardLook(icon, does=(f"bang-distance {far}",))
     gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
 
 
-weapon("schofield", 3.3, "firepower", acts=0.8)
-weapon("remington", 3.4, "firepower", acts=0.9)
-weapon("carabine", 3.5, "rifle", acts=0.9)
-weapon("winchester", 3.6, "rifle", acts=0.9)
+weapon("schofield", 1.4, "firepower", acts=0.8)
+weapon("remington", 2.4, "firepower", acts=0.9)
+weapon("carabine", 3.2, "rifle", acts=0.9)
+weapon("winchester", 3.9, "rifle", acts=0.9)
 
 
 def _many_shots(view: View, who: CharacterView) -> float:
     near = any(enemy.distance <= Volcanic.weapon for enemy in enemies(view))
-    return 3.0 + 0.3 * acts(view, who) if who.exposed and near and answering(view, BANG) > 1 else NOTHING
+    return 4.39 + 0.34 * acts(view, who) if who.exposed and near and answering(view, BANG) > 1 else NOTHING
 
 
 gear(
-    "volcanic", Volcanic(), 5.0, _many_shots, numbers=(Volcanic.weapon,),
+    "volcanic", Volcanic(), 2.9, _many_shots, numbers=(Volcanic.weapon,),
     look=CardLook("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
 )  # fmt: skip
 
 
 BLAST = 3  # life points lost to the Dynamite
-LIT = 0.5  # what it gains to lay it where the risk is the enemy's: all else comes first
+LIT = 0.32  # what it gains to lay it where the risk is the enemy's: all else comes first
 SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
@@ -150,7 +150,7 @@ register(
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
-        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 5.0),
+        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 3.85),
     )
 )
 
@@ -173,7 +173,7 @@ async def imprison(g: BangState, aim: Aim) -> None:
 def _jailed(view: View, who: CharacterView) -> float:
     if has(who, "jail"):
         return NOTHING
-    return 9.0 if len(enemies(view)) == 1 else 1.0 + 0.5 * who.exposed + 0.1 * len(who.in_play)
+    return 6.12 if len(enemies(view)) == 1 else 1.0 + 0.64 * who.exposed + 0.08 * len(who.in_play)
 
 
 def _best_jailed(view: View) -> float:
@@ -188,10 +188,10 @@ register(
         check=Check(2, jail),
         look=CardLook("jail", "plum", ("suit-H", "lock")),
         computer=Computer(
-            keep=4.5,
+            keep=4.1,
             gain=_best_jailed,
             target=_jailed,
-            rid=lambda view: 7.0 if len(mine(view)) == 1 else 2.5,
+            rid=lambda view: 8.18 if len(mine(view)) == 1 else 3.85,
         ),
     )
 )

@@ -235,7 +235,7 @@ def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:
     """What a card says, or what lies on a place of the other's stash that is aimed at."""
     if key_of(option) in CARDS:
         return " ".join(lines(key_of(option), say.words))
-    if option in PLACES and decision.kind == "target":
+    if option in PLACES and decision.kind in ("target", "on-pose"):
         other = view.seats[1 - decision.seat]
         return "".join(say.option("", each.top) for each in other.stash if each.place == option and each.top)
     return say.does(decision.kind, option)

@@ -67,7 +67,7 @@ def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: s
         for decision in game.waiting:
             options, (_, numbers) = things(game, decision.seat), hand(game, decision.seat)
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
-                assert list(numbers) == options
+                assert [card for card in numbers if card in options] == options  # others are later steps
             if (name, decision.kind) in ELSEWHERE:
                 assert numbers == {}
 

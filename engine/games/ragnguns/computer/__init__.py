@@ -52,14 +52,14 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "la-souriciere_3": 49,
         "le-dernier-verre_3": 48,
         "le-bal-des-pendus_3": 50,
-        "au-corps-a-corps_4": 55,
-        "la-horde-sauvage_4": 53,
-        "la-ligue-des-dames_4": 50,
-        "l-etoile-et-le-baume_4": 44,
-        "tout-feu-tout-flamme_4": 47,
-        "la-souriciere_4": 55,
-        "le-dernier-verre_4": 47,
-        "le-bal-des-pendus_4": 49,
+        "au-corps-a-corps_4": 54,
+        "la-horde-sauvage_4": 51,
+        "la-ligue-des-dames_4": 49,
+        "l-etoile-et-le-baume_4": 46,
+        "tout-feu-tout-flamme_4": 48,
+        "la-souriciere_4": 54,
+        "le-dernier-verre_4": 48,
+        "le-bal-des-pendus_4": 50,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured

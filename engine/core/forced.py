@@ -13,11 +13,14 @@ from engine.core.rules import Event
 CONFIRMATION = "sure"  # the kinds of question that begin like this
 
 
+def only_way_on(decision: Decision) -> Reply | None:
+    """The one reply to a question, but for a way back; None where there is a choice."""
+    return decision.options if len(decision.options) == decision.least else None
+
+
 def only_reply(decision: Decision) -> Reply | None:
     """The one legal reply to a question; None where there are several, or a way back."""
-    if decision.back or len(decision.options) != decision.least:
-        return None
-    return decision.options
+    return None if decision.back else only_way_on(decision)
 
 
 def is_confirmation(decision: Decision) -> bool:
@@ -30,7 +33,7 @@ def last_step(game: AnyGame, seat: Seat) -> Reply | None:
     decision = game.decision(seat)
     if decision is None or not decision.back or is_confirmation(decision):
         return None
-    return decision.options if len(decision.options) == decision.least else None
+    return only_way_on(decision)
 
 
 def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import TypeAlias
 
+from engine.core.forced import only_way_on
 from engine.core.game import AnyGame
 from engine.core.module import GameModule, Lookahead, Player
 from engine.core.prompts import Decision, Illegal, Reply, Seat
@@ -138,7 +139,8 @@ class Worlds:
                 line = line[1:] if reply else ()
             if reply is None and own and wild and decision.most == 1 == decision.least:
                 reply = (wild.choice(decision.options),)
-            reply = reply or forced(decision) or self.style.policy(game.view(decision.seat), decision, rng)
+            reply = reply or only_way_on(decision)
+            reply = reply or self.style.policy(game.view(decision.seat), decision, rng)
             if own:
                 made.append((decision.kind, reply))
             game.answer(decision.seat, reply)
@@ -151,11 +153,6 @@ class Worlds:
         if not game.winners:
             return 1 / 2
         return 1 / len(game.winners) if self.seat in game.winners else 0.0
-
-
-def forced(decision: Decision) -> Reply | None:
-    """The only reply there is, but to go back; None where there is a choice."""
-    return decision.options if len(decision.options) == decision.least > 0 else None
 
 
 def fitting(line: Line, decision: Decision) -> Reply | None:

@@ -1,9 +1,12 @@
 # Two commands on a fresh machine: `make run` and `make test`. All they need beside make is Python 3.11 or newer.
 # Every target sets up what it needs; a stamp in .venv names what is installed, so the second time takes seconds.
 
-PYTHON ?= $(or $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
-                   $$p -c $(NEW) 2>/dev/null && echo $$p && break; done),python3)
+# A system's own Python comes first: it is built optimized, which one of pyenv's seldom is, and the suite takes a quarter less time by it.
+FIT    := 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
 NEW    := 'import sys; sys.exit(sys.version_info < (3, 11))'
+first   = $(shell for p in /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11; do \
+              $$p -c $(1) 2>/dev/null && echo $$p && break; done)
+PYTHON ?= $(or $(call first,$(FIT)),$(call first,$(NEW)),python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes

@@ -103,7 +103,8 @@ class Record:
 
     `wasted` asks for a confirmation, `ability` is what it gives while it lies before a character, `answers`
     what it is good for out of turn; `swapped` is the kind by whose rule it is played by one to whom BANG! and
-    Missed! are one, and `numbers` are those that its text names.
+    Missed! are one, and `numbers` are those that its text names. What silence gives up goes by `worth`, which
+    stays as running games and transcripts hold it; without one by what the computer keeps.
     """
 
     key: str
@@ -116,6 +117,7 @@ class Record:
     answers: str = ""
     swapped: str = ""
     numbers: tuple[int, ...] = ()
+    worth: float = 0.0
     look: CardLook = field(default_factory=CardLook)
     computer: Computer = field(default_factory=Computer)
 
@@ -142,21 +144,10 @@ def card(record: Record) -> Callable[[Effect], Effect]:
     return registered
 
 
-# What silence gives up goes by these: running games and transcripts hold them, while what the computer keeps
-# may change. A card that is not named here goes by the computer's own number.
-USUAL_WORTH: Mapping[str, float] = MappingProxyType(
-    {
-        "bang": 4.0, "missed": 5.5, "gatling": 6.5, "indians": 4.6, "duel": 3.8, "stagecoach": 7.0,
-        "wells-fargo": 9.0, "general-store": 4.0, "panic": 5.0, "cat-balou": 4.8, "beer": 6.0, "saloon": 2.5,
-        "barrel": 6.5, "mustang": 6.0, "scope": 3.2, "schofield": 3.3, "remington": 3.4, "carabine": 3.5,
-        "winchester": 3.6, "volcanic": 5.0, "dynamite": 1.0, "jail": 4.5,
-    }
-)  # fmt: skip
-
-
 def plain_worth(card: str) -> float:
     """What it is worth to have this card in hand, whatever the table looks like: defaults go by it."""
-    return USUAL_WORTH.get(KIND[card], record_of(card).computer.keep or 0.0)
+    record = record_of(card)
+    return record.worth or record.computer.keep or 0.0
 
 
 def record_of(card: str) -> Record:

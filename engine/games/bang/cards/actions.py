@@ -54,6 +54,7 @@ def _best_shot(view: View) -> float:
 @card(
     Record(
         "bang",
+        worth=4.0,
         targets=aims.IN_RANGE,
         when=When(_may_shoot, "one-shot"),
         answers=BANG,
@@ -79,6 +80,7 @@ def _spare(view: View) -> float:
 register(
     Record(
         "missed",
+        worth=5.5,
         answers=MISSED,
         swapped="bang",
         look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
@@ -94,6 +96,7 @@ def _shots_at_all(view: View) -> float:
 @card(
     Record(
         "gatling",
+        worth=6.5,
         look=CardLook("gatling", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=10.1, gain=_shots_at_all),
     )
@@ -112,6 +115,7 @@ def _unanswered(view: View) -> float:
 @card(
     Record(
         "indians",
+        worth=4.6,
         numbers=(SHOT,),
         look=CardLook("feather", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=6.8, gain=_unanswered),
@@ -139,6 +143,7 @@ def _best_duel(view: View) -> float:
 @card(
     Record(
         "duel",
+        worth=3.8,
         targets=aims.ENEMIES,
         numbers=(SHOT,),
         look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
@@ -159,20 +164,19 @@ async def duel(g: BangState, aim: Aim) -> None:
 FIRST = 27.6  # what brings cards is played before anything else
 
 
-def draws(key: str, count: int, icon: str, keep: float) -> None:
+def draws(key: str, count: int, icon: str, keep: float, worth: float) -> None:
     """Make a card known that draws so many."""
 
     async def draw(g: BangState, aim: Aim) -> None:
         g.draw(aim.me, count)
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
-    register(
-        Record(key, draw, numbers=(count,), look=CardLook(icon, does=(f"hand +{count}",)), computer=computer)
-    )
+    look = CardLook(icon, does=(f"hand +{count}",))
+    register(Record(key, draw, numbers=(count,), worth=worth, look=look, computer=computer))
 
 
-draws("stagecoach", 2, "bang-stagecoach", keep=11.0)
-draws("wells-fargo", 3, "stash", keep=12.0)
+draws("stagecoach", 2, "bang-stagecoach", keep=11.0, worth=7.0)
+draws("wells-fargo", 3, "stash", keep=12.0, worth=9.0)
 
 
 def _shares(view: View) -> float:
@@ -182,6 +186,7 @@ def _shares(view: View) -> float:
 @card(
     Record(
         "general-store",
+        worth=4.0,
         look=CardLook("bang-store", does=("people", "hand +1")),
         computer=Computer(keep=5.3, gain=_shares),
     )
@@ -226,6 +231,7 @@ def _robbed(view: View) -> float:
 @card(
     Record(
         "panic",
+        worth=5.0,
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
         look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
@@ -248,6 +254,7 @@ def _discarded(view: View) -> float:
 @card(
     Record(
         "cat-balou",
+        worth=4.8,
         targets=aims.WITH_CARDS,
         look=CardLook("bang-cat", does=("discard −1",)),
         computer=Computer(keep=3.4, gain=_discarded, target=_taken),
@@ -277,6 +284,7 @@ def _drunk(view: View) -> float:
 @card(
     Record(
         "beer",
+        worth=6.0,
         wasted=_beer_is_wasted,
         answers=BEER,
         numbers=(HEALED,),
@@ -303,6 +311,7 @@ def _own_hurt(view: View) -> float:
 @card(
     Record(
         "saloon",
+        worth=2.5,
         wasted=_saloon_is_wasted,
         numbers=(HEALED,),
         look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),

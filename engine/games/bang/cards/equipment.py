@@ -30,6 +30,7 @@ def gear(
     judge: Judge,
     *,
     look: CardLook,
+    worth: float,
     numbers: tuple[int, ...] = (),
     more: float = 0.0,
 ) -> None:
@@ -42,7 +43,9 @@ def gear(
         return max(fits(view, who) for who in mine(view))
 
     computer, targets = Computer(keep=keep, gain=gain, target=fits, more=more), aims.own_without(key)
-    register(Record(key, lay, targets, ability=ability, numbers=numbers, look=look, computer=computer))
+    register(
+        Record(key, lay, targets, ability=ability, numbers=numbers, worth=worth, look=look, computer=computer)
+    )
 
 
 # What protects
@@ -52,9 +55,12 @@ def _protected(view: View, who: CharacterView) -> float:
     return 2.84 + 0.12 * (4 - who.life) + (0.41 if not who.exposed else 0.0)
 
 
-gear("barrel", Barrel(), 7.6, _protected, look=CardLook("keg", does=("suit-H", "shield")), more=0.5)
 gear(
-    "mustang", Mustang(), 6.1, _protected, numbers=(Mustang.cover,), more=0.5,
+    "barrel", Barrel(), 7.6, _protected, worth=6.5, more=0.5,
+    look=CardLook("keg", does=("suit-H", "shield")),
+)  # fmt: skip
+gear(
+    "mustang", Mustang(), 6.1, _protected, worth=6.0, numbers=(Mustang.cover,), more=0.5,
     look=CardLook("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
 )  # fmt: skip
 
@@ -67,12 +73,12 @@ def _farther(view: View, who: CharacterView) -> float:
 
 
 gear(
-    "scope", Scope(), 2.9, _farther, numbers=(Scope.reach,),
+    "scope", Scope(), 2.9, _farther, worth=3.2, numbers=(Scope.reach,),
     look=CardLook("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
 )  # fmt: skip
 
 
-def weapon(key: str, keep: float, icon: str, acts: float) -> None:
+def weapon(key: str, keep: float, worth: float, icon: str, acts: float) -> None:
     """Make a weapon known; how far it shoots is a fact of the deck."""
     far = KINDS[key].weapon
 
@@ -82,13 +88,13 @@ def weapon(key: str, keep: float, icon: str, acts: float) -> None:
         return _farther(view, who) + 0.11 * far if far > reach(who) else NOTHING
 
     look = CardLook(icon, does=(f"bang-distance {far}",))
-    gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
+    gear(key, Weapon(far, acts), keep, judge, worth=worth, look=look, numbers=(far,))
 
 
-weapon("schofield", 1.4, "firepower", acts=0.8)
-weapon("remington", 2.4, "firepower", acts=0.9)
-weapon("carabine", 3.2, "rifle", acts=0.9)
-weapon("winchester", 3.9, "rifle", acts=0.9)
+weapon("schofield", 1.4, 3.3, "firepower", acts=0.8)
+weapon("remington", 2.4, 3.4, "firepower", acts=0.9)
+weapon("carabine", 3.2, 3.5, "rifle", acts=0.9)
+weapon("winchester", 3.9, 3.6, "rifle", acts=0.9)
 
 
 def _many_shots(view: View, who: CharacterView) -> float:
@@ -97,7 +103,7 @@ def _many_shots(view: View, who: CharacterView) -> float:
 
 
 gear(
-    "volcanic", Volcanic(), 2.9, _many_shots, numbers=(Volcanic.weapon,),
+    "volcanic", Volcanic(), 2.9, _many_shots, worth=5.0, numbers=(Volcanic.weapon,),
     look=CardLook("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
 )  # fmt: skip
 
@@ -149,6 +155,7 @@ register(
         aims.own_without("dynamite"),
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
+        worth=1.0,
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
         computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 3.85),
     )
@@ -186,6 +193,7 @@ register(
         imprison,
         aims.enemies_without("jail", "all-jailed"),
         check=Check(2, jail),
+        worth=4.5,
         look=CardLook("jail", "plum", ("suit-H", "lock")),
         computer=Computer(
             keep=4.1,

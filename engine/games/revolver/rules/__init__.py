@@ -61,7 +61,7 @@ class Revolver(Rules[RevolverState, View]):
 
     name = "revolver"
     family = "revolver"
-    versions = MappingProxyType({1: 1, 2: 2, 3: 3})
+    versions = MappingProxyType({1: 1, 2: 2, 3: 3, 4: 4})
     seats = range(2, 3)
     state = RevolverState
     options = RevolverOptions

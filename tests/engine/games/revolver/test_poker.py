@@ -135,15 +135,15 @@ def test_r24_two_wins_end_the_tournament() -> None:
 def test_r25_r12_r11_the_guardians_lead_the_way_over_crystal_river() -> None:
     keys = [field.key for field in won_by_guardians().table.fields]
 
-    assert keys == ["church_3", "saloon_3", "livery-stable_3", "bridge_3", "malpaso_3", "mine_3"]
+    assert keys == ["church_4", "saloon_3", "livery-stable_3", "bridge_3", "malpaso_4", "mine_4"]
 
 
 def test_r26_r89_mapache_leads_it_over_cataratas_and_the_other_three_are_not_used() -> None:
     g = won_by_mapache().table
 
     keys = [field.key for field in g.fields]
-    assert keys == ["cathouse_3", "jailhouse_3", "drinking-den_3", "bridge_3", "malpaso_3", "mine_3"]
-    assert sorted(g.unused) == ["church_3", "livery-stable_3", "saloon_3"]
+    assert keys == ["cathouse_3", "jailhouse_3", "drinking-den_3", "bridge_3", "malpaso_4", "mine_4"]
+    assert sorted(g.unused) == ["church_4", "livery-stable_3", "saloon_3"]
 
 
 def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_round() -> None:

@@ -17,7 +17,7 @@ from engine.conformance.transcripts import Head, Recorder, Step, difference, rea
 from engine.core.prompts import Illegal
 from engine.games import GAMES
 
-MOST_BYTES = 7_000_000  # those of earlier versions stay
+MOST_BYTES = 7_200_000  # those of earlier versions stay
 SALOON = Head("saloon", "standard", 3, "5a" * 32)
 TOYS = {"saloon": Saloons()}
 

@@ -52,6 +52,7 @@ KNOWN = (
     "RG1-AAASCEAAABBCEBAJQCYGGLA",
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
     "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
+    "RG5-AABAEIIUAIQAAA4QJCBCFIQ",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn
@@ -230,7 +231,7 @@ def _cheaper(one: Price, other: Price) -> bool:
 def _stronger(one: Effect, other: Effect) -> bool:
     """Is it the same effect, as great and under the same conditions?"""
     same = (one.does, one.zone, one.words) == (other.does, other.zone, other.words)
-    return same and one.count >= other.count
+    return same and one.count >= other.count and one.stake <= other.stake
 
 
 def _outlasts(one: Lasts, other: Lasts) -> bool:

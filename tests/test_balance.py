@@ -87,7 +87,7 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 ) -> None:
     monkeypatch.setattr("benchmarks.strongest.POPULATION", 4)
     monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_4"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
     with processors(1) as every:
         found = strongest(contest, BUILDING, budget, every)
 
@@ -102,7 +102,7 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         played.extend(code for code, *_ in jobs)
         return [0] * len(played)
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_4"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
     strongest(contest, BUILDING, Budget(1, 900), every, known=KNOWN)
 
     assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}

@@ -23,7 +23,7 @@ from engine.games.ragnguns.decks import read, write
 
 GAME = "ragnguns"
 NOW = {card.key: card for card in SETS[NEWEST].cards}
-BISON, LADIES = DECKS["au-corps-a-corps_4"], DECKS["la-ligue-des-dames_4"]
+BISON, LADIES = DECKS["au-corps-a-corps_5"], DECKS["la-ligue-des-dames_5"]
 
 
 async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> InteractionResult:
@@ -43,11 +43,11 @@ async def offered(
 
 
 async def built(
-    world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps_4"
+    world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps_5"
 ) -> None:
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
     await deck(world, person, "new", name=name, copy=copy)
-    await deck(world, person, "remove", card="double-dose_4")
+    await deck(world, person, "remove", card="rechargement-eclair_4")
     await deck(world, person, "add", card="gatling")
     await deck(world, person, "choose", deck=name)
 
@@ -104,7 +104,7 @@ async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_
     named = await offered(world, world.alice, "add", "card", "eperons")
 
     assert set(bands) == {"banjo-winter", "fanfare-municipale_4"}
-    assert set(signatures) == {"lame-du-bison", "ruade-du-kid_4"}
+    assert set(signatures) == {"lame-du-bison", "ruade-du-kid_5"}
     assert named == ["eperons-d-argent_4"]
     assert await offered(world, world.alice, "add", "card", "silver") == ["eperons-d-argent_4"]
 
@@ -128,7 +128,7 @@ async def test_cards_may_be_typed_by_their_names(world: World) -> None:
     unknown = await deck(world, world.alice, "add", card="Silver Bullet")
 
     [mine] = await world.bot.services.decks.all(world.alice.id)
-    assert set(mine.cards) == {"machette", "poing-americain_3"}
+    assert set(mine.cards) == {"machette", "poing-americain_5"}
     assert said(unknown).startswith(words("en")("no-deck-no-card"))
 
 
@@ -139,17 +139,17 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
     epics = [key for key, card in NOW.items() if "epique" in card.words]
     await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    await deck(world, world.alice, "new", name="Full", copy="au-corps-a-corps_4")
+    await deck(world, world.alice, "new", name="Full", copy="au-corps-a-corps_5")
     await deck(world, world.alice, "new", name="Four", pistolero="buffalo-kid")
     await deck(world, world.alice, "add", card=epics[3], deck="Four")
     text = words(language)
     said_of = {key: text(f"ragnguns-card-{key}") for key in ("tomahawk", "meche-courte", "pepper-malone")}
     four = {"card": epics[0], "second": epics[1], "third": epics[2], "deck": "Four"}
-    two = {"card": "lame-du-bison", "second": "ruade-du-kid_4", "deck": "Mine"}
+    two = {"card": "lame-du-bison", "second": "ruade-du-kid_5", "deck": "Mine"}
     signed = {"card": said_of["meche-courte"], "pistolero": said_of["pepper-malone"]}
     wrong = [
         (four, "R85", text("ragnguns-no-deck-epics", cards=4, most=3)),
-        ({"card": "meche-courte_4"}, "R86", text("ragnguns-no-deck-signature", **signed)),
+        ({"card": "meche-courte_5"}, "R86", text("ragnguns-no-deck-signature", **signed)),
         (two, "R86", text("ragnguns-no-deck-signatures", cards=2, most=1)),
         (
             {"card": "tomahawk_3", "deck": "Full"},
@@ -168,7 +168,7 @@ async def test_refusals_cite_the_rule_in_the_language_of_the_person(
 
 
 async def test_what_a_deck_lacks_is_told(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", copy="au-corps-a-corps_4")
+    await deck(world, world.alice, "new", name="Mine", copy="au-corps-a-corps_5")
     assert words("en")("deck-ready") in said(await deck(world, world.alice, "check"))
     await deck(world, world.alice, "remove", card="tomahawk_3", second="barre-de-fer_3")
 
@@ -217,7 +217,7 @@ async def test_names_have_no_effect_and_may_not_be_taken_twice(world: World) -> 
 async def test_a_deck_travels_as_a_code(world: World) -> None:
     await built(world, world.alice)
     exported = said(await deck(world, world.alice, "export"))
-    code = re.search(r"RG4-\w+", exported)[0]
+    code = re.search(r"RG5-\w+", exported)[0]
     await deck(world, world.bob, "import", code=f" `{code.lower()}` ")
     await deck(world, world.bob, "import", code=code)
 
@@ -233,11 +233,11 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
 ) -> None:
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
     epics = [key for key, card in NOW.items() if "epique" in card.words]
-    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte_4")))
+    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte_5")))
     text = words(language)
     wrong = {
         "hello": text("ragnguns-no-code-foreign"),
-        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG4"),
+        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG5"),
         write(BISON)[:-1]: text("ragnguns-no-code-damaged"),
         illegal: "(R85)",
     }
@@ -256,13 +256,15 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = Draft("buffalo-kid", tuple("gatling" if key == "double-dose_4" else key for key in BISON.cards))
+    mine = Draft(
+        "buffalo-kid", tuple("gatling" if key == "rechargement-eclair_4" else key for key in BISON.cards)
+    )
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)
     offer = await challenge(world, game=GAME)
     before = everything(world, world.bob, world.carol)
-    for secret in ("Mine", "RG4-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
+    for secret in ("Mine", "RG5-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
         assert secret not in before
     accepted = await offer.press(world.bob, "accept")
     assert "Bob's own" in said(accepted).replace("\\", "")
@@ -278,7 +280,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     await a_while(world, table, watch)
     await world.restart()
     await watch.look()
-    assert "RG4-" not in everything(world, world.carol)
+    assert "RG5-" not in everything(world, world.carol)
     await rush(world, table)
 
     verdict = check(await file(world, table, tmp_path))
@@ -300,7 +302,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     assert [(d.seat, d.kind) for d in snapshot.game.waiting] == [(1, "deck")]
-    for secret in ("Mine", "RG4-", "Buffalo Kid", "Gatling", "Tomahawk"):
+    for secret in ("Mine", "RG5-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
     assert "Buffalo Kid" in said(opened)
     assert "Gatling" in said(opened)
@@ -310,7 +312,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
 
 async def test_a_deck_is_named_for_one_game(world: World) -> None:
     await built(world, world.alice)
-    await deck(world, world.alice, "new", name="Other", copy="tout-feu-tout-flamme_4")
+    await deck(world, world.alice, "new", name="Other", copy="tout-feu-tout-flamme_5")
     choices = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game=GAME)
     none = choices[-1]["value"]
     first = await challenge(world, game=GAME, deck="Other")
@@ -318,8 +320,8 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     elsewhere = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game="bang")
 
     assert [choice["value"] for choice in choices[:2]] == ["Other", "Mine"]
-    assert "au-corps-a-corps_4" in [choice["value"] for choice in choices]
-    assert "tout-feu-tout-flamme_4" not in [choice["value"] for choice in choices]  # which Other is
+    assert "au-corps-a-corps_5" in [choice["value"] for choice in choices]
+    assert "tout-feu-tout-flamme_5" not in [choice["value"] for choice in choices]  # which Other is
     assert elsewhere == []
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
@@ -342,7 +344,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
-    for person, copy in ((world.alice, "tout-feu-tout-flamme_4"), (world.bob, "le-dernier-verre_4")):
+    for person, copy in ((world.alice, "tout-feu-tout-flamme_5"), (world.bob, "le-dernier-verre_5")):
         await deck(world, person, "new", name="Mine", copy=copy)
     offer = await challenge(world, game=GAME)
     stranger = await offer.press(world.carol, "deck")
@@ -390,7 +392,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     table = await world.duel(GAME)
     await world.does(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
-    await built(world, world.bob, copy="au-corps-a-corps_4")
+    await built(world, world.bob, copy="au-corps-a-corps_5")
     result = await world.alice.slash(world.saloon, "wanted rematch", table=table)
     again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")

@@ -116,7 +116,7 @@ async def test_a_legal_deck_takes_three_presses(world: World) -> None:
 
 async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_count(world: World) -> None:
     bench = await begun(world, "jenny-james")
-    await bench.tap("premiers-soins", "tir-de-semonce_4")
+    await bench.tap("premiers-soins_5", "tir-de-semonce_4")
     for kind, cards in (
         ("arme", ("winchester-de-jenny_4", "frangines", "gatling")),
         ("renfort", ("veuve-pruitt", "doc-ravenstorm")),
@@ -133,7 +133,7 @@ async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_coun
 
 
 async def test_every_card_of_a_deck_picked_by_hand_takes_a_dozen_answers(world: World) -> None:
-    wanted = DECKS["tout-feu-tout-flamme_4"]
+    wanted = DECKS["la-souriciere_5"]
     bench = await begun(world, wanted.leader)
     for kind in DECK_PRESENTERS[GAME].types:
         if bench.view != kind:
@@ -200,7 +200,7 @@ async def test_undo_takes_back_change_after_change_also_after_a_restart(world: W
 
 async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: World) -> None:
     bench = await begun(world)
-    await bench.tap("improviser", "ruade-du-kid_4")
+    await bench.tap("improviser", "ruade-du-kid_5")
     result = await bench.person.select(bench.panel, ["gus-harmonica"], custom_id=bench.list_id(":lead:"))
     mine = await bench.mine()
 
@@ -254,7 +254,7 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
 async def test_the_panel_fits_a_phone(world: World) -> None:
     for language in LANGUAGES:
         kept = await world.bot.services.decks.keep(
-            world.alice.id, GAME, language, DECKS["la-ligue-des-dames_4"]
+            world.alice.id, GAME, language, DECKS["la-ligue-des-dames_5"]
         )
         full = replace(kept, chosen=True)
         embed = panel_embed(full, words(language), "", drawn=True)
@@ -276,7 +276,7 @@ async def test_the_panel_fits_a_phone(world: World) -> None:
     [
         ("cost 0", {"barre-de-fer_3", "improviser"}),
         ("bullet", {"boite-de-cartouches_3"}),
-        ("trap", {"la-chute", "berceuse_4"}),
+        ("trap", {"la-chute", "berceuse_5"}),
         ("coût 0", {"barre-de-fer_3"}),
         ("trampa", {"la-chute"}),
         ("épique", {"gatling"}),
@@ -340,18 +340,18 @@ async def test_typed_commands_find_cards_by_their_effects_too(world: World) -> N
 
 
 async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: World) -> None:
-    code = write(DECKS["tout-feu-tout-flamme_4"])
+    code = write(DECKS["tout-feu-tout-flamme_5"])
     pasted = f"hey @bob — try-this one: **{code.lower()}**, it's well-made! RG1-oops"
     bench = await Bench(world, world.bob).types("code", text=pasted)
 
     assert all(
-        TEXT(f"ragnguns-card-{name_of(card)}") in bench.told for card in DECKS["tout-feu-tout-flamme_4"].cards
+        TEXT(f"ragnguns-card-{name_of(card)}") in bench.told for card in DECKS["tout-feu-tout-flamme_5"].cards
     )
     assert await world.bot.services.decks.all(world.bob.id) == []
     await bench.press("dc:mine:")
     await world.bob.click(bench.panel, custom_id=button(bench.panel, "dw:", ":show:0:arme"))
     mine = await bench.mine()
-    assert {*mine.cards} == {*DECKS["tout-feu-tout-flamme_4"].cards}
+    assert {*mine.cards} == {*DECKS["tout-feu-tout-flamme_5"].cards}
     assert mine.name == TEXT("ragnguns-tout-feu-tout-flamme")
 
 
@@ -371,7 +371,7 @@ async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world
 async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -> None:
     for text, why in (
         ("hello there, well-met", "foreign"),
-        (write(DECKS["tout-feu-tout-flamme_4"])[:-1], "damaged"),
+        (write(DECKS["tout-feu-tout-flamme_5"])[:-1], "damaged"),
     ):
         told = said(await deck(world, world.bob, "code", text=f"look: {text} !"))
 
@@ -379,7 +379,7 @@ async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -
 
 
 def test_the_first_good_code_of_a_text_counts() -> None:
-    code, other = (write(DECKS[key]) for key in ("tout-feu-tout-flamme_4", "la-ligue-des-dames_4"))
+    code, other = (write(DECKS[key]) for key in ("tout-feu-tout-flamme_5", "la-ligue-des-dames_5"))
     family, found = deck_in(f"{code[:-2]} no, {other} or {code}")
 
     assert (family, found.leader) == (GAME, "jenny-james")
@@ -396,10 +396,10 @@ async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
     chosen = await world.bot.services.decks.chosen(world.alice.id, GAME)
 
     assert chosen is not None
-    assert {*chosen.cards} == {*DECKS["au-corps-a-corps_4"].cards}
-    assert "au-corps-a-corps_4" in await offered(world, world.bob, "workshop", "deck")
+    assert {*chosen.cards} == {*DECKS["au-corps-a-corps_5"].cards}
+    assert "au-corps-a-corps_5" in await offered(world, world.bob, "workshop", "deck")
     named = await world.alice.slash(
-        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="la-ligue-des-dames_4"
+        world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="la-ligue-des-dames_5"
     )
     assert TEXT("ragnguns-la-ligue-des-dames") in said(named)
 

@@ -23,6 +23,7 @@ TITLED = 140  # a narrower card has no room for its name and numbers
 POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
+STAKED = "staked"
 
 
 def word(keyword: str, text: Words) -> str:
@@ -49,6 +50,12 @@ def does(effect: Effect | Lasting, text: Words) -> str:
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )
+
+
+def if_bought_off(effect: Effect, said: str, text: Words) -> str:
+    """What a trap does if it is paid or overbid, and from what stake on."""
+    least = f"-{STAKED}" if effect.stake else ""
+    return text(f"ragnguns-bought-off{least}", text=said, stake=effect.stake)
 
 
 def price_line(key: str, number: int, text: Words) -> str:
@@ -79,7 +86,7 @@ def lines(key: str, text: Words) -> list[str]:
     if key in TRAPS:
         found.append(does(TRAPS[key], text))
     if key in BOUGHT_OFF:
-        found.append(text("ragnguns-bought-off", text=does(BOUGHT_OFF[key], text)))
+        found.append(if_bought_off(BOUGHT_OFF[key], does(BOUGHT_OFF[key], text), text))
     return found
 
 

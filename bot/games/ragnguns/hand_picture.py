@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, if_bought_off
 from bot.i18n.texts import Speech, Words
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -154,8 +154,8 @@ class HandPicture:
                 yield Placed(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
             told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
-            if effect is BOUGHT_OFF.get(key_of(name)):
-                told = text("ragnguns-bought-off", text=told)
+            if isinstance(effect, Effect) and effect is BOUGHT_OFF.get(key_of(name)):
+                told = if_bought_off(effect, told, text)
             align: Align = "left" if aside else "centre"
             label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
             yield Placed(label, box.x + aside, top + 4)

@@ -24,7 +24,7 @@ from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
 EMPTY = Draft("buffalo-kid", ())
-BISON = PREBUILT["au-corps-a-corps_4"]
+BISON = PREBUILT["au-corps-a-corps_5"]
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_a_deck_grows_card_by_card_to_a_legal_one(decks: Decks) -> None:
 
 async def test_cards_come_and_go_all_or_none(decks: Decks) -> None:
     await decks.make(USER, FAMILY, "Mine", EMPTY)
-    assert await refused(decks.add(USER, "Mine", ["machette", "meche-courte_4"])) == ["deck-signature"]
+    assert await refused(decks.add(USER, "Mine", ["machette", "meche-courte_5"])) == ["deck-signature"]
     assert (await decks.find(USER, "Mine")).cards == ()
     await decks.add(USER, "Mine", ["machette", "fouet"])
     assert await refused(decks.remove(USER, "Mine", ["machette", "lasso"])) == ["deck-lacks"]
@@ -167,7 +167,7 @@ async def test_a_deck_of_an_earlier_set_has_todays_cards_and_says_which_they_are
     await store.add_deck(OwnDeck(0, USER, FAMILY, "Old", old.leader, old.cards), MOST)
     deck = await decks.find(USER, "Old")
 
-    assert {"tomahawk_3", "poing-americain_3"} <= {*deck.changed} < {*deck.cards}
+    assert {"tomahawk_3", "poing-americain_5"} <= {*deck.changed} < {*deck.cards}
     assert await decks.choose(USER, "Old") is not None
     assert (await decks.rename(USER, deck.id, "New")).cards == deck.cards
     assert (await decks.find(USER, "New")).changed == ()
@@ -215,7 +215,7 @@ def test_a_code_brings_back_a_deck_finished_or_not() -> None:
 def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:
     epics = [key for key, card in CARDS.items() if "epique" in card.words]
     with pytest.raises(Unfit) as why:
-        deck_of(write(Draft("buffalo-kid", (*epics[:4], "meche-courte_4"))))
+        deck_of(write(Draft("buffalo-kid", (*epics[:4], "meche-courte_5"))))
     with pytest.raises(Unfit) as foreign:
         deck_of("hello")
 

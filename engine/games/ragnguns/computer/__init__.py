@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
+from hashlib import sha256
 from types import MappingProxyType
 
 from engine.core.prompts import Decision, Reply, Seat
@@ -17,8 +18,8 @@ from engine.core.rng import Rng, about_best
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import SETS, fact, key_of
 from engine.games.ragnguns.computer import judgement
-from engine.games.ragnguns.computer.judgement import held, imagine, outlook, prospect, worth
-from engine.games.ragnguns.effects import BOUGHT_OFF, POSED, TRAPS
+from engine.games.ragnguns.computer.judgement import copied, held, imagine, outlook, prospect, worth
+from engine.games.ragnguns.effects import POSED, TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
@@ -29,6 +30,8 @@ from engine.games.ragnguns.view import View
 Answer = Callable[[View, Decision, Rng], str]
 BUSY = 0.26  # more for a bullet at the start of a turn that there is a use for
 ABOUT = 0.1  # a stake that is so much worse than the best is set a third as often, for one who bluffs
+PAID = 0.4  # what a trap does if it is paid counts so much when its stake is chosen
+TOLD = 3  # a trap with a stake that it needs to do something if it is paid is so much likelier to be that one
 EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
@@ -60,6 +63,14 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "la-souriciere_4": 54,
         "le-dernier-verre_4": 48,
         "le-bal-des-pendus_4": 50,
+        "au-corps-a-corps_5": 49,
+        "la-horde-sauvage_5": 47,
+        "la-ligue-des-dames_5": 56,
+        "l-etoile-et-le-baume_5": 50,
+        "tout-feu-tout-flamme_5": 43,
+        "la-souriciere_5": 49,
+        "le-dernier-verre_5": 53,
+        "le-bal-des-pendus_5": 53,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured
@@ -121,23 +132,46 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def trap(view: View, decision: Decision, rng: Rng) -> str:
-    """As often as not the one that would do most, else any: what lies there may always be a bluff."""
-    if rng.pick((True, False)):
-        return rng.pick(decision.options)
-    g = imagine(view)
+    """The one that is chosen for this table."""
+    return _chosen(view, imagine(view))
+
+
+def _chosen(view: View, g: RagNGunsState) -> str:
+    """As often as not the one that would do most, else any: what lies there may always be a bluff.
+
+    Chance goes by what this seat alone knows, so that at the same table its stake is for the same trap.
+    """
+    luck, options = Rng(sha256(repr((view.turn, view.hidden)).encode()).hexdigest()), legal.traps(g)
+    if luck.pick((True, False)):
+        return luck.pick(options)
+    g = copied(g)
     me, judge = g.current, partial(worth, me=g.current)
     g.current = 1 - me
     return max(
-        decision.options,
-        key=lambda card: outlook(g, me, partial(_spring, owner=me, key=key_of(card)), judge),
+        options,
+        key=lambda card: outlook(g, me, partial(_springs, owner=me, effect=TRAPS[key_of(card)]), judge),
     )
 
 
 def stake(view: View, decision: Decision, rng: Rng) -> str:
-    """A stake that is about as good as the best; the trap itself is not looked at."""
+    """A stake that is about as good as the best; some traps do more for a higher one, if they are paid."""
     g = imagine(view)
-    card = legal.traps(g)[0]
-    return about_best({amount: prospect(g, "trap", card, amount) for amount in decision.options}, ABOUT, rng)
+    card = _chosen(view, g)
+    found = {
+        amount: prospect(g, "trap", card, amount) + PAID * _if_paid(g, card, int(amount))
+        for amount in decision.options
+    }
+    return about_best(found, ABOUT, rng)
+
+
+def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
+    """What its owner gains by a trap that is paid with so many bullets on it, in the other's turn."""
+    effect, me = bought_off(key_of(card), amount), g.current
+    if effect is None:
+        return 0.0
+    g, judge = copied(g), partial(worth, me=me)
+    g.current = 1 - me
+    return outlook(g, me, partial(_springs, owner=me, effect=effect, stake=amount), judge) - judge(g)
 
 
 def disarm(view: View, decision: Decision, rng: Rng) -> str:
@@ -154,13 +188,19 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
     def judge(after: RagNGunsState) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
-    if verb == TAKE:
-        does, play = TRAPS.get, partial(_turned_up, trap=trap)
-    else:
-        does, play = BOUGHT_OFF.get, partial(_bought_off, trap=trap, dear=verb != PAY)
-    kinds = Counter(map(does, suspects(g, owner)))  # what does nothing then is tried but once
+    play = partial(_turned_up, trap=trap) if verb == TAKE else partial(_paid_for, trap=trap, dear=verb != PAY)
+    kinds = _kinds(g, owner, trap.stake, taken=verb == TAKE)
     found = [often * outlook(g, me, partial(play, effect=each), judge) for each, often in kinds.items()]
     return sum(found) / kinds.total()
+
+
+def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter[Effect | None]:
+    """What a trap may do, and how likely: what does nothing then is tried but once."""
+    kinds: Counter[Effect | None] = Counter()
+    for key in suspects(g, owner):
+        paid = bought_off(key, stake)
+        kinds[TRAPS[key] if taken else paid] += TOLD if paid and paid.stake > 1 else 1
+    return kinds
 
 
 def _uses(g: RagNGunsState) -> int:
@@ -179,10 +219,10 @@ def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
     return [key for key in able if key not in seen] or able
 
 
-async def _bought_off(g: RagNGunsState, trap: Trap, effect: Effect | None, *, dear: bool) -> None:
+async def _paid_for(g: RagNGunsState, trap: Trap, effect: Effect | None, *, dear: bool) -> None:
     owner = 1 - g.current
     await (overbid if dear else pay)(g, trap)
-    await _springs(g, owner, effect)
+    await _springs(g, owner, effect, trap.stake)
 
 
 async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
@@ -190,13 +230,9 @@ async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect | None) -> Non
     await _springs(g, 1 - g.current, effect)
 
 
-async def _spring(g: RagNGunsState, owner: Seat, key: str) -> None:
-    await _springs(g, owner, TRAPS[key])
-
-
-async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None) -> None:
+async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None, stake: int = 0) -> None:
     if effect and effect.possible(g, owner):
-        await effect.do(g, owner, "")
+        await effect.do(g, owner, str(stake))
 
 
 ANSWERS: Mapping[str, Answer] = {

@@ -203,16 +203,26 @@ def imagine(view: View) -> RagNGunsState:
     mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
     mine.stash = {place: list(cards) for place, cards in known.stash}
     mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
-    return RagNGunsState(
-        rng=_NO_LUCK,
-        players=players,
-        phase=view.phase,
-        current=view.current,
-        turn=view.turn,
-        volleys=view.volleys,
-        barred=list(view.barred),
-        edition=view.edition,
+    return _staked(
+        RagNGunsState(
+            rng=_NO_LUCK,
+            players=players,
+            phase=view.phase,
+            current=view.current,
+            turn=view.turn,
+            volleys=view.volleys,
+            barred=list(view.barred),
+            edition=view.edition,
+        )
     )
+
+
+def _staked(g: RagNGunsState) -> RagNGunsState:
+    """A view says what it takes to pay a trap: the stake on it is less where a card asks for more."""
+    for seat, p in enumerate(g.players):
+        toll = total(g, seat, lasting.TOLL)
+        p.traps = [Trap(trap.card, trap.stake - toll) for trap in p.traps]
+    return g
 
 
 def _public(seat: SeatView, number: Seat) -> Player:

@@ -16,6 +16,7 @@ from engine.games.ragnguns.effects.vocabulary import (
     Effect,
     bars,
     belts,
+    belts_stake,
     boosts,
     digs,
     draws,
@@ -33,6 +34,7 @@ from engine.games.ragnguns.effects.vocabulary import (
     nothing,
     recalls,
     robs,
+    staked,
     steals,
     strips,
     strips_both,
@@ -115,6 +117,12 @@ _PLAYED: Mapping[str, tuple[Effect, ...]] = {
     "trousse-de-campagne_4": (heals(2), draws(1)),
     "eperons-d-argent_4": (boosts(1, "rapide", "monture"), fetches("rapide")),
     "winchester-de-jenny_4": (fires(1),),
+    # since the fifth set
+    "double-dose_5": (keeps_up(1),),
+    "premiers-soins_5": (fetches("renfort", "soin"),),
+    "tournee-generale_5": (belts(2),),
+    "avoir-le-dernier-mot_5": (fires(2),),
+    "lanterne-sourde_5": (hits(SHELTER, 1), hits(ALLEY, 1)),
 }
 
 _SPRUNG: Mapping[str, Effect] = {
@@ -137,6 +145,15 @@ _SPRUNG: Mapping[str, Effect] = {
     "plancher-pourri_4": fires(2),
     "eboulement_4": hits_both(3),
     "berceuse_4": robs(2),
+    # since the fifth set
+    "plancher-pourri_5": fires(2),
+    "trou-dans-la-poche_5": robs(3),
+    "photo-compromettante_5": fires(2),
+    "termites_5": hits_both(2),
+    "fausse-monnaie_5": robs(2),
+    "eboulement_5": hits_both(3),
+    "guet-apens_5": fires(3),
+    "berceuse_5": robs(2),
 }
 
 _BOUGHT_OFF: Mapping[str, Effect] = {
@@ -151,6 +168,20 @@ _BOUGHT_OFF: Mapping[str, Effect] = {
     "eboulement_4": fires(1),
     "berceuse_4": belts(2),
     "meche-courte_4": hits(ALLEY, 1),
+    # since the fifth set
+    "le-leurre_5": belts_stake(),
+    "piege-a-loup_5": staked(2, hits(ALLEY, 2)),
+    "plancher-pourri_5": staked(2, hits(SHELTER, 2)),
+    "pot-de-vin_5": staked(2, belts_stake()),
+    "trou-dans-la-poche_5": staked(2, fires(1)),
+    "barman-complice_5": belts_stake(),
+    "photo-compromettante_5": staked(2, fires(1)),
+    "termites_5": staked(2, fires(1)),
+    "fausse-monnaie_5": staked(2, fires(1)),
+    "eboulement_5": staked(2, fires(1)),
+    "guet-apens_5": staked(3, hits(ALLEY, 1)),
+    "berceuse_5": staked(2, belts(4)),
+    "meche-courte_5": staked(2, hits(ALLEY, 2)),
 }
 
 _POSED: Mapping[tuple[str, str], Effect] = {
@@ -180,6 +211,9 @@ _POSED: Mapping[tuple[str, str], Effect] = {
     ("croque-mort", SHELTER): fetches("renfort"),
     ("artificiere-wu", ALLEY): fires(1),
     ("locomotive", ALLEY): fires(2),
+    ("mule-de-prospecteur_5", ALLEY): belts(1),
+    ("grizzly-en-permission_5", ALLEY): hits(ALLEY, 1),
+    ("grizzly-en-permission_5", SHELTER): hits(SHELTER, 1),
 }
 
 
@@ -197,4 +231,12 @@ POSED: Mapping[tuple[str, str], Effect] = {
     for zone, key in product(ZONES, CARDS)
     if (where := (key, zone)) in _POSED or (where := (name_of(key), zone)) in _POSED
 }
+
+
+def bought_off(key: str, stake: int) -> Effect | None:
+    """What a trap does if it is paid or overbid with so many bullets on it."""
+    effect = BOUGHT_OFF.get(key)
+    return effect if effect and stake >= effect.stake else None
+
+
 MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave

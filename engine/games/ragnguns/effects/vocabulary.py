@@ -7,7 +7,7 @@ what the card’s text is made of, so that it says what the function does.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask_some, named
@@ -40,11 +40,12 @@ class Effect:
     words: tuple[str, ...] = ()
     zone: str = ""
     constants: tuple[int, ...] = ()
+    stake: int = 0  # of a trap that is bought off: nothing happens if fewer bullets lie on it
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """Those that its text names."""
-        return (self.count,) if self.count else ()
+        return tuple(number for number in (self.count, self.stake) if number)
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
         """Can it do anything now?"""
@@ -62,6 +63,11 @@ def _other_has(zone: str) -> Test:
         return zone in other.zones or (zone == ALLEY and other.out)
 
     return test
+
+
+def staked(least: int, effect: Effect) -> Effect:
+    """The same, if so many bullets lie on the trap that is bought off, or more."""
+    return replace(effect, stake=least)
 
 
 # Bullets
@@ -157,6 +163,16 @@ def belts(count: int) -> Effect:
         g.tell("belted", me, count=count)
 
     return Effect("belts", do, count=count)
+
+
+def belts_stake() -> Effect:
+    """Put as many bullets from the pile into one's belt as lay on the trap: its target says how many."""
+
+    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
+        g.players[me].belt += int(target)
+        g.tell("belted", me, count=int(target))
+
+    return Effect("belts-stake", do)
 
 
 def steals(count: int) -> Effect:

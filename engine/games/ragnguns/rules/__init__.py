@@ -35,8 +35,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     state = RagNGunsState
     own_decks = True
     # 2: R82, a trap that an effect fetches may lie face down; 3: eight prebuilt decks; 4: other numbers;
-    # 5: some traps do something if they are paid or overbid.
-    versions = MappingProxyType({1: 1, 2: 1, 3: 2, 4: 3, 5: 4})
+    # 5: some traps do something if they are paid or overbid; 6: most of them from a stake of two on.
+    versions = MappingProxyType({1: 1, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5})
     counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:

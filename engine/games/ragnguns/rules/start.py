@@ -6,7 +6,8 @@ from engine.core.decks import Deck
 from engine.core.prompts import Seat, ask, ask_all, named
 from engine.games.ragnguns import cards, moves
 from engine.games.ragnguns.cards import SETS, key_of
-from engine.games.ragnguns.effects import BOUGHT_OFF, TRAPS
+from engine.games.ragnguns.effects import TRAPS, bought_off
+from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, TOLL, lasting, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
 
@@ -105,14 +106,14 @@ def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:
     """It goes back to its owner's stash, on the place they choose: face up if it does something then."""
-    owner = 1 - g.current
+    owner, does = 1 - g.current, bought_off(key_of(trap.card), trap.stake)
     g.me.bullets -= toll(g, trap)
     g.tell("paid", g.current, stake=toll(g, trap))
     p = g.players[owner]
     place = await ask(owner, "place-trap", named(PLACES), default=moves.lower(p), stake=trap.stake)
-    moves.put_away(p, trap.card, place, down=key_of(trap.card) not in BOUGHT_OFF)
+    moves.put_away(p, trap.card, place, down=does is None)
     g.tell("returned", owner, place=place)
-    await bought_off(g, trap.card)
+    await befall(g, trap, does)
 
 
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
@@ -120,17 +121,17 @@ async def overbid(g: RagNGunsState, trap: Trap) -> None:
     g.me.bullets -= toll(g, trap) + 1
     g.tell("overbid", g.current, stake=toll(g, trap) + 1)
     moves.discard(g, trap.card)
-    await bought_off(g, trap.card)
+    await befall(g, trap, bought_off(key_of(trap.card), trap.stake))
 
 
-async def bought_off(g: RagNGunsState, card: str) -> None:
+async def befall(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
     """What a trap does to who has paid or overbid it, if anything; all see which it is."""
-    effect, owner = BOUGHT_OFF.get(key_of(card)), 1 - g.current
+    owner = 1 - g.current
     if effect is None:
         return
-    g.tell("bought-off", owner, card=card)
+    g.tell("bought-off", owner, card=trap.card)
     if effect.possible(g, owner):
-        await effect.do(g, owner, "")
+        await effect.do(g, owner, str(trap.stake))
 
 
 async def spring(g: RagNGunsState, trap: Trap) -> None:

@@ -9,8 +9,12 @@ from engine.games.ragnguns.cards import NEWEST, SETS
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, PISTOLEROS, POSED, TRAPS
 
 EARLIER = "no card of the newest set has it; transcripts of earlier ones show it"
+GONE = ("empties", "jams", "loads", "mills", "topples")
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
-    {f"function vocabulary.{word}.do": EARLIER for word in ("loads", "mills", "topples")}
+    {
+        **{f"function vocabulary.{word}.do": EARLIER for word in GONE},
+        **{f"event {event}": EARLIER for event in ("emptied", "jammed")},
+    }
 )  # and why
 
 

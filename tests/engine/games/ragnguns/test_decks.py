@@ -17,7 +17,7 @@ from engine.games.ragnguns.effects import PISTOLEROS as GUNS
 
 NOW = {card.key: card for card in SETS[NEWEST].cards}
 READY = {deck.key: deck for deck in SETS[NEWEST].decks}
-PLAIN = READY["au-corps-a-corps_4"]
+PLAIN = READY["au-corps-a-corps_5"]
 
 
 def deck(*swaps: str, gun: str = "buffalo-kid", size: int = 15) -> Deck:
@@ -106,8 +106,8 @@ def test_r85_three_epics_are_legal_and_four_are_not() -> None:
 
 def test_r86_one_signature_of_ones_own_pistolero_is_legal() -> None:
     assert codes(deck("lame-du-bison")) == []
-    assert codes(deck("meche-courte_4")) == ["deck-signature"]
-    assert codes(deck("lame-du-bison", "ruade-du-kid_4")) == ["deck-signatures"]
+    assert codes(deck("meche-courte_5")) == ["deck-signature"]
+    assert codes(deck("lame-du-bison", "ruade-du-kid_5")) == ["deck-signatures"]
 
 
 def test_q72_an_epic_signature_counts_as_both(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ def test_q72_an_epic_signature_counts_as_both(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(CARDS, "lame-du-bison", epic)  # type: ignore[arg-type]
     epics = [key for key, card in NOW.items() if "epique" in card.words and not card.signature]
 
-    assert codes(deck("lame-du-bison", "ruade-du-kid_4", *epics[:3])) == ["deck-epics", "deck-signatures"]
+    assert codes(deck("lame-du-bison", "ruade-du-kid_5", *epics[:3])) == ["deck-epics", "deck-signatures"]
 
 
 def test_r92_fifteen_cards_and_no_name_twice() -> None:
@@ -160,7 +160,7 @@ def test_a_code_of_an_earlier_set_says_which_cards_have_changed() -> None:
     deck = decks.parse("RG1-AAASCEAAABBCEBAJQCYGGLA")
 
     assert codes(Deck(key="mine", pistolero=deck.leader, cards=deck.cards)) == []
-    assert {"tomahawk_3", "derringer-de-manche_3"} < {*deck.changed} < {*deck.cards}
+    assert {"tomahawk_3", "derringer-de-manche_5"} < {*deck.changed} < {*deck.cards}
     assert decks.read("RG1-AAASCEAAABBCEBAJQCYGGLA", 2).changed == ()
 
 
@@ -203,9 +203,9 @@ def test_one_wrong_letter_is_found() -> None:
 
 def test_q82_a_deck_is_secret_until_both_have_chosen_and_its_list_to_the_end() -> None:
     game = Game.new(RULES, 2, SEED)
-    game.answer(0, ("tout-feu-tout-flamme_4",))
+    game.answer(0, ("tout-feu-tout-flamme_5",))
     assert "pepper" not in repr((game.view(1), game.view(None)))
-    game.answer(1, ("au-corps-a-corps_4",))
+    game.answer(1, ("au-corps-a-corps_5",))
 
     assert game.view(1).seats[0].pistolero == "pepper-malone"
     assert game.view(1).hidden[0] is None

@@ -260,7 +260,7 @@ def test_q76_no_free_effects_bring_each_other_back() -> None:
 
     assert bringing.keys() == {
         "improviser",
-        "tournee-generale_3",
+        "premiers-soins_5",
         "retour-d-entre-les-morts_3",
         "demi-tour_4",
     }

@@ -39,14 +39,20 @@ class Source:
         """The card is where its effect can be played, and there is enough to pay for it."""
         mine = replace(mine, bullets=9, belt=9)
         if self.at in BEFORE:
+            traps, bullets = f"{self.key}:{self.stake}", self.stake + 2
             return Scene(
-                replace(mine, traps=f"{self.key}:1"), replace(theirs, bullets=3), current=1, phase="disarm"
+                replace(mine, traps=traps), replace(theirs, bullets=bullets), current=1, phase="disarm"
             )
         if self.at == "belt":
             return Scene(replace(mine, gun=self.key, hand="demi-tour"), theirs)
         if self.at == "card":
             return Scene(replace(mine, right=self.key), theirs)
         return Scene(replace(mine, hand=self.key), theirs)
+
+    @property
+    def stake(self) -> int:
+        """The least with which a trap does something if it is bought off."""
+        return max(1, self.effect.stake)
 
     @property
     def word(self) -> str:
@@ -223,6 +229,7 @@ CASES: dict[str, Case] = {
         last=lambda s, g: g.me.bullets == 9 + s.effect.count - _paid(s),
     ),
     "belts": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.me.belt == 9 + s.effect.count),
+    "belts-stake": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.me.belt == 9 + s.stake),
     "steals": Case(
         lambda s: (NOBODY, Side(belt=5)),
         lambda s, g: (g.me.belt, g.they.belt) == (9 + s.effect.count, 5 - s.effect.count),

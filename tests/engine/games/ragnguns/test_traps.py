@@ -153,6 +153,33 @@ def test_r78_a_trap_that_does_something_if_it_is_paid_goes_back_face_up() -> Non
     assert scene.told("bought-off") == [("bought-off", 0, "pot-de-vin_4.0")]
 
 
+@pytest.mark.parametrize(("answer", "left"), [("pay:1", 5), ("overbid:1", 4)])
+def test_a_trap_that_needs_a_stake_of_two_does_nothing_for_one(answer: str, left: int) -> None:
+    cheap = caught(Side(hand="lasso", bullets=7), "termites_5:1")
+    dear = caught(Side(hand="lasso", bullets=7), "termites_5:2")
+    for scene in (cheap, dear):
+        scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
+
+    assert (cheap.they.hurt, dear.they.hurt, dear.they.bullets) == (0, 1, left)
+    assert cheap.told("bought-off") == []
+
+
+@pytest.mark.parametrize("stake", [1, 2])
+def test_r78_a_trap_that_is_paid_goes_back_face_up_only_if_it_does_something(stake: int) -> None:
+    scene = caught(Side(bullets=3), f"pot-de-vin_5:{stake}")
+    scene.do("pay:1", "right")
+
+    assert scene.me.belt == (2 if stake == 2 else 0)
+    assert bool(scene.me.down) == (stake == 1)
+
+
+def test_where_a_trap_costs_more_its_stake_counts_and_not_what_is_paid() -> None:
+    scene = caught(Side(bullets=5), "le-leurre_5:2 termites_5:1", shelter="willy-l-allumette")
+    scene.do("pay:1", "left", "pay:1", "left")
+
+    assert (scene.me.belt, scene.they.hurt, scene.they.bullets) == (2, 0, 0)
+
+
 def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
     scene = caught(Side(hand="lasso", bullets=4), "fausse-monnaie_4:1")
     scene.do("take:1")

@@ -16,7 +16,7 @@ def new(*decks: str) -> Game:
 
 
 def started() -> Game:
-    return new("au-corps-a-corps_4", "tout-feu-tout-flamme_4")
+    return new("au-corps-a-corps_5", "tout-feu-tout-flamme_5")
 
 
 # Setting up
@@ -30,13 +30,13 @@ def test_r1_two_play_each_with_a_pistolero() -> None:
 
 
 def test_r3_r6_each_has_a_shuffled_deck_of_fifteen_and_a_barrel() -> None:
-    game = new("au-corps-a-corps_4", "au-corps-a-corps_4")
+    game = new("au-corps-a-corps_5", "au-corps-a-corps_5")
     decks = [keys(p.deck + p.hand) for p in game.state.players]
 
     assert [len(deck) for deck in decks] == [15, 15]
-    assert [sorted(deck) for deck in decks] == [sorted(DECKS["au-corps-a-corps_4"].cards)] * 2
+    assert [sorted(deck) for deck in decks] == [sorted(DECKS["au-corps-a-corps_5"].cards)] * 2
     assert decks[0] != decks[1]
-    assert list(DECKS["au-corps-a-corps_4"].cards) not in decks
+    assert list(DECKS["au-corps-a-corps_5"].cards) not in decks
 
 
 def test_r4_q10_there_are_as_many_tokens_as_are_needed() -> None:
@@ -49,8 +49,8 @@ def test_r4_q10_there_are_as_many_tokens_as_are_needed() -> None:
 def test_r5_r7_r8_q73_nothing_but_the_decks_is_there_at_first_and_both_may_choose_the_same() -> None:
     game = Game.new(RULES, 2, SEED)
     assert [p.barrel for p in game.state.players] == [1, 1]
-    game.answer(0, ("tout-feu-tout-flamme_4",))
-    game.answer(1, ("tout-feu-tout-flamme_4",))
+    game.answer(0, ("tout-feu-tout-flamme_5",))
+    game.answer(1, ("tout-feu-tout-flamme_5",))
     waits = game.state.players[1 - game.state.current]
 
     assert (waits.barrel, waits.bullets, waits.belt, waits.hand, waits.zones) == (1, 0, 0, [], {})

@@ -349,6 +349,7 @@ ragnguns-numbers = cost { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-bought-off = If paid or outbid: { $text }
+ragnguns-bought-off-staked = If paid or outbid with a stake of { $stake } or more: { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
 ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }
@@ -418,6 +419,7 @@ ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply into your Belt.
+ragnguns-does-belts-stake = Put as many bullets from the supply into your Belt as you staked.
 ragnguns-does-steals = { $count ->
     [one] Move 1 bullet from the opposing Belt to your own.
    *[other] Move up to { $count } bullets from the opposing Belt to your own.

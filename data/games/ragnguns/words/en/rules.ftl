@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     The stake goes back to the supply in all three cases. Only bullets just reloaded can pay.
 
-    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. If such a one is paid, it goes back face up.
+    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. Most need a stake of 2 or more for it. If such a one is paid, it goes back face up.
 
     A Piège lives on doubt: some do nothing at all.
     .title = Pièges
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = The cost of a Piège is for you to choose when you set it:
 ragnguns-ruling-R75 = A Piège you have set lies face down between the two of you, with your stake on top.
 ragnguns-ruling-R76 = Example: you set The Fall for three. Three of your bullets lie on it, and that is all your opponent can see.
 ragnguns-ruling-R77 = When disarming, the player facing the Pièges chooses for each: pay, outbid or spring it.
-ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. A Reinforcement may push up the price. One that does something if paid goes back face up, and does it.
-ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see. If it does something when outbid, it does it now.
+ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. A Reinforcement may push up the price. One that does something if paid goes back face up, and does it; where a card asks for a stake, the bullets on the Piège count, not the price.
+ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see. If it does something when outbid at that stake, it does it now.
 ragnguns-ruling-R80 = Spring it, and the Piège is revealed: its effect hits whoever sprang it.
 ragnguns-ruling-R81 = Example: The Fall is set against you for three. Three bullets send it back to the Stash; four, to the discard pile; none, and you discard a card from your hand.
 ragnguns-ruling-R82 = Only Pièges may be stashed face down. When discarded, they are revealed.

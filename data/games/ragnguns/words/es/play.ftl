@@ -349,6 +349,7 @@ ragnguns-numbers = coste { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-bought-off = Si lo pagan o lo superan: { $text }
+ragnguns-bought-off-staked = Si pagan o superan una apuesta de { $stake } o más: { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
@@ -418,6 +419,7 @@ ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común en tu Canana.
+ragnguns-does-belts-stake = Pon en tu Canana tantas balas de la reserva común como apostaste.
 ragnguns-does-steals = { $count ->
     [one] Toma 1 bala de la Canana rival para la tuya.
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.

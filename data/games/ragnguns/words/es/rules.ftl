@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La apuesta vuelve a la reserva común en los tres casos. Solo se paga con las balas recién recargadas.
 
-    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. Si se paga uno así, vuelve boca arriba.
+    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. La mayoría solo con una apuesta de 2 o más. Si se paga uno que actúa, vuelve boca arriba.
 
     Un Piège vive de la duda: algunos no hacen nada.
     .title = Los Pièges
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos 
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
 ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
 ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o no hacer nada.
-ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Si hace algo cuando lo pagan, vuelve boca arriba y lo hace.
-ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. Si hace algo cuando lo superan, lo hace entonces.
+ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Si hace algo cuando lo pagan, vuelve boca arriba y lo hace; cuando una carta pide una apuesta, cuentan las balas que hay sobre el Piège, no el precio.
+ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. Si hace algo cuando superan esa apuesta, lo hace entonces.
 ragnguns-ruling-R80 = Si no haces nada, el Piège se destapa y su efecto cae sobre ti.
 ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.

@@ -352,6 +352,7 @@ ragnguns-numbers = coût { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-bought-off = Si l’on paie ou enchérit : { $text }
+ragnguns-bought-off-staked = Si l’on paie ou enchérit sur une mise de { $stake } ou plus : { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
 ragnguns-as-alley = ♦︎ Ruelle : { $text }
@@ -421,6 +422,7 @@ ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } du tas dans ta Cartouchière.
+ragnguns-does-belts-stake = Mets dans ta Cartouchière autant de Balles du tas que tu en avais misé.
 ragnguns-does-steals = { $count ->
     [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.

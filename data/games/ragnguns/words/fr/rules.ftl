@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
-    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. Si l’on paie un Piège de ce genre, il repart face visible.
+    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. La plupart n’agissent qu’à partir d’une mise de 2. Si l’on paie un Piège qui agit, il repart face visible.
 
     Un Piège ne vaut que par le doute : certains ne font rien du tout.
     .title = Les Pièges
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = Le coût d’un Piège, c’est toi qui le choisis en le t
 ragnguns-ruling-R75 = Un Piège tendu est face cachée entre l’autre et toi, avec ta mise posée dessus.
 ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Balles sont posées dessus, et l’autre ne voit que cela.
 ragnguns-ruling-R77 = Pendant son désamorçage, celui que le Piège menace choisit pour chacun : payer, enchérir ou ne rien faire.
-ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. S’il fait quelque chose quand on le paie, il repart face visible, et le fait.
-ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. S’il fait quelque chose quand on enchérit, il le fait alors.
+ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. S’il fait quelque chose quand on le paie, il repart face visible, et le fait ; quand une carte demande une mise, ce sont les Balles posées sur le Piège qui comptent, pas le prix.
+ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. S’il fait quelque chose quand on enchérit sur cette mise, il le fait alors.
 ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe celui qui l’a laissé faire.
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.

@@ -169,7 +169,6 @@ _BOUGHT_OFF: Mapping[str, Effect] = {
     "berceuse_4": belts(2),
     "meche-courte_4": hits(ALLEY, 1),
     # since the fifth set
-    "le-leurre_5": belts_stake(),
     "piege-a-loup_5": staked(2, hits(ALLEY, 2)),
     "plancher-pourri_5": staked(2, hits(SHELTER, 2)),
     "pot-de-vin_5": staked(2, belts_stake()),

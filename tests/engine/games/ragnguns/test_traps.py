@@ -174,7 +174,7 @@ def test_r78_a_trap_that_is_paid_goes_back_face_up_only_if_it_does_something(sta
 
 
 def test_where_a_trap_costs_more_its_stake_counts_and_not_what_is_paid() -> None:
-    scene = caught(Side(bullets=5), "le-leurre_5:2 termites_5:1", shelter="willy-l-allumette")
+    scene = caught(Side(bullets=5), "barman-complice_5:2 termites_5:1", shelter="willy-l-allumette")
     scene.do("pay:1", "left", "pay:1", "left")
 
     assert (scene.me.belt, scene.they.hurt, scene.they.bullets) == (2, 0, 0)

@@ -52,7 +52,7 @@ KNOWN = (
     "RG1-AAASCEAAABBCEBAJQCYGGLA",
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
     "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
-    "RG5-AABAEIIUAIQAAA4QJCBCFIQ",
+    "RG5-ACBAAYAUI2AAIAIAFIAZ3RA",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn

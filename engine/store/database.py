@@ -111,6 +111,33 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
+class _Line:
+    """A connection that stays from one transaction to the next.
+
+    To ask SQLAlchemy for one and to give it back each time takes as long as a query.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def carry_out(self, operation: Operation[T]) -> T:
+        """Do this in a transaction of its own. Where it fails the connection is given back, which ends it."""
+        connection = self._connection = self._connection or self._engine.connect()
+        try:
+            with connection.begin():
+                return operation(connection)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Give the connection back, if there is one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
 class Unsound(Exception):
     """A row is not as it was written. `mend` makes it sound or deletes it; then all is done once more."""
 
@@ -136,6 +163,11 @@ class _Write(Generic[T]):
         return self.value
 
 
+def _do_all(together: Sequence[_Write[Any]], connection: Connection) -> None:
+    for write in together:
+        write.value = write.operation(connection)
+
+
 def _unsaved(why: BaseException) -> BaseException:
     """What is raised for an error inside a transaction."""
     if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
@@ -158,7 +190,7 @@ class Database:
         self.saves = 0  # transactions that were committed, but for those that no list of tables shows
         self._now = now
         self._engine = connect(path)
-        self._writer = for_writing(self._engine)
+        self._reader, self._writer = _Line(self._engine), _Line(for_writing(self._engine))
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
@@ -172,7 +204,12 @@ class Database:
         if self.mark is not None:
             await asyncio.to_thread(self.mark.close)
             self.mark = None
-        await asyncio.to_thread(self._engine.dispose)
+        await asyncio.to_thread(self._close_file)
+
+    def _close_file(self) -> None:
+        for line in (self._reader, self._writer):
+            line.close()
+        self._engine.dispose()
 
     async def read(self, operation: Operation[T]) -> T:
         """The result of an operation that only reads; raises `Broken`."""
@@ -199,8 +236,7 @@ class Database:
 
     def _read(self, operation: Operation[T]) -> T:
         try:
-            with self._engine.begin() as connection:
-                return operation(connection)
+            return self._reader.carry_out(operation)
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
 
@@ -218,9 +254,7 @@ class Database:
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; False where that failed: then each has the error."""
         try:
-            with self._writer.begin() as connection:
-                for write in together:
-                    write.value = write.operation(connection)
+            self._writer.carry_out(partial(_do_all, together))
         except BaseException as why:
             if self.mark is not None:
                 self.mark.lost()

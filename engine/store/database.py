@@ -1,4 +1,4 @@
-"""The connection to the database: pragmas, transactions, errors, and a memory of what was read. No tables.
+"""The connection to the database: pragmas, transactions, errors. No tables.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
 one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
@@ -12,9 +12,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from contextvars import ContextVar
 from functools import cache, partial, wraps
 from pathlib import Path
@@ -199,14 +199,14 @@ class Database:
     async def close(self) -> None:
         """Wait for what is under way, then close the file."""
         self._closing.set()
-        for thread in (self._reading, self._writing):
-            await asyncio.to_thread(thread.shutdown)
-        if self.mark is not None:
-            await asyncio.to_thread(self.mark.close)
-            self.mark = None
-        await asyncio.to_thread(self._close_file)
+        await asyncio.to_thread(self._close)
 
-    def _close_file(self) -> None:
+    def _close(self) -> None:
+        for thread in (self._reading, self._writing):
+            thread.shutdown()
+        if self.mark is not None:
+            self.mark.close()
+            self.mark = None
         for line in (self._reader, self._writer):
             line.close()
         self._engine.dispose()
@@ -289,65 +289,6 @@ def _heard(future: asyncio.Future[T]) -> None:
     """Nobody will ask what this has raised, and asyncio need not say so at some later time."""
     if not future.cancelled():
         future.exception()
-
-
-class Memory(Generic[K, V]):
-    """What is known of some rows by their key, so that it is not read again; not in more than one thread.
-
-    Whatever changes these rows says so by `changing`. What was being read meanwhile is not kept: it may be
-    older than that change.
-    """
-
-    def __init__(self, most: int) -> None:
-        """`most` keys are kept; what nobody has asked for longest is forgotten first."""
-        self._most = most
-        self._values: dict[K, V] = {}
-        self._changes = 0
-
-    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        """What is known, or is read now."""
-        if key in self._values:
-            self._values[key] = self._values.pop(key)  # asked for last
-            return self._values[key]
-        changes = self._changes
-        value = await read(key)
-        self._keep({key: value}, changes)
-        return value
-
-    async def of_all(
-        self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
-    ) -> dict[K, V]:
-        """The same for several keys: all that is not known is read at once."""
-        known = {key: self._values[key] for key in keys if key in self._values}
-        unknown = [key for key in keys if key not in known]
-        changes = self._changes
-        found = await read(unknown) if unknown else {}
-        self._keep(found, changes)
-        return {**known, **found}
-
-    def _keep(self, found: Mapping[K, V], changes: int) -> None:
-        if self._changes == changes:
-            self._values.update(found)
-            while len(self._values) > self._most:
-                del self._values[next(iter(self._values))]
-
-    @contextmanager
-    def changing(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
-        """Around a save: what is known of the key becomes that value, or unknown if nobody can tell."""
-        known = None
-        try:
-            yield
-            known = becomes
-        finally:
-            self._changes += 1
-            if key in self._values:
-                old = self._values.pop(key)
-                self._values |= {} if known is None else {key: known(old)}
-
-    def forget(self, key: K) -> None:
-        """Read this again when it is asked for."""
-        with self.changing(key):
-            pass
 
 
 class Beside:

@@ -19,8 +19,9 @@ from engine.core.records import (
     PersonSettings,
     StandingOrder,
 )
-from engine.store.database import Database, Memory, put, reads, writes
+from engine.store.database import Database, put, reads, writes
 from engine.store.integrity.sums import ORDER, Values
+from engine.store.memory import Memory
 from engine.store.schema import (
     absences,
     actions,

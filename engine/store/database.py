@@ -1,4 +1,4 @@
-"""The connection to the database: pragmas, transactions, errors. No tables.
+"""The connection to the database: pragmas, transactions, errors, and a memory of what was read. No tables.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
 one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
@@ -12,11 +12,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
-from functools import cache, partial, wraps
+from functools import partial, wraps
 from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
@@ -25,14 +25,9 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Engine,
-    Insert,
-    Table,
-    Update,
     bindparam,
     create_engine,
     event,
-    insert,
-    update,
 )
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -111,33 +106,6 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
-class _Line:
-    """A connection that stays from one transaction to the next.
-
-    To ask SQLAlchemy for one and to give it back each time takes as long as a query.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: Connection | None = None
-
-    def carry_out(self, operation: Operation[T]) -> T:
-        """Do this in a transaction of its own. Where it fails the connection is given back, which ends it."""
-        connection = self._connection = self._connection or self._engine.connect()
-        try:
-            with connection.begin():
-                return operation(connection)
-        except BaseException:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        """Give the connection back, if there is one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-
-
 class Unsound(Exception):
     """A row is not as it was written. `mend` makes it sound or deletes it; then all is done once more."""
 
@@ -163,11 +131,6 @@ class _Write(Generic[T]):
         return self.value
 
 
-def _do_all(together: Sequence[_Write[Any]], connection: Connection) -> None:
-    for write in together:
-        write.value = write.operation(connection)
-
-
 def _unsaved(why: BaseException) -> BaseException:
     """What is raised for an error inside a transaction."""
     if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
@@ -190,7 +153,8 @@ class Database:
         self.saves = 0  # transactions that were committed, but for those that no list of tables shows
         self._now = now
         self._engine = connect(path)
-        self._reader, self._writer = _Line(self._engine), _Line(for_writing(self._engine))
+        self._writer = for_writing(self._engine)
+        self._open: dict[Engine, Connection] = {}  # one that reads, one that writes
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
@@ -207,8 +171,8 @@ class Database:
         if self.mark is not None:
             self.mark.close()
             self.mark = None
-        for line in (self._reader, self._writer):
-            line.close()
+        while self._open:
+            self._open.popitem()[1].close()
         self._engine.dispose()
 
     async def read(self, operation: Operation[T]) -> T:
@@ -236,9 +200,24 @@ class Database:
 
     def _read(self, operation: Operation[T]) -> T:
         try:
-            return self._reader.carry_out(operation)
+            with self._begun(self._engine) as connection:
+                return operation(connection)
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
+
+    @contextmanager
+    def _begun(self, engine: Engine) -> Iterator[Connection]:
+        """A transaction of a connection that stays for the next one: to get one takes as long as a query.
+
+        Where it fails the connection is given back, which ends the transaction.
+        """
+        connection = self._open[engine] = self._open.get(engine) or engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            self._open.pop(engine).close()
+            raise
 
     def _write_all(self) -> None:
         """Do all writes that are asked for by now; in the only thread that writes.
@@ -254,7 +233,9 @@ class Database:
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; False where that failed: then each has the error."""
         try:
-            self._writer.carry_out(partial(_do_all, together))
+            with self._begun(self._writer) as connection:
+                for write in together:
+                    write.value = write.operation(connection)
         except BaseException as why:
             if self.mark is not None:
                 self.mark.lost()
@@ -289,6 +270,65 @@ def _heard(future: asyncio.Future[T]) -> None:
     """Nobody will ask what this has raised, and asyncio need not say so at some later time."""
     if not future.cancelled():
         future.exception()
+
+
+class Memory(Generic[K, V]):
+    """What is known of some rows by their key, so that it is not read again; not in more than one thread.
+
+    Whatever changes these rows says so by `changing`. What was being read meanwhile is not kept: it may be
+    older than that change.
+    """
+
+    def __init__(self, most: int) -> None:
+        """`most` keys are kept; what nobody has asked for longest is forgotten first."""
+        self._most = most
+        self._values: dict[K, V] = {}
+        self._changes = 0
+
+    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
+        """What is known, or is read now."""
+        if key in self._values:
+            self._values[key] = self._values.pop(key)  # asked for last
+            return self._values[key]
+        changes = self._changes
+        value = await read(key)
+        self._keep({key: value}, changes)
+        return value
+
+    async def of_all(
+        self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
+    ) -> dict[K, V]:
+        """The same for several keys: all that is not known is read at once."""
+        known = {key: self._values[key] for key in keys if key in self._values}
+        unknown = [key for key in keys if key not in known]
+        changes = self._changes
+        found = await read(unknown) if unknown else {}
+        self._keep(found, changes)
+        return {**known, **found}
+
+    def _keep(self, found: Mapping[K, V], changes: int) -> None:
+        if self._changes == changes:
+            self._values.update(found)
+            while len(self._values) > self._most:
+                del self._values[next(iter(self._values))]
+
+    @contextmanager
+    def changing(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
+        """Around a save: what is known of the key becomes that value, or unknown if nobody can tell."""
+        known = None
+        try:
+            yield
+            known = becomes
+        finally:
+            self._changes += 1
+            if key in self._values:
+                old = self._values.pop(key)
+                self._values |= {} if known is None else {key: known(old)}
+
+    def forget(self, key: K) -> None:
+        """Read this again when it is asked for."""
+        with self.changing(key):
+            pass
 
 
 class Beside:
@@ -355,19 +395,3 @@ def _saving(
         return result
 
     return transaction
-
-
-def put(
-    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    """Update the row with this key, or insert it."""
-    change, new = _putting(table, tuple(key))
-    mine = {f"its_{name}": value for name, value in key.items()}
-    if not connection.execute(change, {**mine, **values}).rowcount:
-        connection.execute(new, {**key, **values})
-
-
-@cache
-def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
-    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
-    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

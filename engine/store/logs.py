@@ -22,7 +22,7 @@ from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
 from engine.core.prompts import Seat
 from engine.core.records import Damaged
-from engine.store.database import OF_TABLE, Database, Unsound, put, reads, writes_aside
+from engine.store.database import OF_TABLE, Database, Memory, Unsound, reads, writes_aside
 from engine.store.integrity.sums import (
     ACTION,
     SNAPSHOT,
@@ -31,9 +31,9 @@ from engine.store.integrity.sums import (
     digest,
     is_close,
     neighbours,
+    put,
     snapshot_sum,
 )
-from engine.store.memory import Memory
 from engine.store.rows import log_of, rest_of
 from engine.store.schema import actions, archives, experience, optouts, seats, snapshots, tables
 

@@ -12,9 +12,8 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.prompts import Seat
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Memory, reads, writes
 from engine.store.integrity.sums import CONSENT, PROPOSAL, Values
-from engine.store.memory import Memory
 from engine.store.schema import consents, proposals
 
 OPEN = "open"

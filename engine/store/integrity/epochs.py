@@ -100,7 +100,7 @@ def _read_and_announced(path: Path, run: str) -> Marked | None:
 
 
 def _begun(path: Path, now: Marked) -> Mark:
-    """The mark, written anew for this run."""
+    """The mark of this run, and nothing of what was before."""
     mark.rewrite(path, now)
     return Mark(path, now)
 

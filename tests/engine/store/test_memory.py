@@ -11,7 +11,7 @@ from tables_world import GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
 from engine.core.records import Away, PersonSettings, Posted, ServerSettings
-from engine.store.memory import Memory
+from engine.store.database import Memory
 
 
 async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> None:

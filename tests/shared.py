@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pickle
 from collections.abc import Callable
@@ -19,10 +20,16 @@ def shared(name: str, make: Callable[[], Any]) -> Any:
     if FOLDER not in os.environ:
         return make()
     path = Path(os.environ[FOLDER], name)
-    if path.exists():
-        return pickle.loads(path.read_bytes())
-    made = make()
-    whole = path.with_name(f"{name}-{os.getpid()}")  # nobody may read half of it
+    if not path.exists():
+        with path.with_name(f"{name}-begun").open("wb") as begun:
+            fcntl.flock(begun, fcntl.LOCK_EX)  # who needs it too waits here while it is made
+            if not path.exists():
+                return _made(path, make())
+    return pickle.loads(path.read_bytes())
+
+
+def _made(path: Path, made: Any) -> Any:
+    whole = path.with_name(f"{path.name}-{os.getpid()}")  # nobody may read half of it
     whole.write_bytes(pickle.dumps(made))
     whole.replace(path)
     return made

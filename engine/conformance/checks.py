@@ -196,8 +196,9 @@ class Inspector(Generic[S, V]):
         if self.game.winners is not None:
             self._is_restored(Game.restore(self.rules, self._first, self._log))
         if self.game.ply == self.game.checkpoint.ply and self.game.winners is None:
+            public = repr(self.game.view(None))
             for seat in (None, *self._seats):
-                self._another_world_looks_the_same(seat)
+                self._another_world_looks_the_same(seat, public)
         self.findings.slips += (f"ply {self.game.ply}: {wrong}" for wrong in self._undo.look())
         self.findings.undos = self._undo.undos
         if (self._looks - 1) % self._every == 0:
@@ -299,18 +300,23 @@ class Inspector(Generic[S, V]):
             play_defaults(copy, 1)
         return False
 
-    def _another_world_looks_the_same(self, seat: Seat | None) -> None:
-        """Play on from what the seat cannot tell from this world; what it is shown must be the same."""
+    def _another_world_looks_the_same(self, seat: Seat | None, public: str) -> None:
+        """Play on from what the seat cannot tell from this world; what it is shown must be the same.
+
+        `public`: this world's public table, which is the same for all seats.
+        """
         checkpoint = self.game.checkpoint
         world = self.rules.resample(self.rules.load(checkpoint.format, checkpoint.data), seat, self._luck)
         if sorted(self.rules.things(world)) != self._things:
             self._error(f"seat {seat}: in another world a thing is lost or doubled")
         self.findings.leak_checks += 1
-        if self._sight(Game(self.rules, world, keep=False), seat) != self._sight(self.game, seat):
+        other = Game(self.rules, world, keep=False)
+        there = repr(other.view(None))
+        if there != public or self._sight(other, seat, there) != self._sight(self.game, seat, public):
             self.findings.leaks.append(f"ply {self.game.ply}: seat {seat} can tell two worlds apart")
 
-    def _sight(self, game: Game[S, V], seat: Seat | None) -> str:
-        return repr((game.view(seat), game.view(None), game.shown(seat)))
+    def _sight(self, game: Game[S, V], seat: Seat | None, public: str) -> tuple[str, str]:
+        return public if seat is None else repr(game.view(seat)), repr(game.shown(seat))
 
     def _knowledge(self) -> dict[Seat | None, frozenset[str]]:
         """The ids in each view; those in the open questions are left out, for they are to be checked."""

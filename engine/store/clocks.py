@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, inser
 from engine.core.clocks import CONTROLS, Clock
 from engine.core.prompts import Seat
 from engine.core.records import RunningClock
-from engine.store.database import OF_TABLE, Database, put, reads, writes
-from engine.store.integrity.sums import CLOCK, Values
+from engine.store.database import OF_TABLE, Database, reads, writes
+from engine.store.integrity.sums import CLOCK, Values, put
 from engine.store.messages import Call, put_fact, save_calls
 from engine.store.schema import clocks, offers, seats, tables
 

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
-from functools import cache, partial, wraps
+from functools import partial, wraps
 from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
@@ -25,14 +25,9 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Engine,
-    Insert,
-    Table,
-    Update,
     bindparam,
     create_engine,
     event,
-    insert,
-    update,
 )
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -159,6 +154,7 @@ class Database:
         self._now = now
         self._engine = connect(path)
         self._writer = for_writing(self._engine)
+        self._open: dict[Engine, Connection] = {}  # one that reads, one that writes
         self._reading = ThreadPoolExecutor(1, "store-reading")
         self._writing = ThreadPoolExecutor(1, "store-writing")
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
@@ -167,12 +163,17 @@ class Database:
     async def close(self) -> None:
         """Wait for what is under way, then close the file."""
         self._closing.set()
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
         for thread in (self._reading, self._writing):
-            await asyncio.to_thread(thread.shutdown)
+            thread.shutdown()
         if self.mark is not None:
-            await asyncio.to_thread(self.mark.close)
+            self.mark.close()
             self.mark = None
-        await asyncio.to_thread(self._engine.dispose)
+        while self._open:
+            self._open.popitem()[1].close()
+        self._engine.dispose()
 
     async def read(self, operation: Operation[T]) -> T:
         """The result of an operation that only reads; raises `Broken`."""
@@ -199,10 +200,24 @@ class Database:
 
     def _read(self, operation: Operation[T]) -> T:
         try:
-            with self._engine.begin() as connection:
+            with self._begun(self._engine) as connection:
                 return operation(connection)
         except DBAPIError as why:
             raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
+
+    @contextmanager
+    def _begun(self, engine: Engine) -> Iterator[Connection]:
+        """A transaction of a connection that stays for the next one: to get one takes as long as a query.
+
+        Where it fails the connection is given back, which ends the transaction.
+        """
+        connection = self._open[engine] = self._open.get(engine) or engine.connect()
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            self._open.pop(engine).close()
+            raise
 
     def _write_all(self) -> None:
         """Do all writes that are asked for by now; in the only thread that writes.
@@ -218,7 +233,7 @@ class Database:
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; False where that failed: then each has the error."""
         try:
-            with self._writer.begin() as connection:
+            with self._begun(self._writer) as connection:
                 for write in together:
                     write.value = write.operation(connection)
         except BaseException as why:
@@ -380,19 +395,3 @@ def _saving(
         return result
 
     return transaction
-
-
-def put(
-    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
-) -> None:
-    """Update the row with this key, or insert it."""
-    change, new = _putting(table, tuple(key))
-    mine = {f"its_{name}": value for name, value in key.items()}
-    if not connection.execute(change, {**mine, **values}).rowcount:
-        connection.execute(new, {**key, **values})
-
-
-@cache
-def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
-    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
-    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

@@ -220,8 +220,7 @@ async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
 
     If anything fails, the file is unchanged. Of one that is up to date only a glance is taken.
     """
-    head, known = await asyncio.to_thread(_chain, migrations)
-    old = await asyncio.to_thread(_look, path, head, known)
+    old, head = await asyncio.to_thread(_look, path, migrations)
     if old == head:
         return
     if old:
@@ -242,10 +241,12 @@ def steps_after(found: str, migrations: Path = MIGRATIONS) -> list[tuple[str, st
     return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
 
 
-def _look(path: Path, head: str, known: frozenset[str]) -> str:
+def _look(path: Path, migrations: Path) -> tuple[str, str]:
+    """The revision of the file, "" if it is new, and today's; one that is not today's is looked through."""
+    head, known = _chain(migrations)
     files.make_room(path)
     found = files.revision(path, known, whole=False)
-    return found if found in ("", head) else files.revision(path, known)
+    return (found if found in ("", head) else files.revision(path, known)), head
 
 
 @cache

@@ -22,7 +22,7 @@ from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
 from engine.core.prompts import Seat
 from engine.core.records import Damaged
-from engine.store.database import OF_TABLE, Database, Memory, Unsound, put, reads, writes_aside
+from engine.store.database import OF_TABLE, Database, Memory, Unsound, reads, writes_aside
 from engine.store.integrity.sums import (
     ACTION,
     SNAPSHOT,
@@ -31,6 +31,7 @@ from engine.store.integrity.sums import (
     digest,
     is_close,
     neighbours,
+    put,
     snapshot_sum,
 )
 from engine.store.rows import log_of, rest_of

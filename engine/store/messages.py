@@ -12,8 +12,8 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 
 from engine.core.clocks import NONE
 from engine.core.records import Posted, ServerSettings, Trouble
-from engine.store.database import OF_TABLE, Database, Memory, put, reads, writes, writes_aside
-from engine.store.integrity.sums import FACT
+from engine.store.database import OF_TABLE, Database, Memory, reads, writes, writes_aside
+from engine.store.integrity.sums import FACT, put
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory

@@ -19,8 +19,8 @@ from engine.core.records import (
     PersonSettings,
     StandingOrder,
 )
-from engine.store.database import Database, Memory, put, reads, writes
-from engine.store.integrity.sums import ORDER, Values
+from engine.store.database import Database, Memory, reads, writes
+from engine.store.integrity.sums import ORDER, Values, put
 from engine.store.schema import (
     absences,
     actions,

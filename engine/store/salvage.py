@@ -29,7 +29,7 @@ from engine.core.game import Action, Checkpoint
 from engine.core.prompts import Seat
 from engine.core.records import FoundRow, FoundSeat, Mended, MendedRow, Participant, Remains
 from engine.store.clocks import update_clocks
-from engine.store.database import OF_TABLE, Database, put, reads, writes
+from engine.store.database import OF_TABLE, Database, reads, writes
 from engine.store.integrity.mark import TABLE
 from engine.store.integrity.sums import (
     Values,
@@ -37,6 +37,7 @@ from engine.store.integrity.sums import (
     chained,
     is_chain,
     neighbours,
+    put,
     seat_sum,
     snapshot_sum,
     sound_rows,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,8 +25,9 @@ THINKING = (search_process.THOUGHTS, search_process.STUCK, search_process.NICE)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without its threads, checked without pauses; commands made and translated once for all."""
+    """The store without threads and syncs, checked without pauses; commands made and translated once."""
     monkeypatch.setattr(HOP, directly)
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
     monkeypatch.setattr(janitor, "PAUSE", 0)
     monkeypatch.setattr(janitor, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", loaded)

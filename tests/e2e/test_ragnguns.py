@@ -108,7 +108,7 @@ def cards_in(text: str) -> frozenset[str]:
 def names_in(text: str) -> frozenset[str]:
     """The names of cards that are in a message."""
     names = set(map(name, every_card()))
-    return frozenset(word for word in names if re.search(rf"\b{re.escape(word)}\b", text))
+    return frozenset(word for word in names if word in text and re.search(rf"\b{re.escape(word)}\b", text))
 
 
 def name(card: str) -> str:

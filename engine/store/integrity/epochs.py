@@ -56,13 +56,11 @@ class EpochRows(Database):
         if self.mark is not None:
             return False
         path = mark.path_of(self.path)
-        self._marked = await asyncio.to_thread(mark.read, path)
-        await asyncio.to_thread(mark.announce, path, run)
+        self._marked = await asyncio.to_thread(_read_and_announced, path, run)
         found, new = await self._begin_run(run)
         self.epoch = found.epoch
         now = Marked(run, None, found.epoch, dict(found.plies), found.offer)
-        await asyncio.to_thread(mark.rewrite, path, now)
-        self.mark = await asyncio.to_thread(Mark, path, now)
+        self.mark = await asyncio.to_thread(_begun, path, now)
         return new
 
     @writes
@@ -92,6 +90,19 @@ class EpochRows(Database):
     def set_back(self, connection: Connection) -> list[int]:
         """The open tables that are still to be told from where they go on."""
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost.is_not(None))))
+
+
+def _read_and_announced(path: Path, run: str) -> Marked | None:
+    """What is marked of the last run; the mark names this one from now on."""
+    marked = mark.read(path)
+    mark.announce(path, run)
+    return marked
+
+
+def _begun(path: Path, now: Marked) -> Mark:
+    """The mark of this run, and nothing of what was before."""
+    mark.rewrite(path, now)
+    return Mark(path, now)
 
 
 def _found(connection: Connection) -> _Found:

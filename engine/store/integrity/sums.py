@@ -1,4 +1,4 @@
-"""Checksums of rows: how they are made, which rows still fit theirs, and what a damaged one was.
+"""Checksums of rows: how they are made, which rows fit theirs, what a damaged one was; how a row is put.
 
 Each row is checked when it is read. What is not of a game, see `Guarded`, is rebuilt where a single byte is
 another, as its checksum proves, or given up by its part of the store. Games are rebuilt by
@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from hashlib import sha256
 from itertools import product
 from logging import getLogger
@@ -24,16 +24,20 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Insert,
     Label,
     Row,
     RowMapping,
     Table,
+    Update,
+    bindparam,
     delete,
+    insert,
     select,
     update,
 )
 
-from engine.store.database import Unsound, put
+from engine.store.database import Unsound
 from engine.store.schema import (
     blocks,
     clocks,
@@ -284,3 +288,19 @@ FACT = Guarded(facts, ("name", "value"))
 ORDER = Guarded(orders, all_of(orders))
 DECK = Guarded(decks, all_of(decks))
 BLOCK = Guarded(blocks, all_of(blocks))
+
+
+def put(
+    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Update the row with this key, or insert it."""
+    change, new = _putting(table, tuple(key))
+    mine = {f"its_{name}": value for name, value in key.items()}
+    if not connection.execute(change, {**mine, **values}).rowcount:
+        connection.execute(new, {**key, **values})
+
+
+@cache
+def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
+    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
+    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from shared import shared
 from toys import Saloons
 from transcripts import make
 from transcripts.coverage import OUT_OF_REACH, Look, look, needs
@@ -24,7 +25,9 @@ TOYS = {"saloon": Saloons()}
 
 @cache
 def looked_at(path: Path) -> Look:
-    return look(path.read_text("utf-8"))
+    """What a transcript shows: each is played again once, whichever process of a run needs it first."""
+    seen: Look = shared(f"transcript-{path.stem}", lambda: look(path.read_text("utf-8")))
+    return seen
 
 
 @cache

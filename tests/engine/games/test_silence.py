@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import pytest
+from shared import shared
 from transcripts.questions import questions
 
 from engine.core.prompts import Decision
@@ -65,6 +66,11 @@ MET = {kind for _, kind in LEAST} | {"dodge", "shoot-back", "last-beer", "split"
 @cache
 def asked(game: str) -> tuple[Asked, ...]:
     """Every such question of the transcripts of a mode: with all of them, a worker would be full of views."""
+    found: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _asked(game))
+    return found
+
+
+def _asked(game: str) -> tuple[Asked, ...]:
     met = ((then, decision) for then, decision in questions(game) if decision.kind in MET)
     return tuple((then.view(decision.seat), decision) for then, decision in met)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -9,6 +10,7 @@ from statistics import fmean
 from typing import Any, TypeAlias
 
 import pytest
+from shared import shared
 from transcripts.questions import questions as transcribed
 
 from engine.core.game import Game
@@ -250,6 +252,11 @@ Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
 @cache
 def put(name: str) -> Put:
     """The questions of a mode's games by kind, and when they were put."""
+    found: Put = shared(f"put-{name}", lambda: _put(name))
+    return found
+
+
+def _put(name: str) -> Put:
     found: Put = {}
     for game, asked in questions(name, dict(ASKED_IN)[name]):
         found.setdefault(asked.kind, []).append((game.asked, asked))
@@ -281,7 +288,8 @@ def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) 
 
 def apart(few: list[float], many: list[float]) -> float:
     """The most by which the shares of these delays differ, up to any of some moments."""
-    least, most = min(few + many), max(few + many)
+    few, many = sorted(few), sorted(many)
+    least, most = min(few[0], many[0]), max(few[-1], many[-1])
     moments = [least + (most - least) * part / 100 for part in range(101)]
     return max(abs(share(few, at) - share(many, at)) for at in moments)
 
@@ -298,5 +306,5 @@ def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> 
 
 
 def share(delays: list[float], at: float) -> float:
-    """Of these delays, how many are not longer."""
-    return sum(one <= at for one in delays) / len(delays)
+    """Of these sorted delays, how many are not longer."""
+    return bisect_right(delays, at) / len(delays)

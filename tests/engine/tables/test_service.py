@@ -725,4 +725,4 @@ async def pragma(world: World, setting: str) -> None:
     def execute(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA {setting}")
 
-    await world.store.read(execute)  # on the only connection there is yet
+    await world.store.write(execute)  # on the connection that writes

@@ -132,18 +132,11 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
         server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
-        wanted = _with(
-            _speaking(server_settings, language),
-            thread=None if place is None else place == "thread",
-            game=game,
-            per_channel=per_channel,
-            per_player=per_player,
-            clock=clock,
-            patience=patience,
-            away_days=away_days,
-            pictures=pictures,
-            quiet_threads=quiet_threads,
-        )
+        in_thread = None if place is None else place == "thread"
+        wanted = _with(_speaking(server_settings, language), game=game, clock=clock, pictures=pictures)
+        wanted = _with(wanted, thread=in_thread, quiet_threads=quiet_threads)
+        wanted = _with(wanted, per_channel=per_channel, per_player=per_player)
+        wanted = _with(wanted, patience=patience, away_days=away_days)
         wanted = _limited(wanted, offer_hours, per_day, keep_months, log_channel)
         await _save(interaction, server_settings, wanted)
 

@@ -57,11 +57,8 @@ class GameRows(LogRows, SummaryRows):
             return False
         row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
         connection.execute(_TABLE, row)
-        rows = [
-            seat_row(offer.id, seat, participant) | {"waiting": seat in waiting}
-            for seat, participant in enumerate(participants)
-        ]
-        connection.execute(_SEATS, rows)
+        sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
+        connection.execute(_SEATS, [row | {"waiting": row["seat"] in waiting} for row in sitting])
         deal = Action(0, None, (), 0, tuple(events))
         connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(_REST, snapshot_row(offer.id, checkpoint))

@@ -122,24 +122,32 @@ def export(
     """
     actions = _whole(game, log)
     content = Export(
-        game=game.rules.name,
-        rules_version=game.rules.version,
-        card_set=game.rules.edition.card_set,
+        **_played_by(game, variant),
+        **_sealed(secret, terms),
         fingerprint=fingerprint,
-        epoch=FIRST_EPOCH if terms is None else terms.epoch,
-        seal=SEALED_ALONE if terms is None else SEALED_WITH_TERMS,
-        variant=variant,
-        options=asdict(game.rules.variants[variant]),
         table=table,
         seats=len(numbers),
         numbers=tuple(numbers),
         decks=tuple(decks) if any(decks) else (),
-        secret=secret,
-        commitment=commitment(secret, terms),
         actions=tuple((a.seat, a.reply, a.check) for a in actions),
         winners=game.winners or (),
     )
     return content.model_dump_json() + "\n"
+
+
+def _played_by(game: Game[Any, Any], variant: str) -> dict[str, Any]:
+    """What the file says of the rules."""
+    rules = game.rules
+    facts = {"game": rules.name, "rules_version": rules.version, "card_set": rules.edition.card_set}
+    return {**facts, "variant": variant, "options": asdict(rules.variants[variant])}
+
+
+def _sealed(secret: str, terms: Terms | None) -> dict[str, Any]:
+    """What the file says of the seal."""
+    found = {"secret": secret, "commitment": commitment(secret, terms)}
+    if terms is None:
+        return {**found, "epoch": FIRST_EPOCH, "seal": SEALED_ALONE}
+    return {**found, "epoch": terms.epoch, "seal": SEALED_WITH_TERMS}
 
 
 def _whole(game: Game[Any, Any], log: Iterable[Action]) -> list[Action]:

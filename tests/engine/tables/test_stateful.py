@@ -48,11 +48,8 @@ class FrailStore(Store):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        for moment in (
-            "begin",
-            "before_cursor_execute",
-            "commit",
-        ):  # once: the writing thread may be under way
+        # once: the writing thread may be under way
+        for moment in ("begin", "before_cursor_execute", "commit"):
             event.listen(self._engine, moment, self._count)
 
     @contextmanager

@@ -78,7 +78,7 @@ gear(
 )  # fmt: skip
 
 
-def weapon(key: str, keep: float, worth: float, icon: str, acts: float) -> None:
+def weapon(key: str, keep: float, icon: str, acts: float, worth: float) -> None:
     """Make a weapon known; how far it shoots is a fact of the deck."""
     far = KINDS[key].weapon
 
@@ -91,10 +91,10 @@ def weapon(key: str, keep: float, worth: float, icon: str, acts: float) -> None:
     gear(key, Weapon(far, acts), keep, judge, worth=worth, look=look, numbers=(far,))
 
 
-weapon("schofield", 1.4, 3.3, "firepower", acts=0.8)
-weapon("remington", 2.4, 3.4, "firepower", acts=0.9)
-weapon("carabine", 3.2, 3.5, "rifle", acts=0.9)
-weapon("winchester", 3.9, 3.6, "rifle", acts=0.9)
+weapon("schofield", 1.4, "firepower", acts=0.8, worth=3.3)
+weapon("remington", 2.4, "firepower", acts=0.9, worth=3.4)
+weapon("carabine", 3.2, "rifle", acts=0.9, worth=3.5)
+weapon("winchester", 3.9, "rifle", acts=0.9, worth=3.6)
 
 
 def _many_shots(view: View, who: CharacterView) -> float:

@@ -220,7 +220,7 @@ def imagine(view: View) -> RagNGunsState:
 def _staked(g: RagNGunsState) -> RagNGunsState:
     """A view says what it takes to pay a trap: the stake on it is less where a card asks for more."""
     for seat, p in enumerate(g.players):
-        toll = total(g, seat, lasting.TOLL)
+        toll = total(g, seat, lasting.TOLL) if p.traps else 0
         p.traps = [Trap(trap.card, trap.stake - toll) for trap in p.traps]
     return g
 

@@ -23,11 +23,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import time
 
-from benchmarks.entrants import Entrant, entrant, hashed, is_here, timed
+from benchmarks.entrants import Entrant, entrant, is_here, timed
 from benchmarks.trees import clone
 from engine.core.game import Action, AnyGame, Game
 from engine.core.module import Match
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.value import weights_of
 
@@ -151,7 +151,7 @@ def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]
 
 def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
     """One game, entrants by seat, by rulings that all know; the same number is the same deal."""
-    rules, seed = GAMES[match.game], hashed("arena", match.game, match.preset, number)
+    rules, seed = GAMES[match.game], seed_of("arena", match.game, match.preset, number)
     if any(each.oldest for each in entrants):
         rules = rules.of(min(rules.versions))
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
@@ -160,7 +160,7 @@ def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
         each.hear(Action(0, None, (), 0, game.dealt))
     while game.winners is None:
         decision = game.waiting[0]
-        rng = Rng(hashed("arena", number, game.ply, decision.seat))
+        rng = Rng(seed_of("arena", number, game.ply, decision.seat))
         reply = entrants[decision.seat].reply(game, decision, rng)
         action = game.answer(decision.seat, reply)
         for each in entrants:

@@ -24,11 +24,10 @@ from rich.progress import Progress, track
 from rich.table import Table
 
 from benchmarks.arena import NORMAL
-from benchmarks.entrants import hashed
 from engine.core.game import AnyGame, Game
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, LEVELS, Thinker
@@ -112,7 +111,7 @@ class Runs:
         for number in self.steps(
             max(1, round(self.games * part)), f"{match.game} {match.preset} {match.seats}"
         ):
-            yield played(match, ask or self.players(match), hashed(self.seed, match, number), decks)
+            yield played(match, ask or self.players(match), seed_of(self.seed, match, number), decks)
 
     def steps(self, count: int, name: str) -> Iterable[int]:
         """Numbers up to a count, with a bar."""

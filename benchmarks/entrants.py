@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import replace
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from subprocess import PIPE, Popen
@@ -145,8 +144,3 @@ def entrant(name: str, tree: Path | None, ceiling: bool) -> Entrant:
 def module_of(name: str) -> GameModule:
     """The game that a mode belongs to."""
     return MODULES[GAMES[name].family]
-
-
-def hashed(*words: object) -> str:
-    """A seed made of words."""
-    return sha256(repr(words).encode()).hexdigest()

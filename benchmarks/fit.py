@@ -11,7 +11,6 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from math import exp, log, tanh
 from random import Random
 from statistics import fmean
@@ -21,7 +20,7 @@ from typing import Any
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.search.levels import player_of
 from engine.search.rollouts import turn_of
@@ -53,7 +52,7 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
     assert module.lookahead is not None
     name, seats = match
     rules = next(rules for rules in module.rules if rules.name == name)
-    game, chance = Game.new(rules, seats, _seed(match, number)), Random(number)
+    game, chance = Game.new(rules, seats, seed_of(match, number)), Random(number)
     players = [player_of(level, module) for _ in range(seats)]
     found: list[tuple[int, Sequence[float]]] = []
     turn = 0
@@ -61,7 +60,7 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
         if turn_of(game) != turn:
             turn = turn_of(game)
             found += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
-        _answer(game, players, chance, _seed(match, number, game.ply))
+        _answer(game, players, chance, seed_of(match, number, game.ply))
     return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in found]
 
 
@@ -71,10 +70,6 @@ def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) ->
     if chance.random() >= LOOSE or decision.least != 1 or not reply:
         reply = players[decision.seat].reply(game, decision, Rng(seed))
     game.answer(decision.seat, reply)
-
-
-def _seed(*words: object) -> str:
-    return sha256(repr(words).encode()).hexdigest()
 
 
 def _part(game: AnyGame, seat: int) -> float:

@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.balance import Ask, Finished, Runs, usual
-from benchmarks.entrants import hashed
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.resampling import Resampler
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import PLAYERS
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 
@@ -52,10 +51,10 @@ def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
     lead = 0.0
     for number in range(WORLDS):
         for reply, sign in (("open", 1), ("pass", -1)):
-            world = resampler.sample(Rng(hashed("auction", seed, number)))
+            world = resampler.sample(Rng(seed_of("auction", seed, number)))
             assert world is not None  # never for the seat that is asked
             world.answer(decision.seat, (reply,))
-            lead += sign * _won(world, decision.seat, Rng(hashed("on", seed, number)))
+            lead += sign * _won(world, decision.seat, Rng(seed_of("on", seed, number)))
     return lead > 0
 
 

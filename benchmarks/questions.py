@@ -18,13 +18,13 @@ from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
 from benchmarks.arena import NORMAL, matches
-from benchmarks.entrants import hashed, module_of
+from benchmarks.entrants import module_of
 from engine.conformance.honesty import Peeping, asked_twice
 from engine.core.game import AnyGame, Game
 from engine.core.module import Match
 from engine.core.plays import offered
 from engine.core.prompts import Decision
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
 from engine.search.memory import told
@@ -81,8 +81,8 @@ def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
 def questions_of(match: Match, number: int) -> Iterator[tuple[AnyGame, Decision]]:
     """Every question of a game between quick players."""
     rules, module = GAMES[match.game], module_of(match.game)
-    game = Game.new(rules, match.seats, hashed("questions", match, number), rules.presets[match.preset])
-    rng = Rng(hashed("quick", match, number))
+    game = Game.new(rules, match.seats, seed_of("questions", match, number), rules.presets[match.preset])
+    rng = Rng(seed_of("quick", match, number))
     while game.winners is None:
         decision = game.waiting[0]
         yield game, decision
@@ -100,7 +100,7 @@ def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
     near = style.game.near
     if game.ply != game.checkpoint.ply or (near and not near(game.view(decision.seat))):
         return False
-    seeds = (hashed("win", game.ply, number) for number in count())
+    seeds = (seed_of("win", game.ply, number) for number in count())
     return sure_win(Worlds(game, decision.seat, style), seeds, TABLES, agreed=AGREED) is not None
 
 
@@ -109,7 +109,7 @@ def is_won(game: AnyGame, level: str) -> bool:
     module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
     copy, thinker = Game.restore(game.rules, game.checkpoint, game.tail), player_of(level, module)
     while copy.winners is None and turn_of(copy) == turn:
-        decision, rng = copy.waiting[0], Rng(hashed("wins", copy.ply))
+        decision, rng = copy.waiting[0], Rng(seed_of("wins", copy.ply))
         own = decision.seat == seat
         view = copy.view(decision.seat)
         reply = thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng)
@@ -128,7 +128,7 @@ def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[floa
         best = worth[max(found, key=found.__getitem__)]
         lost["chance"].append(best - fmean(worth.values()))
         for level in REGRET:
-            rng = Rng(hashed("regret", game.ply))
+            rng = Rng(seed_of("regret", game.ply))
             thought = player_of(level, module_of(match.game)).think(game, decision, rng)
             begun = [line for line in worth if line[: len(thought.line)] == thought.line]
             alike = begun or [line for line in worth if line[0] == thought.line[0]]
@@ -165,7 +165,7 @@ def _lines(game: AnyGame, decision: Decision) -> list[Line]:
 
 def _worth(worlds: Worlds, lines: list[Line], name: str) -> Worth:
     """The mean of each line, in the same worlds, those of this name."""
-    seeds = [hashed(name, number) for number in range(WORLDS)]
+    seeds = [seed_of(name, number) for number in range(WORLDS)]
     rolled = {line: [worlds.rolled(seed, line) for seed in seeds] for line in lines}
     return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
 

@@ -13,13 +13,12 @@ from itertools import pairwise, permutations, product
 from statistics import median
 
 from benchmarks.balance import Ask, Finished, Runs, played
-from benchmarks.entrants import hashed
 from benchmarks.strongest import Budget, Contest, points, processors, strongest
 from engine.core.decks import Deck
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.games.ragnguns.cards import (
     KEYWORDS,
@@ -248,7 +247,7 @@ def _stubborn(runs: Runs) -> None:
             seat = number % 2
             ask = _stubborn_player(runs.players(MATCH), seat, kind)
             codes = [write(DECKS[mine]), write(DECKS[theirs])]
-            each = played(MATCH, ask, hashed(runs.seed, what, number), codes)
+            each = played(MATCH, ask, seed_of(runs.seed, what, number), codes)
             won, count = won + (seat in (each.game.winners or ())), count + 1
         runs.share(NAME, f"one who {what} wins", won, count, (None, most))
 

@@ -11,10 +11,10 @@ from statistics import median
 from time import process_time
 
 from benchmarks.arena import matches
-from benchmarks.entrants import hashed, module_of
+from benchmarks.entrants import module_of
 from benchmarks.questions import questions_of
 from engine.core.module import Match
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.search.levels import SHERIFF, player_of
 
 QUESTIONS = 20
@@ -32,7 +32,7 @@ def _match(match: Match) -> Iterator[tuple[str, float]]:
     several = (each for each in questions_of(match, 0) if len(each[1].options) > 1)
     for game, decision in islice(several, 0, QUESTIONS * EVERY, EVERY):
         thinker, start = player_of(SHERIFF, module_of(match.game)), process_time()
-        thought = thinker.think(game, decision, Rng(hashed("bench", game.ply)))
+        thought = thinker.think(game, decision, Rng(seed_of("bench", game.ply)))
         times.append(process_time() - start)
         rollouts, replies = rollouts + thought.rollouts, replies + thought.replies
     name, times = f"{match.game}_{match.seats}", sorted(times)

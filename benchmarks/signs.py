@@ -18,11 +18,11 @@ from random import Random
 from statistics import fmean
 
 from benchmarks.arena import NORMAL
-from benchmarks.entrants import RANDOM, hashed
+from benchmarks.entrants import RANDOM
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Lookahead, Match
 from engine.core.prompts import Decision, Reply, Seat
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.levels import GREENHORN, LEVELS, SCOUT, Thinker
 from engine.search.memory import Heard, Memory, told
@@ -86,7 +86,7 @@ def questions(match: Match, player: str, number: int) -> Iterator[Question]:
     rules = GAMES[match.game]
     module, seats = MODULES[rules.family], range(match.seats)
     assert module.lookahead is not None
-    game = Game.new(rules, match.seats, hashed("signs", match, number), rules.presets[match.preset])
+    game = Game.new(rules, match.seats, seed_of("signs", match, number), rules.presets[match.preset])
     memories = [Memory(seat, module.lookahead) for seat in seats]
     movers = [Mover(player, module, number) for _ in seats]
     heard: Sequence[Heard] = game.dealt
@@ -102,7 +102,7 @@ def questions(match: Match, player: str, number: int) -> Iterator[Question]:
                 if key not in met:
                     met.add(key)
                     yield found
-        rng = Rng(hashed("signs", number, game.ply, decision.seat))
+        rng = Rng(seed_of("signs", number, game.ply, decision.seat))
         heard = tuple(told(game.answer(decision.seat, movers[decision.seat].reply(game, decision, rng))))
 
 

@@ -19,11 +19,10 @@ from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
-from benchmarks.entrants import hashed
 from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.game import Game
 from engine.core.module import Match
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Thinker
 
@@ -77,7 +76,7 @@ class Contest:
     def jobs(self, code: str, deals: Iterable[int]) -> Iterator[tuple[str, str, str, str]]:
         """The games of a deck: both codes, the seat of the deck, and the seed of the deal."""
         for number, (place, other), seat in product(deals, enumerate(self.field), "01"):
-            yield code, other, seat, hashed(self.seed, "field", number, place)
+            yield code, other, seat, seed_of(self.seed, "field", number, place)
 
 
 def wins(match: Match, level: str, job: Sequence[str]) -> int:

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from benchmarks.balance import Figure, Runs, main
-from benchmarks.entrants import hashed
 from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
@@ -18,7 +17,7 @@ from benchmarks.strongest import Budget, Contest, child, filled, processors, str
 from engine.core.decks import Draft
 from engine.core.game import Game
 from engine.core.module import Match
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS
 from engine.games.ragnguns.decks import Building, check
@@ -147,10 +146,10 @@ def test_no_card_of_the_newest_set_is_dominated() -> None:
 
 
 def test_who_does_not_think_of_traps_plays_on_without_one() -> None:
-    play, rng = MODULES["ragnguns"].play, Rng(hashed("own chance"))
+    play, rng = MODULES["ragnguns"].play, Rng(seed_of("own chance"))
     instead = Counter[str]()
     for number in range(3):
-        game = Game.new(GAMES["ragnguns"], 2, hashed("trapless", number))
+        game = Game.new(GAMES["ragnguns"], 2, seed_of("trapless", number))
         while game.winners is None:
             decision = game.waiting[0]
             reply = play(game.view(decision.seat), decision, rng)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Match
 from engine.core.prompts import Decision, Seat
 from engine.core.resampling import Resampler
-from engine.core.rng import Rng
+from engine.core.rng import Rng, seed_of
 from engine.games import GAMES
 from engine.search.memory import Heard, Memory, Replied, told
 from engine.search.rollouts import Style, Worlds
@@ -67,10 +66,10 @@ def asked_twice(
         for game, decision, chance, log in _questions(module, match, f"{seed} {number}"):
             if found.asked == questions:
                 break
-            twin = Resampler(game, decision.seat).twin(Rng(_hashed(chance.random())))
+            twin = Resampler(game, decision.seat).twin(Rng(seed_of(chance.random())))
             if twin is None:
                 continue
-            key, quick = _hashed(chance.random()), decision.options[: max(1, decision.least)]
+            key, quick = seed_of(chance.random()), decision.options[: max(1, decision.least)]
             here, there = (
                 search(style, effort, Rng(key), None, memory).thought(each, decision, quick)
                 for each, memory in zip((game, twin), _memories(style, decision.seat, log))
@@ -104,15 +103,11 @@ def _questions(
 ) -> Iterator[tuple[AnyGame, Decision, Random, Sequence[Heard]]]:
     """Questions of a game of quick players with more than one answer, some of them, and what has happened."""
     rules, chance = GAMES[match.game], Random(seed)
-    game = Game.new(rules, match.seats, _hashed(seed), rules.presets[match.preset])
-    rng, log = Rng(_hashed("quick", seed)), list[Heard](game.dealt)
+    game = Game.new(rules, match.seats, seed_of(seed), rules.presets[match.preset])
+    rng, log = Rng(seed_of("quick", seed)), list[Heard](game.dealt)
     while game.winners is None:
         decision = game.waiting[0]
         if len(decision.options) > 1 and chance.random() < often:
             yield game, decision, chance, log
         reply = module.play(game.view(decision.seat), decision, rng)
         log += told(game.answer(decision.seat, reply))
-
-
-def _hashed(*words: object) -> str:
-    return sha256(repr(words).encode()).hexdigest()

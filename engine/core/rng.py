@@ -123,6 +123,11 @@ def commitment(secret: str, terms: Terms | None) -> str:
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
+def seed_of(*words: object) -> str:
+    """The seed that these words make, for chance that deals no game of people's: computers and benchmarks."""
+    return sha256(repr(words).encode()).hexdigest()
+
+
 def deal_seed(secret: str, table: int, numbers: Iterable[int]) -> str:
     """The seed of a game: HMAC-SHA256 by the secret of the table's number and those that its players added.
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
-from hashlib import sha256
 from types import MappingProxyType
 
 from engine.core.prompts import Decision, Reply, Seat
-from engine.core.rng import Rng, about_best
+from engine.core.rng import Rng, about_best, seed_of
 from engine.games.ragnguns import moves
 from engine.games.ragnguns.cards import SETS, fact, key_of
 from engine.games.ragnguns.computer import judgement
@@ -141,7 +140,7 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 
     Chance goes by what this seat alone knows, so that at the same table its stake is for the same trap.
     """
-    luck, options = Rng(sha256(repr((view.turn, view.hidden)).encode()).hexdigest()), legal.traps(g)
+    luck, options = Rng(seed_of(view.turn, view.hidden)), legal.traps(g)
     if luck.pick((True, False)):
         return luck.pick(options)
     g = copied(g)

@@ -1,7 +1,8 @@
 """The balance of Rag'n'Guns: prebuilt decks, who goes first, traps, the arc of a game, the strongest deck.
 
-The strongest deck is searched for by evolution over legal decks (strongest.py), against the prebuilt ones.
-What is found is judged by deputies and by scouts in games of its own.
+The strongest decks of each Pistolero are searched for by evolution over legal decks (strongest.py), against
+the prebuilt ones. What is found is judged by deputies and by scouts in games of its own, and in a field
+(field.py).
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from itertools import pairwise, permutations, product
 from statistics import median
 
 from benchmarks.balance import Ask, Finished, Runs, played
-from benchmarks.strongest import Budget, Contest, points, processors, strongest
-from engine.core.decks import Deck
+from benchmarks.field import Field, crossed
+from benchmarks.strongest import QUICK, Budget, Contest, Found, Map, points, processors, strongest
+from engine.core.decks import Deck, Draft
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
@@ -30,7 +32,7 @@ from engine.games.ragnguns.cards import (
     fact,
     named,
 )
-from engine.games.ragnguns.decks import KEYS, write
+from engine.games.ragnguns.decks import KEYS, Building, write
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lasting import LASTING
@@ -52,7 +54,12 @@ KNOWN = (
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
     "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
     "RG5-ACBAAYAUI2AAIAIAFIAZ3RA",
+    "RG5-ACBQRMAQAKIAAAIAFAQR7BA",
+    "RG5-AAAQOQARAIACAA2AJCBAWZQ",
+    "RG5-BABQAQSWAIAIAAUAQIB55EY",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
+EACH = 5  # of the decks that were found for each pistolero are brought to the field
+CROSSED = 1 / 200  # of the usual games, for the deals of each pair of its decks
 FRESH = 10_000  # the first deal that they play
 TRAP = "trap"  # to set one, in one's turn
 WOUNDS = ("hurt", "wounded")
@@ -275,21 +282,60 @@ def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
     return MODULES[NAME].play(game.view(decision.seat), replace(decision, options=others), rng)
 
 
-# The strongest deck
+# The strongest decks
 
 
 def _strongest(runs: Runs) -> None:
-    """What the search finds, judged by other deals than those it was found with."""
-    game = MODULES[NAME].decks
-    assert game is not None
+    """What the searches find, judged by other deals than those it was found with."""
     contest = Contest(MATCH, tuple(write(deck) for deck in DECKS.values()), runs.seed)
-    budget = Budget(runs.games * SEARCHED, runs.seconds)
-    with processors() as every, runs.told("the strongest deck", budget.games) as done:
-        found = strongest(contest, game, budget, every, lambda so_far: done(so_far.games), KNOWN)
-        ended = "time" if found.hurried else "games"
-        runs.number(NAME, f"games of the search for the strongest deck, ended by {ended}", found.games, 0)
-        for level, part in JUDGES.items():
-            deals = range(FRESH, FRESH + max(1, round(runs.games * part / len(DECKS) / 2)))
-            won, of = points(contest, write(found.deck), deals, level, every)
-            what = f"the strongest deck found wins: {write(found.deck)}"
-            runs.share(NAME, what, won, of, (None, 0.58), level)
+    with processors() as every:
+        found = _searched(runs, contest, every)
+        _judged(runs, contest, write(found[0]), every)
+        _field(runs, found, every)
+
+
+def _searched(runs: Runs, contest: Contest, every: Map) -> list[Draft]:
+    """The best decks of each pistolero, the best of all in front."""
+    game, best, games, hurried = Building(), list[Draft](), 0, False
+    parts = len(game.leaders)
+    budget = Budget(runs.games * SEARCHED // parts, runs.seconds / parts)
+    with runs.told("the strongest decks", budget.games * parts) as done:
+        for pistolero in game.leaders:
+            found = Found(())
+            for found in strongest(contest, game, budget, every, KNOWN, [pistolero]):
+                done(games + found.games)
+            best += found.decks[:EACH]
+            games, hurried = games + found.games, hurried or found.hurried
+    ended = "time" if hurried else "games"
+    runs.number(NAME, f"games of the search for the strongest decks, ended by {ended}", games, 0)
+    deals = range(FRESH // 2, FRESH // 2 + max(1, runs.games // 100))
+    won = {write(deck): points(contest, write(deck), deals, QUICK, every)[0] for deck in best}
+    return sorted(best, key=lambda deck: -won[write(deck)])
+
+
+def _judged(runs: Runs, contest: Contest, code: str, every: Map) -> None:
+    for level, part in JUDGES.items():
+        deals = range(FRESH, FRESH + max(1, round(runs.games * part / len(DECKS) / 2)))
+        won, of = points(contest, code, deals, level, every)
+        runs.share(NAME, f"the strongest deck found wins: {code}", won, of, (None, 0.58), level)
+
+
+def _field(runs: Runs, found: Sequence[Draft], every: Map) -> None:
+    """The prebuilt decks and the best that were found, against each other."""
+    decks = [*(Draft(deck.leader, deck.cards) for deck in DECKS.values()), *found]
+    codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
+    field = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), every))
+    best, *_ = order = field.order
+    others = tuple(code for place, code in enumerate(codes) if place != best)
+    fresh = Contest(MATCH, others, seed_of(runs.seed, "field"))
+    won, of = points(fresh, codes[best], range(2 * deals), QUICK, every)
+    who = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
+    runs.share(NAME, who, won, of, (None, 0.58), "quick player")
+    upper = {card for place in order[: len(decks) // 2] for card in decks[place].cards}
+    runs.number(
+        NAME, "cards in no deck of its upper half", len({*KEYS[NEWEST]} - upper), len(decks), (None, 0)
+    )
+    unlike = field.unlike([*field.brought()])
+    runs.number(NAME, "clearly different decks in its equilibrium", len(unlike), len(decks), (4, None))
+    leaders = {decks[place].leader for place in unlike}
+    runs.number(NAME, "pistoleros of these decks", len(leaders), len(unlike), (3, None))

@@ -1,4 +1,4 @@
-"""The strongest deck against a field: an evolution over legal decks, within a budget of games and seconds.
+"""The strongest decks against a field: an evolution over legal decks, within a budget of games and seconds.
 
 Each deck plays the same deals against every deck of the field from both seats; what it has won counts as long
 as it lives. The better half goes on, and its children differ from it by a few cards. Games run on all
@@ -43,9 +43,9 @@ class Budget:
 
 @dataclass(slots=True)
 class Found:
-    """The best deck of a search, and what the search has cost; `hurried`: it was the time that ended it."""
+    """The best decks of a search, the best in front, and its cost; `hurried`: the time ended it."""
 
-    deck: Draft
+    decks: Sequence[Draft]
     games: int = 0
     generations: int = 0
     hurried: bool = False
@@ -118,27 +118,27 @@ def strongest(
     game: DeckBuilding,
     budget: Budget,
     every: Map,
-    said: Callable[[Found], object] = id,
     known: Sequence[str] = (),
-) -> Found:
-    """The best deck that is found within a budget; without hurry the same seed finds the same.
+    leaders: Sequence[str] = (),
+) -> Iterator[Found]:
+    """The best decks of these leaders, or of any, after each generation, until the budget is used up.
 
-    It begins with the prebuilt decks, those of the `known` codes and others by chance.
+    It begins with the prebuilt decks, those of the `known` codes and others by chance; without hurry the same
+    seed finds the same.
     """
-    chance, began = Random(contest.seed), monotonic()
-    first = [*game.prebuilt.values(), *map(game.parse, known)]
+    chance, began = Random(f"{contest.seed} {' '.join(leaders)}"), monotonic()
+    leaders = leaders or game.leaders
+    first = [deck for deck in (*game.prebuilt.values(), *map(game.parse, known)) if deck.leader in leaders]
     living = [Candidate(Draft(deck.leader, deck.cards)) for deck in first]
     while len(living) < POPULATION:
-        living.append(Candidate(filled(game, Draft(chance.choice(game.leaders), ()), chance)))
-    found = Found(living[0].deck)
+        living.append(Candidate(filled(game, Draft(chance.choice(leaders), ()), chance)))
+    found = Found(())
     while found.games < budget.games and not found.hurried:
         _play(contest, game, living, found, every)
-        living.sort(key=lambda each: -each.promise)
-        found.deck, found.hurried = living[0].deck, monotonic() - began > budget.seconds
-        half = living[: POPULATION // 2]
+        half = sorted(living, key=lambda each: -each.promise)[: POPULATION // 2]
+        found.decks, found.hurried = [each.deck for each in half], monotonic() - began > budget.seconds
         living = half + [Candidate(child(game, each.deck, chance)) for each in half]
-        said(found)
-    return found
+        yield found
 
 
 def _play(

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from benchmarks.balance import Figure, Runs, main
+from benchmarks.field import Field, clearly_different, crossed, equilibrium
 from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
@@ -88,10 +89,11 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
     monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
     contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
     with processors(1) as every:
-        found = strongest(contest, BUILDING, budget, every)
+        [found] = strongest(contest, BUILDING, budget, every)
 
     assert (found.games, found.generations, found.hurried) == (2 * len(BUILDING.prebuilt), 1, hurried)
-    check(found.deck)
+    for deck in found.decks:
+        check(deck)
 
 
 def test_the_search_begins_with_the_decks_that_are_known() -> None:
@@ -102,10 +104,58 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         return [0] * len(played)
 
     contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
-    strongest(contest, BUILDING, Budget(1, 900), every, known=KNOWN)
+    [_] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN)
 
     assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}
     assert all(not [*BUILDING.faults(BUILDING.parse(code))] for code in KNOWN)
+
+
+def test_the_search_for_one_leader_finds_no_deck_of_another() -> None:
+    def every(win: Callable[[Sequence[str]], int], jobs: Iterable[Sequence[str]]) -> Iterable[int]:
+        return [len(code) % 2 for code, *_ in jobs]
+
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
+    [found] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN, ["jenny-james"])
+
+    assert {deck.leader for deck in found.decks} == {"jenny-james"}
+
+
+def test_the_equilibrium_brings_what_beats_each_other_and_leaves_out_what_loses() -> None:
+    even = equilibrium(
+        [[0.5, 0.8, 0.2, 0.6], [0.2, 0.5, 0.8, 0.6], [0.8, 0.2, 0.5, 0.6], [0.4, 0.4, 0.4, 0.5]]
+    )
+    best = equilibrium([[0.5, 0.6, 0.7], [0.4, 0.5, 0.6], [0.3, 0.4, 0.5]])
+
+    assert even == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0], abs=0.01)
+    assert best == pytest.approx([1, 0, 0], abs=0.01)
+
+
+def test_a_field_knows_its_strongest_deck_and_which_of_its_decks_are_unlike() -> None:
+    cards = tuple(map(str, range(15)))
+    decks = [Draft("jenny", cards), Draft("jenny", (*cards[:11], *"abcd")), Draft("gus", cards)]
+    field = Field(decks, [[0.5, 0.4, 0.8], [0.6, 0.5, 0.8], [0.2, 0.2, 0.5]])
+
+    assert field.order == [1, 0, 2]
+    assert field.strength == pytest.approx([0.6, 0.7, 0.2])
+    assert [*field.brought()] == [1]
+    assert field.unlike([1, 0, 2]) == [1, 2]
+    assert clearly_different(decks[0], Draft("jenny", (*cards[:10], *"abcde")))
+
+
+def test_decks_of_a_field_play_the_same_deals_from_both_seats() -> None:
+    played: list[Sequence[str]] = []
+
+    def every(win: Callable[[Sequence[str]], int], jobs: Iterable[Sequence[str]]) -> Iterable[int]:
+        played.extend(jobs)
+        return [number % 4 == 0 for number in range(len(played))]
+
+    shares = crossed(MATCH, ["one", "two", "three"], 2, "short", every)
+
+    assert [[*row] for row in shares] == [[0.5, 0.25, 0.25], [0.75, 0.5, 0.25], [0.75, 0.75, 0.5]]
+    assert Counter(job[:3] for job in played) == {
+        (*pair, seat): 2 for pair in (("one", "two"), ("one", "three"), ("two", "three")) for seat in "01"
+    }
+    assert len({job[3] for job in played}) == 2
 
 
 def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> None:

@@ -2,8 +2,9 @@
 
 A line is a row of own replies; where it ends, or does not fit, the quick player of the game goes on, and it
 plays all other seats. Lines are compared in the same worlds with the same luck, and the worse half is
-dropped, again and again. The quick player's own line is never dropped, and another is played only if it is
-clearly better. What is chosen unseen by others is drawn among what is about as good as the best.
+dropped, again and again; so is one that is clearly behind, and where one is left the thought is over. Another
+than the quick player's own line is played only if it is clearly better. What is chosen unseen by others is
+drawn among what is about as good as the best.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ Clock: TypeAlias = Callable[[], float]
 SURE = 6  # worlds in which a line has won before the turn was over: then no more are tried
 UNSURE = 0.1  # of the squares of gains, before any is seen: few worlds that agree prove little
 CARE = 0.5  # by so many standard errors must a line be better than the quick player's
+CLEAR = 3.0  # standard errors behind the best: so far a line is dropped before its round is over
+ENOUGH = 12  # worlds in which it must have been tried for that
 EVEN = 0.02  # a chance to win so much smaller is drawn a third as often, where others choose at once
 TOGETHER = 20  # lines by chance that are tried in one world
 KEPT = 4  # of those, how many are compared with the others
@@ -194,7 +197,7 @@ class Search:
         return tuple(option for option in decision.options if option in chosen)
 
     def _compared(self, worlds: Worlds, decision: Decision, lines: list[Line]) -> Thought:
-        """Sequential halving."""
+        """Sequential halving, over as soon as one line is left."""
         start = self._style.game.wild
         if start:
             lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, start)]))
@@ -203,12 +206,12 @@ class Search:
         rounds = 1 if mixed else max(1, len(others).bit_length())
         for number in range(1, rounds + 1):
             until = start + (1 - start) * number / rounds
-            while not (quick.values and (self._gone(worlds) >= until or any(each.sure for each in live))):
+            while not (quick.values and (self._gone(worlds) >= until or _decided(live))):
                 if not self._rolled(worlds, live, until):
                     return Thought(quick.line)
-            live.sort(key=lambda each: -each.mean)
-            if not mixed:
-                live = [quick, *[each for each in live if each is not quick][: len(live) // 2]]
+                live = live if mixed else _near(live)
+            if not mixed and not _decided(live):
+                live = _better_half(live, quick)
         best = self._drawn(quick, live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
         rollouts = sum(len(each.values) for each in tried)
@@ -256,6 +259,25 @@ class Search:
         good = [quick, *(each for each in live if each is not quick and each.ahead(quick) > CARE)]
         top = max(each.mean for each in good)
         return self._chance.choices(good, [exp((each.mean - top) / EVEN) for each in good])[0]
+
+
+def _decided(live: Sequence[Tried]) -> bool:
+    """Is one left, or does one win now?"""
+    return len(live) == 1 or any(each.sure for each in live)
+
+
+def _near(live: list[Tried]) -> list[Tried]:
+    """Those that are not clearly behind the best."""
+    best = max(live, key=lambda each: each.mean)
+    if len(best.values) < ENOUGH:
+        return live
+    return [each for each in live if each is best or best.ahead(each) < CLEAR]
+
+
+def _better_half(live: Sequence[Tried], quick: Tried) -> list[Tried]:
+    """The better half, the quick player's line, if it is left, in front."""
+    others = sorted((each for each in live if each is not quick), key=lambda each: -each.mean)
+    return [*(each for each in live if each is quick), *others[: len(live) // 2]]
 
 
 def _choice(play: Play) -> Line:

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, LEVELS, SHERIFF, USUAL, Asked, Level, Thinker, answered, player_of
 from engine.search.rollouts import Style, Worlds
-from engine.search.searcher import Effort, Search
+from engine.search.searcher import Effort, Search, Thought
 from engine.search.value import weights_of
 
 SMALL = Effort(replies=60, tables=30, lines=5, seconds=0.0)
@@ -114,6 +114,26 @@ def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
 
     assert thought.rollouts > 5
     assert 400 <= spent[0].spent < 800
+
+
+def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = MODULES["gnadenlos"]
+    game, rng = Game.new(GAMES["gnadenlos"], 3, "2b" * 32), Rng("3c" * 32)
+    while game.ply < 12:
+        decision = game.waiting[0]
+        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+    effort = replace(SMALL, replies=3000, lines=8)
+
+    def thought() -> Thought:
+        return Thinker(module, Level(effort)).think(game, game.waiting[0], Rng("4d" * 32))
+
+    over = thought()
+    monkeypatch.setattr("engine.search.searcher.CLEAR", 1000.0)
+    whole = thought()
+
+    assert over.replies < 0.75 * effort.replies <= whole.replies
+    assert over.reply == whole.reply
+    assert not over.sure
 
 
 def test_a_clock_ends_a_thought_at_its_ceiling() -> None:

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
@@ -24,7 +25,8 @@ from rich.progress import Progress, track
 from rich.table import Table
 
 from benchmarks.arena import NORMAL
-from engine.core.game import AnyGame, Game
+from benchmarks.whole_games import Map, Replies, begun, processors, replies
+from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng, seed_of
@@ -40,6 +42,7 @@ ERRORS = Console(stderr=True)
 Wanted = tuple[float | None, float | None]
 ANY: Wanted = (None, None)
 Ask = Callable[[AnyGame, Decision, Rng], Reply]
+Watch = Callable[[AnyGame, Decision, Reply], object]  # called with each reply before it is given
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,23 +98,38 @@ class Finished:
 
 @dataclass(slots=True)
 class Runs:
-    """How the games of a report are played, and by whom; a search ends after so many `seconds`."""
+    """How the games of a report are played, and by whom; a search ends after so many `seconds`.
+
+    `every` is a `map`, which may play several games at once (benchmarks/whole_games.py).
+    """
 
     level: str = DEPUTY
     games: int = GAMES_EACH
     seed: str = SEED
     quiet: bool = True
     seconds: float = SECONDS
+    every: Map = map
     figures: list[Figure] = field(default_factory=list)
 
     def of(
-        self, match: Match, ask: Ask | None = None, part: float = 1.0, decks: Sequence[str] = ()
+        self, match: Match, part: float = 1.0, decks: Sequence[str] = (), watch: Watch | None = None
     ) -> Iterator[Finished]:
-        """Games of a match by the level, or by another player, `part` of the usual number."""
-        for number in self.steps(
-            max(1, round(self.games * part)), f"{match.game} {match.preset} {match.seats}"
-        ):
-            yield played(match, ask or self.players(match), seed_of(self.seed, match, number), decks)
+        """Games of a match by the level, `part` of the usual number."""
+        seeds = [seed_of(self.seed, match, number) for number in range(self._count(part))]
+        made = self.every(partial(replies, match, self.level, tuple(decks)), seeds)
+        for number, rows in zip(self._steps_of(match, part), made):
+            yield replayed(match, rows, seeds[number], decks, watch)
+
+    def by(self, ask: Ask, match: Match, part: float = 1.0) -> Iterator[Finished]:
+        """Games of a match by another player, `part` of the usual number."""
+        for number in self._steps_of(match, part):
+            yield played(match, ask, seed_of(self.seed, match, number))
+
+    def _count(self, part: float) -> int:
+        return max(1, round(self.games * part))
+
+    def _steps_of(self, match: Match, part: float) -> Iterable[int]:
+        return self.steps(self._count(part), f"{match.game} {match.preset} {match.seats}")
 
     def steps(self, count: int, name: str) -> Iterable[int]:
         """Numbers up to a count, with a bar."""
@@ -167,12 +185,24 @@ class Runs:
 
 def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
     """One game; the same seed is the same game."""
-    rules, rng = GAMES[match.game], Rng(seed[::-1])
-    game = Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks)
+    game, rng = begun(match, seed, decks), Rng(seed[::-1])
     events = list(game.dealt)
     while game.winners is None:
         decision = game.waiting[0]
         events += game.answer(decision.seat, ask(game, decision, rng)).events
+    return Finished(game, events)
+
+
+def replayed(
+    match: Match, rows: Replies, seed: str, decks: Sequence[str] = (), watch: Watch | None = None
+) -> Finished:
+    """A game of which all replies are known."""
+    game = begun(match, seed, decks)
+    events = list(game.dealt)
+    for seat, reply in rows:
+        if watch is not None and (decision := game.decision(seat)):
+            watch(game, decision, reply)
+        events += game.answer(seat, reply).events
     return Finished(game, events)
 
 
@@ -217,12 +247,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--level", choices=list(LEVELS), default=DEPUTY)
     parser.add_argument("--seed", default=SEED, help="the same seed is the same games")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="after which a search ends")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; as many as there are processors")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
     if unknown := [each for each in asked.family if each not in MODULES]:
         parser.error(f"no game {unknown[0]}: one of {', '.join(MODULES)}")
-    runs = Runs(asked.level, asked.games, asked.seed, not sys.stderr.isatty(), asked.seconds)
-    found = report(asked.family or list(MODULES), runs)
+    with processors(asked.jobs) as every:
+        runs = Runs(asked.level, asked.games, asked.seed, not sys.stderr.isatty(), asked.seconds, every)
+        found = report(asked.family or list(MODULES), runs)
     if asked.json:
         settings = {"seed": asked.seed, "level": asked.level, "games": asked.games}
         print(json.dumps({**settings, "figures": [asdict(each) for each in found]}, indent=1))

@@ -13,7 +13,8 @@ from itertools import combinations
 from math import exp, log, sqrt
 from statistics import fmean
 
-from benchmarks.strongest import QUICK, Contest, Map, wins
+from benchmarks.strongest import Contest, wins
+from benchmarks.whole_games import QUICK, Map
 from engine.core.decks import Draft
 from engine.core.module import Match
 

@@ -28,21 +28,18 @@ Gold = Callable[[AnyGame, Decision], Reply]
 
 @dataclass(slots=True)
 class Watching:
-    """Another player's replies, counted where an auction may be opened; some are judged."""
+    """Replies, counted where an auction may be opened; some are judged."""
 
-    ask: Ask
     opened: list[bool] = field(default_factory=list)
     better: list[bool] = field(default_factory=list)
     judged: int = 0
 
-    def __call__(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What the other replies."""
-        reply = self.ask(game, decision, rng)
+    def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
+        """Look at a reply."""
         if decision.kind == "recruit":
             self.opened.append(reply == ("open",))
             if len(self.better) < self.judged and len(self.opened) % 17 == 0:
                 self.better.append(opening_is_better(game, decision, str(len(self.opened))))
-        return reply
 
 
 def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
@@ -82,8 +79,8 @@ def spends(game: AnyGame, decision: Decision) -> Reply:
 def figures(runs: Runs) -> None:
     """All tables of docs/gnadenlos-design.md."""
     for match in (Match(NAME, "standard", 3), Match(NAME, "standard", 4), Match(NAME, "pairs", 3)):
-        watching = Watching(runs.players(match), judged=round(runs.games * JUDGED))
-        games = list(runs.of(match, watching))
+        watching = Watching(judged=round(runs.games * JUDGED))
+        games = list(runs.of(match, watch=watching))
         usual(runs, match, games, NEAR)
         _from_the_first(runs, match, games)
         name = f"{NAME} {match.preset} {match.seats}"
@@ -130,7 +127,7 @@ def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
             mine = decision.kind == "prestige" and decision.seat == seat
             return habit(game, decision) if mine else usual_(game, decision, rng)
 
-        games = [each.game.winners or () for each in runs.of(match, ask, 1 / 3)]
+        games = [each.game.winners or () for each in runs.by(ask, match, 1 / 3)]
         won += sum((seat in winners) / max(1, len(winners)) for winners in games)
     count = 3 * max(1, round(runs.games / 3))
     runs.share(f"{NAME} standard 3", f"one who {habit.__name__} gold wins", won, count, wanted)

@@ -103,7 +103,7 @@ def _hands(runs: Runs, match: Match, part: float) -> None:
     who = "at random" if "gangs" not in match.game else runs.level
     name, games = (
         f"{match.game} {match.seats}",
-        list(runs.of(match, None if who == runs.level else _chance, part)),
+        list(runs.of(match, part) if who == runs.level else runs.by(_chance, match, part)),
     )
     deals = [deal for each in games for deal in _dealt(each)]
     worth, found = _worth(deals[::2]), deals[1::2]

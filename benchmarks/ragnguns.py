@@ -15,7 +15,8 @@ from statistics import median
 
 from benchmarks.balance import Ask, Finished, Runs, played
 from benchmarks.field import Field, crossed
-from benchmarks.strongest import QUICK, Budget, Contest, Found, Map, points, processors, strongest
+from benchmarks.strongest import Budget, Contest, Found, points, strongest
+from benchmarks.whole_games import QUICK
 from engine.core.decks import Deck, Draft
 from engine.core.game import AnyGame
 from engine.core.module import Match
@@ -54,7 +55,7 @@ KNOWN = (
     "RG3-AAVEAEAAAAJAZCGBAIABUXI",
     "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
     "RG5-ACBAAYAUI2AAIAIAFIAZ3RA",
-    "RG5-ACBQRMAQAKIAAAIAFAQR7BA",
+    "RG5-ACBQRMAQAKIAAAIAFQAR7BA",
     "RG5-AAAQOQARAIACAA2AJCBAWZQ",
     "RG5-BABQAQSWAIAIAAUAQIB55EY",
 )  # the strongest of earlier searches: docs/ragnguns-design.md
@@ -116,16 +117,13 @@ def _wounds(each: Finished) -> Iterator[bool]:
 class Leads:
     """Who would win by the fitted value, at the first question of each turn."""
 
-    def __init__(self, ask: Ask) -> None:
-        """`ask` replies."""
-        self.ask = ask
+    def __init__(self) -> None:
         self.leaders: dict[int, bool] = {}
 
-    def __call__(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """The reply, after a look at the table."""
+    def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
+        """Look at the table."""
         if game.state.turn not in self.leaders:
             self.leaders[game.state.turn] = weights_of(NAME).chance(features(game.state, 0)) > 0.5
-        return self.ask(game, decision, rng)
 
     def changed(self) -> bool:
         """Has the lead changed in the game that is over? The next one begins."""
@@ -142,11 +140,11 @@ def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
 
 def figures(runs: Runs) -> None:
     """All tables of docs/ragnguns-design.md."""
-    tally, wins, leads, changed = Tally(), Counter[str](), Leads(runs.players(MATCH)), 0
+    tally, wins, leads, changed = Tally(), Counter[str](), Leads(), 0
     pairs = list(product(DECKS, DECKS))
     for mine, theirs in pairs:
         decks = DECKS[mine], DECKS[theirs]
-        for each in runs.of(MATCH, leads, 1 / len(pairs), [write(deck) for deck in decks]):
+        for each in runs.of(MATCH, 1 / len(pairs), [write(deck) for deck in decks], leads):
             tally.count(each, decks)
             changed += leads.changed()
             wins.update((mine, theirs)[seat] for seat in each.game.winners or ())
@@ -288,13 +286,12 @@ def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
 def _strongest(runs: Runs) -> None:
     """What the searches find, judged by other deals than those it was found with."""
     contest = Contest(MATCH, tuple(write(deck) for deck in DECKS.values()), runs.seed)
-    with processors() as every:
-        found = _searched(runs, contest, every)
-        _judged(runs, contest, write(found[0]), every)
-        _field(runs, found, every)
+    found = _searched(runs, contest)
+    _judged(runs, contest, write(found[0]))
+    _field(runs, found)
 
 
-def _searched(runs: Runs, contest: Contest, every: Map) -> list[Draft]:
+def _searched(runs: Runs, contest: Contest) -> list[Draft]:
     """The best decks of each pistolero, the best of all in front."""
     game, best, games, hurried = Building(), list[Draft](), 0, False
     parts = len(game.leaders)
@@ -302,33 +299,33 @@ def _searched(runs: Runs, contest: Contest, every: Map) -> list[Draft]:
     with runs.told("the strongest decks", budget.games * parts) as done:
         for pistolero in game.leaders:
             found = Found(())
-            for found in strongest(contest, game, budget, every, KNOWN, [pistolero]):
+            for found in strongest(contest, game, budget, runs.every, KNOWN, [pistolero]):
                 done(games + found.games)
             best += found.decks[:EACH]
             games, hurried = games + found.games, hurried or found.hurried
     ended = "time" if hurried else "games"
     runs.number(NAME, f"games of the search for the strongest decks, ended by {ended}", games, 0)
     deals = range(FRESH // 2, FRESH // 2 + max(1, runs.games // 100))
-    won = {write(deck): points(contest, write(deck), deals, QUICK, every)[0] for deck in best}
+    won = {write(deck): points(contest, write(deck), deals, QUICK, runs.every)[0] for deck in best}
     return sorted(best, key=lambda deck: -won[write(deck)])
 
 
-def _judged(runs: Runs, contest: Contest, code: str, every: Map) -> None:
+def _judged(runs: Runs, contest: Contest, code: str) -> None:
     for level, part in JUDGES.items():
         deals = range(FRESH, FRESH + max(1, round(runs.games * part / len(DECKS) / 2)))
-        won, of = points(contest, code, deals, level, every)
+        won, of = points(contest, code, deals, level, runs.every)
         runs.share(NAME, f"the strongest deck found wins: {code}", won, of, (None, 0.58), level)
 
 
-def _field(runs: Runs, found: Sequence[Draft], every: Map) -> None:
+def _field(runs: Runs, found: Sequence[Draft]) -> None:
     """The prebuilt decks and the best that were found, against each other."""
     decks = [*(Draft(deck.leader, deck.cards) for deck in DECKS.values()), *found]
     codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
-    field = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), every))
+    field = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), runs.every))
     best, *_ = order = field.order
     others = tuple(code for place, code in enumerate(codes) if place != best)
     fresh = Contest(MATCH, others, seed_of(runs.seed, "field"))
-    won, of = points(fresh, codes[best], range(2 * deals), QUICK, every)
+    won, of = points(fresh, codes[best], range(2 * deals), QUICK, runs.every)
     who = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
     runs.share(NAME, who, won, of, (None, 0.58), "quick player")
     upper = {card for place in order[: len(decks) // 2] for card in decks[place].cards}

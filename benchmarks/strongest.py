@@ -8,29 +8,21 @@ look for a sure win.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
-from multiprocessing import get_context
 from random import Random
 from time import monotonic
 
+from benchmarks.whole_games import QUICK, Map, over
 from engine.core.decks import Deck, DeckBuilding, Draft
-from engine.core.game import Game
 from engine.core.module import Match
-from engine.core.rng import Rng, seed_of
-from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, Thinker
+from engine.core.rng import seed_of
 
 POPULATION = 16
 DEALS = 2  # of a generation against each deck of the field, each from both seats
 OTHERS = 4  # cards by which a child differs at most
-QUICK = ""  # in place of a level: who replies at once
-Map = Callable[[Callable[[Sequence[str]], int], Iterable[Sequence[str]]], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,29 +74,8 @@ class Contest:
 def wins(match: Match, level: str, job: Sequence[str]) -> int:
     """Play one game by players of a level: 1 if the deck wins it."""
     code, other, seat, seed = job
-    module, rules, rng = MODULES[GAMES[match.game].family], GAMES[match.game], Rng(seed[::-1])
-    codes = [code, other] if seat == "0" else [other, code]
-    game = Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=codes, keep=bool(level))
-    seats = [Thinker(module, LEVELS[level]) for _ in range(match.seats)] if level else []
-    while game.winners is None:
-        decision = game.waiting[0]
-        if seats:
-            reply = seats[decision.seat].reply(game, decision, rng)
-        else:
-            reply = module.play(game.view(decision.seat), decision, rng)
-        game.answer(decision.seat, reply)
-    return int(int(seat) in game.winners)
-
-
-@contextmanager
-def processors(count: int = 0) -> Iterator[Map]:
-    """A `map` over so many processes, as many as there are processors; with one it is the usual `map`."""
-    count = count or os.cpu_count() or 1
-    if count == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        yield partial(pool.map, chunksize=4)
+    game, _ = over(match, level, [code, other] if seat == "0" else [other, code], seed)
+    return int(int(seat) in (game.winners or ()))
 
 
 def points(contest: Contest, code: str, deals: Iterable[int], level: str, every: Map) -> tuple[int, int]:

@@ -9,15 +9,17 @@ from random import Random
 
 import pytest
 
-from benchmarks.balance import Figure, Runs, main
+from benchmarks.balance import Figure, Finished, Runs, main
 from benchmarks.field import Field, clearly_different, crossed, equilibrium
 from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
 from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
-from benchmarks.strongest import Budget, Contest, child, filled, processors, strongest
+from benchmarks.strongest import Budget, Contest, child, filled, strongest
+from benchmarks.whole_games import Map, processors
 from engine.core.decks import Draft
 from engine.core.game import Game
 from engine.core.module import Match
+from engine.core.prompts import Reply
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS
@@ -52,7 +54,12 @@ def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
 
 def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     def said(seed: str) -> str:
-        assert main(["revolver", "--games", "2", "--seed", seed, "--level", "greenhorn", "--json"]) == 0
+        assert (
+            main(
+                ["revolver", "--games", "2", "--seed", seed, "--level", "greenhorn", "--jobs", "1", "--json"]
+            )
+            == 0
+        )
         return capsys.readouterr().out
 
     first = json.loads(said("one"))
@@ -61,6 +68,23 @@ def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> 
     assert (first["seed"], first["level"], first["games"]) == ("one", "greenhorn", 2)
     assert {figure["who"] for figure in first["figures"]} == {"greenhorn"}
     assert [f["what"] for f in first["figures"]][:2] == ["the guardians win", "the guardians win the poker"]
+
+
+def test_games_on_several_processors_are_those_on_one_and_every_reply_can_be_watched() -> None:
+    def games(every: Map) -> tuple[list[Finished], list[Reply]]:
+        seen: list[Reply] = []
+        runs = Runs("greenhorn", 2, "several", every=every)
+        found = runs.of(MATCH, watch=lambda game, decision, reply: seen.append(reply))
+        return list(found), seen
+
+    with processors(2) as every:
+        several, seen = games(every)
+    single, seen_in_turn = games(map)
+
+    assert [each.events for each in several] == [each.events for each in single]
+    assert [each.game.winners for each in several] == [each.game.winners for each in single]
+    assert seen == seen_in_turn
+    assert len(seen) == sum(each.game.ply for each in single)
 
 
 def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,65 @@
+"""Whole games by players of a level, on all processors; the same seed is the same game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeAlias
+
+from engine.core.game import Action, AnyGame, Game
+from engine.core.module import Match
+from engine.core.prompts import Reply, Seat
+from engine.core.rng import Rng
+from engine.games import GAMES, MODULES
+from engine.search.levels import LEVELS, Thinker
+from engine.search.memory import told
+
+QUICK = ""  # in place of a level: who replies at once, and looks for no sure win
+
+Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
+Replies: TypeAlias = Sequence[tuple[Seat, Reply]]
+
+
+@contextmanager
+def processors(count: int = 0) -> Iterator[Map]:
+    """A `map` over so many processes, as many as there are processors; with one it is the usual `map`."""
+    count = count or os.cpu_count() or 1
+    if count == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        yield pool.map
+
+
+def begun(match: Match, seed: str, decks: Sequence[str] = (), *, keep: bool = True) -> AnyGame:
+    """A game of the newest rules, with the decks of these codes; only if it is to `keep` a log it has one."""
+    rules = GAMES[match.game]
+    return Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks, keep=keep)
+
+
+def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[AnyGame, Replies]:
+    """A game that players of a level have played to its end, and what they replied."""
+    game, rng = begun(match, seed, decks, keep=bool(level)), Rng(seed[::-1])
+    module, made = MODULES[game.rules.family], list[tuple[Seat, Reply]]()
+    seats = [Thinker(module, LEVELS[level]) for _ in range(match.seats)] if level else []
+    for each in seats:
+        each.hear(told(Action(0, None, (), 0, game.dealt)))
+    while game.winners is None:
+        decision = game.waiting[0]
+        if seats:
+            reply = seats[decision.seat].reply(game, decision, rng)
+        else:
+            reply = module.play(game.view(decision.seat), decision, rng)
+        made.append((decision.seat, reply))
+        action = game.answer(decision.seat, reply)
+        for each in seats:
+            each.hear(told(action))
+    return game, made
+
+
+def replies(match: Match, level: str, decks: Sequence[str], seed: str) -> Replies:
+    """What players of a level reply in a whole game: plain data, for another process."""
+    return over(match, level, decks, seed)[1]

@@ -25,7 +25,7 @@ from rich.progress import Progress, track
 from rich.table import Table
 
 from benchmarks.arena import NORMAL
-from benchmarks.whole_games import Map, Replies, begun, processors, replies
+from benchmarks.whole_games import Deal, Map, Replies, begun, processors, replies
 from engine.core.game import AnyGame
 from engine.core.module import Match
 from engine.core.prompts import Decision, Reply
@@ -112,13 +112,20 @@ class Runs:
     figures: list[Figure] = field(default_factory=list)
 
     def of(
-        self, match: Match, part: float = 1.0, decks: Sequence[str] = (), watch: Watch | None = None
+        self,
+        match: Match,
+        part: float = 1.0,
+        decks: Sequence[tuple[str, ...]] = ((),),
+        watch: Watch | None = None,
     ) -> Iterator[Finished]:
-        """Games of a match by the level, `part` of the usual number."""
-        seeds = [seed_of(self.seed, match, number) for number in range(self._count(part))]
-        made = self.every(partial(replies, match, self.level, tuple(decks)), seeds)
+        """Games of a match by the level, `part` of the usual number, with these decks in turn."""
+        deals = [
+            Deal(seed_of(self.seed, match, number), decks[number % len(decks)])
+            for number in range(self._count(part))
+        ]
+        made = self.every(partial(replies, match, self.level), deals)
         for number, rows in zip(self._steps_of(match, part), made):
-            yield replayed(match, rows, seeds[number], decks, watch)
+            yield replayed(match, deals[number], rows, watch)
 
     def by(self, ask: Ask, match: Match, part: float = 1.0) -> Iterator[Finished]:
         """Games of a match by another player, `part` of the usual number."""
@@ -193,11 +200,9 @@ def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Fini
     return Finished(game, events)
 
 
-def replayed(
-    match: Match, rows: Replies, seed: str, decks: Sequence[str] = (), watch: Watch | None = None
-) -> Finished:
+def replayed(match: Match, deal: Deal, rows: Replies, watch: Watch | None = None) -> Finished:
     """A game of which all replies are known."""
-    game = begun(match, seed, decks)
+    game = begun(match, deal.seed, deal.decks)
     events = list(game.dealt)
     for seat, reply in rows:
         if watch is not None and (decision := game.decision(seat)):

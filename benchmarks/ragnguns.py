@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise, permutations, product
+from itertools import cycle, pairwise, permutations, product
 from statistics import median
 
 from benchmarks.balance import Ask, Finished, Runs, played
@@ -33,6 +33,7 @@ from engine.games.ragnguns.cards import (
     fact,
     named,
 )
+from engine.games.ragnguns.cards import Deck as Prebuilt
 from engine.games.ragnguns.decks import KEYS, Building, write
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -62,6 +63,11 @@ KNOWN = (
 EACH = 5  # of the decks that were found for each pistolero are brought to the field
 CROSSED = 1 / 200  # of the usual games, for the deals of each pair of its decks
 FRESH = 10_000  # the first deal that they play
+STUBBORN = (  # the same stake always, or no trap; what it is called; how often it may win
+    ("", "never sets a trap", 0.43),
+    ("1", "always stakes one", 0.45),
+    ("2", "always stakes two", 0.45),
+)
 TRAP = "trap"  # to set one, in one's turn
 WOUNDS = ("hurt", "wounded")
 CAUGHT = ("sprung", "bought-off")  # a trap does something
@@ -141,22 +147,25 @@ def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
 def figures(runs: Runs) -> None:
     """All tables of docs/ragnguns-design.md."""
     tally, wins, leads, changed = Tally(), Counter[str](), Leads(), 0
-    pairs = list(product(DECKS, DECKS))
-    for mine, theirs in pairs:
-        decks = DECKS[mine], DECKS[theirs]
-        for each in runs.of(MATCH, 1 / len(pairs), [write(deck) for deck in decks], leads):
-            tally.count(each, decks)
-            changed += leads.changed()
-            wins.update((mine, theirs)[seat] for seat in each.game.winners or ())
+    brought, codes = Counter[str](), [tuple(map(write, pair)) for pair in _pairs()]
+    for pair, each in zip(cycle(_pairs()), runs.of(MATCH, decks=codes, watch=leads)):
+        tally.count(each, pair)
+        changed += leads.changed()
+        brought.update(deck.key for deck in pair)
+        wins.update(pair[seat].key for seat in each.game.winners or ())
     runs.share(NAME, "who goes first wins", tally.first, tally.games, (0.47, 0.53))
     for deck in DECKS:
-        runs.share(NAME, f"the deck {deck} wins", wins[deck], 2 * tally.games // len(DECKS), (None, 0.58))
+        runs.share(NAME, f"the deck {deck} wins", wins[deck], brought[deck], (None, 0.58))
     _arc(runs, tally)
     runs.share(NAME, "the lead changes after the third turn", changed, tally.games, (0.5, None))
     _traps(runs, tally)
     _cards(runs, tally)
     _stubborn(runs)
     _strongest(runs)
+
+
+def _pairs() -> list[tuple[Prebuilt, Prebuilt]]:
+    return list(product(DECKS.values(), DECKS.values()))
 
 
 def _arc(runs: Runs, tally: Tally) -> None:
@@ -244,32 +253,25 @@ def _outlasts(one: Lasts, other: Lasts) -> bool:
 
 
 def _stubborn(runs: Runs) -> None:
-    """One who never sets a trap, and one who always stakes one bullet, against the usual player."""
-    pairs = list(product(DECKS, DECKS))
-    for kind, what, most in (("turn", "never sets a trap", 0.43), ("stake", "always stakes one", 0.45)):
-        won, count = 0, 0
-        for number, (mine, theirs) in zip(runs.steps(max(2, runs.games // 2), what), _around(pairs)):
+    """One who never sets a trap, and those who always stake the same, against the usual player."""
+    for stake, what, most in STUBBORN:
+        won = count = 0
+        for number, pair in zip(runs.steps(max(2, runs.games // 2), what), cycle(_pairs())):
             seat = number % 2
-            ask = _stubborn_player(runs.players(MATCH), seat, kind)
-            codes = [write(DECKS[mine]), write(DECKS[theirs])]
-            each = played(MATCH, ask, seed_of(runs.seed, what, number), codes)
+            ask = _stubborn_player(runs.players(MATCH), seat, stake)
+            each = played(MATCH, ask, seed_of(runs.seed, what, number), tuple(map(write, pair)))
             won, count = won + (seat in (each.game.winners or ())), count + 1
         runs.share(NAME, f"one who {what} wins", won, count, (None, most))
 
 
-def _around(pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    while True:
-        yield from pairs
-
-
-def _stubborn_player(usual: Ask, seat: int, kind: str) -> Ask:
+def _stubborn_player(usual: Ask, seat: int, stake: str) -> Ask:
     def ask(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         reply = usual(game, decision, rng)
-        if decision.seat != seat or decision.kind != kind:
+        if decision.seat != seat:
             return reply
-        if kind == "stake":
-            return ("1",) if "1" in decision.options else reply
-        return trapless(game, decision, rng) if reply == (TRAP,) else reply
+        if decision.kind == "stake" and stake in decision.options:
+            return (stake,)
+        return trapless(game, decision, rng) if not stake and reply == (TRAP,) else reply
 
     return ask
 

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
@@ -21,6 +22,14 @@ QUICK = ""  # in place of a level: who replies at once, and looks for no sure wi
 
 Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 Replies: TypeAlias = Sequence[tuple[Seat, Reply]]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What decides a game beside its players: the seed, and the codes of the decks that are brought."""
+
+    seed: str
+    decks: tuple[str, ...] = ()
 
 
 @contextmanager
@@ -60,6 +69,6 @@ def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[Any
     return game, made
 
 
-def replies(match: Match, level: str, decks: Sequence[str], seed: str) -> Replies:
+def replies(match: Match, level: str, deal: Deal) -> Replies:
     """What players of a level reply in a whole game: plain data, for another process."""
-    return over(match, level, decks, seed)[1]
+    return over(match, level, deal.decks, deal.seed)[1]

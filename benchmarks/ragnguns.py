@@ -323,8 +323,8 @@ def _field(runs: Runs, found: Sequence[Draft]) -> None:
     """The prebuilt decks and the best that were found, against each other."""
     decks = [*(Draft(deck.leader, deck.cards) for deck in DECKS.values()), *found]
     codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
-    field = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), runs.every))
-    best, *_ = order = field.order
+    met = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), runs.every))
+    best, *_ = order = met.order
     others = tuple(code for place, code in enumerate(codes) if place != best)
     fresh = Contest(MATCH, others, seed_of(runs.seed, "field"))
     won, of = points(fresh, codes[best], range(2 * deals), QUICK, runs.every)
@@ -334,7 +334,7 @@ def _field(runs: Runs, found: Sequence[Draft]) -> None:
     runs.number(
         NAME, "cards in no deck of its upper half", len({*KEYS[NEWEST]} - upper), len(decks), (None, 0)
     )
-    unlike = field.unlike([*field.brought()])
+    unlike = met.unlike([*met.brought()])
     runs.number(NAME, "clearly different decks in its equilibrium", len(unlike), len(decks), (4, None))
     leaders = {decks[place].leader for place in unlike}
     runs.number(NAME, "pistoleros of these decks", len(leaders), len(unlike), (3, None))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
-from statistics import fmean, pvariance
+from statistics import fmean
 from typing import Any, TypeAlias
 
 from engine.core.game import AnyGame
@@ -103,7 +103,9 @@ class Tried:
         count = len(gains)
         if count < 2:
             return 0.0
-        return fmean(gains) / sqrt((pvariance(gains) * count + UNSURE) / (count + 2) / count)
+        mean = fmean(gains)
+        squares = sum((gain - mean) ** 2 for gain in gains)
+        return mean / sqrt((squares + UNSURE) / (count + 2) / count)
 
 
 class Search:

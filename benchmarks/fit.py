@@ -17,12 +17,12 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
+from benchmarks.whole_games import QUICK, player
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule
 from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
-from engine.search.levels import Level, Thinker, player_of
 from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
 
@@ -30,7 +30,6 @@ LOOSE = 0.02  # of the replies are by chance, so that the games are not all alik
 FOLDS = 5  # parts of the games, of which each is foretold by a fit to the others
 EPOCHS, STEP, DECAY = 14, 0.01, 1e-4
 SURE = 1e-6  # no prophecy is surer
-QUICK = "quick"  # who replies at once, as in rollouts, and looks for no sure win
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
     name, seats = match
     rules = next(rules for rules in module.rules if rules.name == name)
     game, chance = Game.new(rules, seats, seed_of(match, number)), Random(number)
-    players = [_player(level, module) for _ in range(seats)]
+    players = [player(level, module) for _ in range(seats)]
     found: list[tuple[int, Sequence[float]]] = []
     turn = 0
     while game.winners is None:
@@ -63,10 +62,6 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
             found += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
         _answer(game, players, chance, seed_of(match, number, game.ply))
     return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in found]
-
-
-def _player(level: str, module: GameModule) -> Thinker:
-    return Thinker(module, Level()) if level == QUICK else player_of(level, module)
 
 
 def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) -> None:

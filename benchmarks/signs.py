@@ -19,6 +19,7 @@ from statistics import fmean
 
 from benchmarks.arena import NORMAL
 from benchmarks.entrants import RANDOM
+from benchmarks.whole_games import QUICK
 from engine.core.game import AnyGame, Game
 from engine.core.module import GameModule, Lookahead, Match
 from engine.core.prompts import Decision, Reply, Seat
@@ -29,7 +30,6 @@ from engine.search.memory import Heard, Memory, told
 from engine.search.rollouts import Style
 from engine.search.value import DATA, FACTORS, Factors, Odds
 
-QUICK = "quick"
 LEARNED = (QUICK, GREENHORN, SCOUT)  # whose games are fitted to; all count alike
 QUESTIONS = 700  # of each of them
 ROUNDS = 6

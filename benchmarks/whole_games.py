@@ -11,14 +11,14 @@ from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 from engine.core.game import Action, AnyGame, Game
-from engine.core.module import Match
+from engine.core.module import GameModule, Match
 from engine.core.prompts import Reply, Seat
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, Thinker
+from engine.search.levels import Level, Thinker, player_of
 from engine.search.memory import told
 
-QUICK = ""  # in place of a level: who replies at once, and looks for no sure win
+QUICK = "quick"  # in place of a level: who replies at once, as in rollouts, and looks for no sure win
 
 Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 Replies: TypeAlias = Sequence[tuple[Seat, Reply]]
@@ -49,19 +49,21 @@ def begun(match: Match, seed: str, decks: Sequence[str] = (), *, keep: bool = Tr
     return Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks, keep=keep)
 
 
+def player(level: str, module: GameModule) -> Thinker:
+    """A seat's player: of a level, or the quick one; raises `KeyError` for a level that there is not."""
+    return Thinker(module, Level()) if level == QUICK else player_of(level, module)
+
+
 def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[AnyGame, Replies]:
     """A game that players of a level have played to its end, and what they replied."""
-    game, rng = begun(match, seed, decks, keep=bool(level)), Rng(seed[::-1])
-    module, made = MODULES[game.rules.family], list[tuple[Seat, Reply]]()
-    seats = [Thinker(module, LEVELS[level]) for _ in range(match.seats)] if level else []
+    game, rng = begun(match, seed, decks, keep=level != QUICK), Rng(seed[::-1])
+    seats = [player(level, MODULES[game.rules.family]) for _ in range(match.seats)]
+    made: list[tuple[Seat, Reply]] = []
     for each in seats:
         each.hear(told(Action(0, None, (), 0, game.dealt)))
     while game.winners is None:
         decision = game.waiting[0]
-        if seats:
-            reply = seats[decision.seat].reply(game, decision, rng)
-        else:
-            reply = module.play(game.view(decision.seat), decision, rng)
+        reply = seats[decision.seat].reply(game, decision, rng)
         made.append((decision.seat, reply))
         action = game.answer(decision.seat, reply)
         for each in seats:

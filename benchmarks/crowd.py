@@ -31,8 +31,14 @@ from engine.tables.service import Tables
 
 sys.path.append(str(Path.cwd() / "tests"))
 
-from scenes.fake_discord import BOT, HOME, START, TOKEN, FakeDiscord, answer, interaction, message
+from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, answer, interaction, message
 
+START = """
+import runpy, sys
+from discord.http import Route
+Route.BASE = sys.argv.pop(1)
+runpy.run_module("bot", run_name="__main__")
+"""  # `python -m bot`, but for where its Discord is: that comes first
 TABLES = 50
 WARM = 5.0  # seconds in which everybody opens their hand
 SECONDS = 30.0  # of presses that are measured

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -94,11 +94,13 @@ def figures(runs: Runs) -> None:
 
 def _from_the_first(runs: Runs, match: Match, games: Sequence[Finished]) -> None:
     """Who wins, counted from who begins, and how often nothing happens any more."""
-    name, fair, wins = f"{NAME} {match.preset} {match.seats}", 1 / match.seats, Counter[int]()
+    name, fair = f"{NAME} {match.preset} {match.seats}", 1 / match.seats
+    wins: defaultdict[int, float] = defaultdict(float)
     for each in games:
-        [first] = (event.seat for event in each.events if event.what == "begins")
+        [first] = (event.seat for event in each.events if event.what == "begins" and event.seat is not None)
         winners = each.game.winners or ()
-        wins.update({(seat - first) % match.seats: 1 / len(winners) for seat in winners})
+        for seat in winners:
+            wins[(seat - first) % match.seats] += 1 / len(winners)
     for place in range(match.seats):
         what = f"number {place + 1} from who begins wins"
         runs.share(name, what, wins[place], len(games), (fair - NEAR, fair + NEAR))

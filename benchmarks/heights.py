@@ -92,15 +92,16 @@ def _blank(wide: int, tall: int) -> bytes:
     return out.getvalue()
 
 
-async def _ask(pool: RenderPool, shown: Shown) -> bytes:
+async def _asked(pool: RenderPool, shown: Shown) -> bytes:
     """A picture with nothing in it."""
     return _blank(shown[0].width, shown[0].height)
 
 
 def draw_blanks() -> None:
     """Have all pictures made without what is on them, and wait for each."""
-    RenderPool._ask = _ask  # type: ignore[method-assign]
-    pictures.SOON = pictures.GLANCE = pictures.LATE = WAIT  # type: ignore[misc]
+    RenderPool._ask = _asked  # type: ignore[assignment,method-assign]
+    for patience in ("SOON", "GLANCE", "LATE"):
+        setattr(pictures, patience, WAIT)
 
 
 class Sight(NamedTuple):

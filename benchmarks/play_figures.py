@@ -284,14 +284,11 @@ def deal_alike() -> None:
 async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
     """One game of a mode, dealt from this seed."""
     with TemporaryDirectory() as folder:
-        env = Env(
-            await _bot(Path(folder), seed, pictures=how.highest is not None),
-            check_errors=False,
-            settle_timeout=60,
-        )
+        bot = await _bot(Path(folder), seed, pictures=how.highest is not None)
+        env = Env(bot, check_errors=False, settle_timeout=60)
         await env.start()
         with env.time_context():
-            world = World(env, env.bot, Path(folder))
+            world = World(env, bot, Path(folder))
             deal_alike()
             if how.highest is not None:
                 draw_blanks()

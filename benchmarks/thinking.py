@@ -8,7 +8,7 @@ look ahead save as many answers: what is left is what the looking ahead costs.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count, cycle
 from pathlib import Path
@@ -16,17 +16,18 @@ from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, time
-from typing import Any
+from typing import TypeVar
 
 from benchmarks.store import answer_something, deal, people
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import SearchProcess
 from engine.core.records import Participant
 from engine.games import GAMES
-from engine.search.levels import GREENHORN, SHERIFF
-from engine.search.searcher import Thought
+from engine.search.levels import GREENHORN, SHERIFF, Asked
 from engine.store.store import Store
 from engine.tables.service import Tables
+
+T = TypeVar("T")
 
 TABLES = 20
 SECONDS = 25.0  # of presses, after everybody has begun
@@ -43,10 +44,10 @@ class Watched(SearchProcess):
         self.waits: list[float] = []
         self.missing = 0
 
-    async def thought(self, table: int, think: Any, asked: Any) -> Thought | None:
+    async def thought(self, table: int, think: Callable[[Asked], T], asked: Asked) -> T | None:
         """As ever."""
         begun = perf_counter()
-        found: Thought | None = await super().thought(table, think, asked)
+        found = await super().thought(table, think, asked)
         self.waits.append((perf_counter() - begun) * 1000)
         self.missing += found is None
         return found

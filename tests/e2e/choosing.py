@@ -32,7 +32,8 @@ def meant_in_lesson(attempt: Attempt) -> list[Reply]:
     """What the panel must be answered next, as its press or pick would."""
     decision, respond = attempt.game.decision(LEARNER), greenhorn(MODULES[attempt.game.rules.family])
     assert decision is not None
-    plays = [[(step.option,) for step in play.steps] for play in offered(attempt.game, LEARNER)]
+    offers = offered(attempt.game, LEARNER)
+    plays: list[list[Reply]] = [[(step.option,) for step in play.steps] for play in offers]
     if attempt.task is None or not attempt.task.meant:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         return next((play for play in plays if play[0] == reply), [reply])

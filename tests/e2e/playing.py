@@ -83,6 +83,7 @@ async def pressed(
     """Open the hand under the board and press there, or pick from the list, on this page."""
     opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
+    assert opened.response is not None
     if not buttons(opened.response, "s:"):
         return await person.click(
             opened.response, custom_id=f"c:{snapshot.id}:{snapshot.game.asked}:{reply[0]}"

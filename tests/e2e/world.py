@@ -43,10 +43,9 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
-simcord.env.Env._settle_internal.__kwdefaults__["idle"] = (
-    0.0003  # else each timer and each hop is waited for 50 ms
-)
 _settled = simcord.env.Env._settle_internal
+assert _settled.__kwdefaults__ is not None
+_settled.__kwdefaults__["idle"] = 0.0003  # else each timer and each hop is waited for 50 ms
 
 
 async def _settle_as_patiently_as_asked(env: Env, **how: Any) -> None:
@@ -71,9 +70,9 @@ def copied(value: Any) -> Any:
 
 
 for _module in (simcord.http.router, simcord.gateway):
-    _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined,assignment]
+    _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined]
 for _module in (simcord.results, simcord.components, simcord.backend.serializers):
-    _module.deepcopy = copied  # type: ignore[attr-defined,assignment]
+    _module.deepcopy = copied  # type: ignore[attr-defined]
 Check: TypeAlias = Callable[[object, object, str], Iterable[str]]  # a schema, a value, where it stands
 WHOLE = "$"  # where a request stands
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
@@ -243,7 +242,8 @@ def signs(card: str) -> tuple[str, ...]:
 def button(message: Any, start: str = "", end: str = "") -> str:
     """The id of the first item of a message whose id begins and ends like this."""
     rows = message.components
-    ids = [item["custom_id"] for row in _plain(rows) for item in row["components"] if "custom_id" in item]
+    items = [item for row in _plain(rows) for item in row["components"]]
+    ids: list[str] = [item["custom_id"] for item in items if "custom_id" in item]
     found = [name for name in ids if name.startswith(start) and name.endswith(end)]
     assert found, f"no button {start}…{end} among {ids}"
     return found[0]
@@ -291,7 +291,7 @@ async def made(
     """
     settings = Settings(data=data, pause=0, pictures=pictures)
     now = utc_now if time is None else time.now
-    clocks = {} if time is None else {"is_plausible": time.is_plausible}
+    clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}
 
     await prepared(settings.database, facts)
     store = unsynced(await Store.open(settings.database, now))

@@ -43,7 +43,7 @@ def interaction(
 ) -> dict[str, Any]:
     """A press of this button, or of these values of a list, below a message that only this user sees."""
     me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
-    member = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
+    member: dict[str, Any] = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
     member |= {"deaf": False, "mute": False, "flags": 0}
     row = {"type": 1, "components": [item]}  # discord.py looks for it there
     data = {"custom_id": item["custom_id"], "component_type": item["type"]}
@@ -129,7 +129,8 @@ class FakeDiscord:
             "deaf": False,
             "mute": False,
         }
-        server = {"id": str(HOME), "name": "Dry Gulch", "owner_id": "9", "roles": [everybody], "emojis": []}
+        server: dict[str, Any] = {"id": str(HOME), "name": "Dry Gulch", "owner_id": "9"}
+        server |= {"roles": [everybody], "emojis": []}
         server |= {"channels": channels, "members": [me | {"flags": 0}], "preferred_locale": "fr"}
         server |= {"features": [], "stickers": [], "threads": [], "voice_states": [], "presences": []}
         server |= {"verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0}

@@ -35,7 +35,7 @@ from engine.search.wins import sure_win
 TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss
 AGREED = 100  # other worlds in which it must be one: what luck may spoil is no sure win
-LOOKING = (DEPUTY, SCOUT, SHERIFF)
+LOOKING = (DEPUTY, SCOUT, SHERIFF)  # look into as many tables as each other
 WORLDS = 200  # of each half of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
@@ -64,9 +64,22 @@ def wins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
     for game in range(first, first + number):
         for here in sure_wins(match, game):
             found["sure"] += 1
-            for level in LOOKING:
-                found[f"missed_by_{level}"] += not is_won(here, level)
+            for level in missed_by(here):
+                found[f"missed_by_{level}"] += 1
     return found
+
+
+def missed_by(game: AnyGame) -> Iterator[str]:
+    """The levels that do not win within the turn.
+
+    They look into the same tables, with the same luck: where one is sure of each reply so are those above.
+    """
+    for level in LOOKING:
+        won, sure = played_on(game, level)
+        if not won:
+            yield level
+        if sure:
+            return
 
 
 def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
@@ -104,17 +117,19 @@ def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
     return sure_win(Worlds(game, decision.seat, style), seeds, TABLES, agreed=AGREED) is not None
 
 
-def is_won(game: AnyGame, level: str) -> bool:
-    """Whether a level wins within the turn against quick players."""
+def played_on(game: AnyGame, level: str) -> tuple[bool, bool]:
+    """Whether a level wins within the turn against quick players, and whether it was sure to all the time."""
     module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
     copy, thinker = Game.restore(game.rules, game.checkpoint, game.tail), player_of(level, module)
+    sure = True
     while copy.winners is None and turn_of(copy) == turn:
         decision, rng = copy.waiting[0], Rng(seed_of("wins", copy.ply))
         own = decision.seat == seat
         view = copy.view(decision.seat)
         reply = thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng)
+        sure = sure and (thinker.sure or not own)
         thinker.hear(told(copy.answer(decision.seat, reply)))
-    return copy.winners == (seat,)
+    return copy.winners == (seat,), sure
 
 
 def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[float, float]]:

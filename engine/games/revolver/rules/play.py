@@ -45,8 +45,8 @@ def refusal(g: RevolverState, me: Seat, card: str) -> Illegal | None:
     p = g.players[me]
     if p.held and g.plays:
         return Illegal("held-up")
-    if lasting.cost(g, card) >= len(p.hand):
-        return Illegal("too-dear", card=card, cost=lasting.cost(g, card))
+    if (cost := lasting.cost(g, card)) >= len(p.hand):
+        return Illegal("too-dear", card=card, cost=cost)
     if fact(card).type == FIREPOWER and not lasting.has_room(g, p.side):
         return Illegal("full" if p.side == GUARDIANS else "narrow", card=card)
     if fact(card).type == OBSTRUCTION and not open_fields(g):

@@ -150,4 +150,4 @@ $(VENV)/pip:
 	@chmod +x $(BIN)/wanted
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures balance gallery kill weeks transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures balance gallery words kill weeks transcripts new-game coverage-rules lock pin-image sbom clean

@@ -22,7 +22,10 @@ from engine.tables.service import Tables, TableSnapshot
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 LIMIT = 30  # seconds that one thought may take
+OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
 
 
 class Thoughts(Generic[T]):
@@ -62,11 +65,6 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 
     Thread(target=run, name="thought", daemon=True).start()
     return thought
-
-
-log = logging.getLogger(__name__)
-
-OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
 
 
 class ComputerPlayers:

@@ -219,6 +219,7 @@ def is_sought(card: str) -> bool:
     return bool(fact(card).kegs or fact(card).ammo)
 
 
+@lru_cache(maxsize=1024)
 def side_of(card: str) -> str:
     """Whose deck a card is of, wherever it lies."""
     return SIDE[key_of(card)]

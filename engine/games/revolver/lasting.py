@@ -34,8 +34,11 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 def count(field: Field, word: str) -> int:
     """How many cards on a battlefield have this lasting effect."""
-    found: list[str] = [fact(card).lasting for area in field.areas.values() for card in area]
-    return found.count(word)
+    found = 0
+    for area in field.areas.values():  # most of them are empty
+        for card in area:
+            found += fact(card).lasting == word
+    return found
 
 
 def _captains(guns: Sequence[str]) -> list[str]:
@@ -65,8 +68,12 @@ def total(g: RevolverState, side: str) -> int:
 
 def cost(g: RevolverState, card: str) -> int:
     """How many cards must be discarded to play this one now."""
-    toll = count(g.here, TOLL) if side_of(card) == GUARDIANS else 0
-    return fact(card).cost + toll
+    return fact(card).cost + toll(g, side_of(card))
+
+
+def toll(g: RevolverState, side: str) -> int:
+    """How many more cards than printed a side's cards cost now."""
+    return count(g.here, TOLL) if side == GUARDIANS else 0
 
 
 def has_room(g: RevolverState, side: str) -> bool:

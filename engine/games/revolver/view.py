@@ -88,18 +88,18 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     asked = [decision.seat for decision in waiting]
     return View(
         edition=g.edition, seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
-        padre=g.padre, fields=tuple(_field(field) for field in g.fields), at=g.at, box=g.box,
-        guardians=tuple((person, g.grit.get(person, 0)) for person in g.guardians),
+        padre=g.padre, fields=tuple([_field(field) for field in g.fields]), at=g.at, box=g.box,
+        guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
         recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.at < 0 else (lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)),
         last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         blown=g.blown, buried=g.buried,
-        seats=tuple(_seat(p, over or n == seat, bool(asked) and n not in asked)
-                    for n, p in enumerate(g.players)),
+        seats=tuple([_seat(p, over or n == seat, bool(asked) and n not in asked)
+                     for n, p in enumerate(g.players)]),
         hand=tuple(own.hand) if own else (), poker=tuple(own.poker) if own and g.at < 0 else (),
         laid=tuple(own.laid) if own else (),
         spied=tuple(g.players[1 - seat].hand) if seat is not None and g.spy == seat else (),
-        waiting=tuple((decision.seat, decision.kind) for decision in waiting),
+        waiting=tuple([(decision.seat, decision.kind) for decision in waiting]),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over, ending=g.ending, winners=tuple(g.winners),
     )  # fmt: skip

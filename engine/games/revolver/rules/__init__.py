@@ -30,7 +30,7 @@ from engine.games.revolver.cards import (
     way,
 )
 from engine.games.revolver.moves import join, weakest
-from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, play, refusal
+from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, limits, play
 from engine.games.revolver.rules.turn import attack, deal, draw_two, dusk, march, poker_round
 from engine.games.revolver.state import Field, Player, RevolverState
 from engine.games.revolver.view import View, deal_anew, view
@@ -166,7 +166,7 @@ def _not_played(g: RevolverState, me: Seat, option: str) -> Illegal:
         return Illegal("unknown-card")
     if option not in g.players[me].hand:
         return Illegal("not-in-hand", card=option)
-    return refusal(g, me, option) or Illegal("not-that-card", card=option)
+    return limits(g, me).refusal(option) or Illegal("not-that-card", card=option)
 
 
 def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from engine.core.prompts import Illegal, Seat, ask, ask_some, named
+from engine.core.prompts import Illegal, Seat, ask, ask_some, named, value
 from engine.games.revolver import lasting
 from engine.games.revolver.cards import (
     BRIDGE,
@@ -34,24 +34,43 @@ async def play(g: RevolverState) -> None:
     """One play of the current player, or the end of their turn."""
     me = g.current
     deeds = {word: deed for word, (may, deed) in DEEDS.items() if may(g, me)}
-    cards = [card for card in g.players[me].hand if not refusal(g, me, card)]
+    now = limits(g, me)
+    cards = [card for card in g.players[me].hand if not now.refusal(card)]
     options: dict[str, Deed] = {card: partial(play_card, card=card) for card in cards}
     deed = await ask(me, "play", {**options, **deeds}, default=END, side=g.side(me))
     await deed(g, me)
 
 
-def refusal(g: RevolverState, me: Seat, card: str) -> Illegal | None:
-    """Why this card cannot be played now; None if it can."""
+@value
+class Limits:
+    """What stands in the way of a seat's cards now."""
+
+    side: str
+    held: bool
+    hand: int  # cards, the one that is played among them
+    toll: int
+    room: bool  # for a firepower card
+    open: bool  # may an obstruction be put anywhere?
+
+    def refusal(self, card: str) -> Illegal | None:
+        """Why this card of the hand cannot be played now; None if it can."""
+        if self.held:
+            return Illegal("held-up")
+        known = fact(card)
+        if (cost := known.cost + self.toll) >= self.hand:
+            return Illegal("too-dear", card=card, cost=cost)
+        if known.type == FIREPOWER and not self.room:
+            return Illegal("full" if self.side == GUARDIANS else "narrow", card=card)
+        if known.type == OBSTRUCTION and not self.open:
+            return Illegal("no-room", card=card)
+        return None
+
+
+def limits(g: RevolverState, me: Seat) -> Limits:
+    """Found out once for all cards of a hand."""
     p = g.players[me]
-    if p.held and g.plays:
-        return Illegal("held-up")
-    if (cost := lasting.cost(g, card)) >= len(p.hand):
-        return Illegal("too-dear", card=card, cost=cost)
-    if fact(card).type == FIREPOWER and not lasting.has_room(g, p.side):
-        return Illegal("full" if p.side == GUARDIANS else "narrow", card=card)
-    if fact(card).type == OBSTRUCTION and not open_fields(g):
-        return Illegal("no-room", card=card)
-    return None
+    toll, room = lasting.toll(g, p.side), lasting.has_room(g, p.side)
+    return Limits(p.side, p.held and g.plays > 0, len(p.hand), toll, room, bool(open_fields(g)))
 
 
 def open_fields(g: RevolverState) -> dict[str, Field]:
@@ -183,15 +202,17 @@ async def end(g: RevolverState, me: Seat) -> None:
 
 def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     """May the guardians' player use kegs on this battlefield now?"""
+    if me != g.padre or g.here.name != place:
+        return False
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
-    ours = me == g.padre and g.here.name == place
-    return ours and kegs >= KEGS and lasting.powder_is_dry(g.here)
+    return kegs >= KEGS and lasting.powder_is_dry(g.here)
 
 
 def can_fire(g: RevolverState, me: Seat) -> bool:
     """May Mapache use the Gatling now?"""
-    room = g.ammo < len(g.guns(me))
-    return me == g.general and g.here.name == MINE and room and bool(ammo_in_hand(g, me))
+    if me != g.general or g.here.name != MINE:
+        return False
+    return g.ammo < len(g.guns(me)) and bool(ammo_in_hand(g, me))
 
 
 DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {

@@ -60,15 +60,26 @@ class Figure:
 
     @property
     def met(self) -> bool | None:
-        """Is it as wanted? None where nothing was."""
-        if self.least is None and self.most is None:
+        """Is it as wanted? None where nothing was, or where it never came to it."""
+        if not self.is_wanted or self.is_unseen:
             return None
         low, high = self.least, self.most
         return (low is None or self.value >= low) and (high is None or self.value <= high)
 
+    @property
+    def is_wanted(self) -> bool:
+        """Is it to be neither too high nor too low?"""
+        return self.least is not None or self.most is not None
+
+    @property
+    def is_unseen(self) -> bool:
+        """Is it a share of nothing?"""
+        return self.half is not None and not self.of
+
     def row(self) -> tuple[str, ...]:
         """In the table."""
         value = f"{self.value:g}" if self.half is None else f"{self.value:.1%} ±{self.half:.1%}"
+        value = "" if self.is_unseen else value
         bounds = (f"{each:.0%}" if self.half is not None else f"{each:g}" for each in self._bounds())
         sign = {None: "", True: "yes", False: "no"}[self.met]
         return (
@@ -82,7 +93,7 @@ class Figure:
         )
 
     def _bounds(self) -> Iterator[float]:
-        if self.met is not None:
+        if self.is_wanted:
             share = self.half is not None
             yield 0.0 if self.least is None else self.least
             yield (1.0 if share else float("inf")) if self.most is None else self.most

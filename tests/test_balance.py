@@ -45,6 +45,16 @@ def test_a_share_has_an_interval_of_95_percent_and_says_whether_it_is_as_wanted(
     assert sure.row() == ("poker", "seat 1 wins", "deputy", "50.0% ±9.8%", "100", "47% to 53%", "yes")
 
 
+def test_a_share_of_nothing_is_neither_met_nor_missed() -> None:
+    runs = Runs("deputy", 1)
+
+    runs.share("poker", "the dealer wins", 0, 0, (None, 0.5))
+
+    [figure] = runs.figures
+    assert figure.met is None
+    assert figure.row()[3:] == ("", "", "0% to 50%", "")
+
+
 def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
     figure = Figure("poker", "turns, median", "deputy", 14.0, of=100)
 

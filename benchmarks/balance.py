@@ -196,9 +196,10 @@ class Runs:
         value: float,
         of: int,
         wanted: Wanted = ANY,
+        who: str = "",
     ) -> None:
         """Note a number that is no share."""
-        self.figures.append(Figure(game, what, self.level, value, None, of, *wanted))
+        self.figures.append(Figure(game, what, who or self.level, value, None, of, *wanted))
 
 
 def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:

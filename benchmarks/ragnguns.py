@@ -306,7 +306,8 @@ def _searched(runs: Runs, contest: Contest) -> list[Draft]:
             best += found.decks[:EACH]
             games, hurried = games + found.games, hurried or found.hurried
     ended = "time" if hurried else "games"
-    runs.number(NAME, f"games of the search for the strongest decks, ended by {ended}", games, 0)
+    what = f"games of the search for the strongest decks, ended by {ended}"
+    runs.number(NAME, what, games, 0, who=QUICK)
     deals = range(FRESH // 2, FRESH // 2 + max(1, runs.games // 100))
     won = {write(deck): points(contest, write(deck), deals, QUICK, runs.every)[0] for deck in best}
     return sorted(best, key=lambda deck: -won[write(deck)])
@@ -328,13 +329,12 @@ def _field(runs: Runs, found: Sequence[Draft]) -> None:
     others = tuple(code for place, code in enumerate(codes) if place != best)
     fresh = Contest(MATCH, others, seed_of(runs.seed, "field"))
     won, of = points(fresh, codes[best], range(2 * deals), QUICK, runs.every)
-    who = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
-    runs.share(NAME, who, won, of, (None, 0.58), "quick player")
+    what = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
+    runs.share(NAME, what, won, of, (None, 0.58), QUICK)
     upper = {card for place in order[: len(decks) // 2] for card in decks[place].cards}
-    runs.number(
-        NAME, "cards in no deck of its upper half", len({*KEYS[NEWEST]} - upper), len(decks), (None, 0)
-    )
+    nowhere = {*KEYS[NEWEST]} - upper
+    runs.number(NAME, "cards in no deck of its upper half", len(nowhere), len(decks), (None, 0), QUICK)
     unlike = met.unlike([*met.brought()])
-    runs.number(NAME, "clearly different decks in its equilibrium", len(unlike), len(decks), (4, None))
+    runs.number(NAME, "clearly different decks in its equilibrium", len(unlike), len(decks), (4, None), QUICK)
     leaders = {decks[place].leader for place in unlike}
-    runs.number(NAME, "pistoleros of these decks", len(leaders), len(unlike), (3, None))
+    runs.number(NAME, "pistoleros of these decks", len(leaders), len(unlike), (3, None), QUICK)

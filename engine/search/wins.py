@@ -219,10 +219,14 @@ class _Table:
         return style.weights.chance(style.game.features(node.game.state, self._seat))
 
     def _replies(self, game: AnyGame, decision: Decision) -> list[Reply]:
-        if decision.least != 1 or decision.most != 1:
-            return list(dict.fromkeys([self._usual(game, decision), *self._sets(decision)]))
         told = self._worlds.style.game
         options = told.helps(game.state, decision) if told.helps else decision.options
+        if decision.least != 1 or decision.most != 1:
+            if len(options) == decision.least == decision.most:
+                return [tuple(options)]
+            options = options if len(options) > decision.least else decision.options
+            found = [self._usual(game, decision), *self._sets(decision, options)]
+            return list({frozenset(reply): reply for reply in reversed(found)}.values())[::-1]
         kinds = {told.alike(option): option for option in reversed(options)}
         return [(option,) for option in kinds.values()]
 
@@ -230,10 +234,10 @@ class _Table:
         """What the quick player would take together: what it needs least, if it must pay."""
         return self._worlds.style.policy(game.view(self._seat), decision, Rng(NO_LUCK))
 
-    def _sets(self, decision: Decision) -> list[Reply]:
+    def _sets(self, decision: Decision, options: Sequence[str]) -> list[Reply]:
         """Ways to take several things at once, alike ones once."""
         alike, found = self._worlds.style.game.alike, dict[tuple[str, ...], Reply]()
         for count in range(decision.least, decision.most + 1):
-            for some in islice(combinations(decision.options, count), MOST_SETS):
+            for some in islice(combinations(options, count), MOST_SETS):
                 found.setdefault(tuple(sorted(map(alike, some))), some)
         return list(found.values())[:SETS]

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.core.module import Lookahead
-from engine.core.prompts import Seat
+from engine.core.prompts import Decision, Seat
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import ESTEBAN, GUARDIANS, MAPACHE, MINE, fact, key_of, name_of
+from engine.games.revolver.cards import (
+    BREACH,
+    CAPTAIN,
+    ESTEBAN,
+    FIREPOWER,
+    GUARDIANS,
+    MAPACHE,
+    MINE,
+    OBSTRUCTION,
+    fact,
+    key_of,
+    name_of,
+)
 from engine.games.revolver.computer import habit
+from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.signs import RevolverSigns
 from engine.games.revolver.state import Player, RevolverState
 from engine.games.revolver.view import SeatView, View
@@ -79,6 +93,50 @@ def _hits(view: View, own: SeatView) -> int:
     return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
 
 
+def helps(g: RevolverState, decision: Decision) -> Sequence[str]:
+    """To win now cards only matter that call the army, hit guardians, add to the attack, or fetch others."""
+    useful = partial(_is_useful, g, g.side(decision.seat))
+    if decision.kind == "play":
+        return [option for option in decision.options if useful(option)]
+    if decision.kind == "field":
+        return [field for field in decision.options if field == g.here.key]
+    if decision.kind == "recover":
+        return [card for card in decision.options if useful(card)]
+    if decision.kind == "cost":
+        return _spent_first(decision, useful)
+    if decision.kind == "bring":
+        return _strongest(g, decision)
+    return decision.options
+
+
+def _spent_first(decision: Decision, useful: Callable[[str], bool]) -> Sequence[str]:
+    """What is of no use pays, all of it alike; else any card, such in front."""
+    spare = [card for card in decision.options if not useful(card) and not fact(card).ammo]
+    if len(spare) >= decision.least:
+        return spare[: decision.least]
+    return [*spare, *(card for card in decision.options if card not in spare)]
+
+
+def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
+    """Of the cards elsewhere the strongest, and those that make others stronger."""
+    cards = [card for card in decision.options if "." in card]
+    best = max(cards, key=lambda card: fact(card).firepower + g.power.get(card, 0))
+    return [best, *(card for card in cards if card != best and fact(card).lasting == CAPTAIN)]
+
+
+def _is_useful(g: RevolverState, side: str, option: str) -> bool:
+    """May this card or deed help a side to win this turn?"""
+    if "." not in option:
+        return side == MAPACHE and (option != "drop" or not lasting.has_room(g, side))
+    card = fact(option)
+    if card.type == OBSTRUCTION:
+        return card.lasting == BREACH and lasting.open_to_obstruction(g.here)
+    if card.type == FIREPOWER and side == MAPACHE:
+        return True
+    effect = EFFECTS.get(name_of(option))
+    return effect is not None and side in effect.now
+
+
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
     """Hands and decks; a hand that is looked into, or searched for, is not to be exchanged."""
     seen = [g.spy == 1 - seat or bool(p.laid) for seat, p in enumerate(g.players)]
@@ -91,6 +149,7 @@ LOOKAHEAD = Lookahead(
     turns=2,
     alike=key_of,
     near=near,
+    helps=helps,
     policy=habit,
     leave=frozenset(("sure-ride",)),
     mixed=frozenset(("poker",)),

@@ -23,6 +23,7 @@ from engine.games.revolver.effects.people import (
     snipe,
 )
 from engine.games.revolver.effects.vocabulary import (
+    ATTACK,
     Effect,
     brings,
     clears,
@@ -68,13 +69,13 @@ EFFECTS: Mapping[str, Effect] = {
     "young-pistolero": draws(1),
     "knife-thrower": robs(1),
     "false-pilgrim": spies(),
-    "sharpshooter": Effect(snipe),
+    "sharpshooter": Effect(snipe, now=ATTACK),
     "bounty-killer": daunts(),
     "drummer": drills(1),
     "rear-guard": brings(),
     "torchbearers": routs(2),
     # Mapache's one-shots
-    "pick-up-yer-teeth": Effect(outnumber),
+    "pick-up-yer-teeth": Effect(outnumber, now=ATTACK),
     "loot-the-farms": draws(3),
     "dust-storm": holds(),
     "fat-bribe": lassoes(),

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
 from engine.games.revolver.cards import name_of
-from engine.games.revolver.effects.vocabulary import Effect
+from engine.games.revolver.effects.vocabulary import ATTACK, NEVER, Effect
 from engine.games.revolver.moves import (
     army_nears,
     army_tarries,
@@ -34,7 +34,7 @@ def heartens() -> Effect:
         person = await ask(g.padre, "hearten", named(g.guardians))
         hearten(g, person, 1)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def daunts() -> Effect:
@@ -43,7 +43,7 @@ def daunts() -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         await daunt(g)
 
-    return Effect(effect)
+    return Effect(effect, now=ATTACK)
 
 
 def hires() -> Effect:
@@ -52,7 +52,7 @@ def hires() -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         recruit(g, 1)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def covers(points: int) -> Effect:
@@ -62,7 +62,7 @@ def covers(points: int) -> Effect:
         g.cover += points
         g.tell("covered", me, points=points)
 
-    return Effect(effect, (points,))
+    return Effect(effect, (points,), NEVER)
 
 
 def charges(points: int) -> Effect:
@@ -72,7 +72,7 @@ def charges(points: int) -> Effect:
         g.charge += points
         g.tell("charged", me, points=points)
 
-    return Effect(effect, (points,))
+    return Effect(effect, (points,), ATTACK)
 
 
 def slows() -> Effect:
@@ -82,7 +82,7 @@ def slows() -> Effect:
         g.players[1 - me].slowed = True
         g.tell("slowed", 1 - me)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def holds() -> Effect:
@@ -92,7 +92,7 @@ def holds() -> Effect:
         g.players[1 - me].held = True
         g.tell("held-up", 1 - me)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def calls_the_army() -> Effect:
@@ -110,7 +110,7 @@ def delays_the_army() -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         army_tarries(g)
 
-    return Effect(effect, (ARMY,))
+    return Effect(effect, (ARMY,), NEVER)
 
 
 Carry: TypeAlias = Callable[[RevolverState], Awaitable[None]]

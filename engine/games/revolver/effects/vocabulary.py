@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.prompts import Seat, ask, named
-from engine.games.revolver.cards import MOST_FIREPOWER, fact, is_sought, key_of
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, fact, is_sought, key_of
 from engine.games.revolver.lasting import exposed, has_room
 from engine.games.revolver.moves import (
     draw,
@@ -32,10 +32,18 @@ Do: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card does when its seat has played it, and the numbers that its text names."""
+    """What a card does when its seat has played it, and the numbers that its text names.
+
+    `now`: the sides that it may help to win in the same turn; the guardians win theirs by the army alone.
+    """
 
     do: Do
     numbers: tuple[int, ...] = ()
+    now: tuple[str, ...] = (GUARDIANS, MAPACHE)
+
+
+NEVER = ()  # it is of no use before the other's turn
+ATTACK = (MAPACHE,)
 
 
 def draws(count: int) -> Effect:
@@ -53,7 +61,7 @@ def robs(count: int) -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         await drop_from_hand(g, 1 - me, count)
 
-    return Effect(effect, (count,))
+    return Effect(effect, (count,), NEVER)
 
 
 def spies() -> Effect:
@@ -68,7 +76,7 @@ def spies() -> Effect:
         spend(g, 1 - me, [card])
         g.tell("dropped", 1 - me, cards=card, count=1)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def routs(most: int = MOST_FIREPOWER) -> Effect:
@@ -81,7 +89,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
         if card:
             fall(g, card)
 
-    return Effect(effect, numbers)
+    return Effect(effect, numbers, ATTACK)
 
 
 def lassoes() -> Effect:
@@ -93,7 +101,7 @@ def lassoes() -> Effect:
         if card:
             ride_home(g, card)
 
-    return Effect(effect)
+    return Effect(effect, now=ATTACK)
 
 
 def saps() -> Effect:
@@ -107,7 +115,7 @@ def saps() -> Effect:
             del g.power[card]
             g.tell("sapped", 1 - me, card=card)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def clears() -> Effect:
@@ -119,7 +127,7 @@ def clears() -> Effect:
         if card:
             fall(g, card)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def brings() -> Effect:
@@ -133,7 +141,7 @@ def brings() -> Effect:
             if card:
                 ride_here(g, card)
 
-    return Effect(effect)
+    return Effect(effect, now=ATTACK)
 
 
 def recalls() -> Effect:
@@ -145,7 +153,7 @@ def recalls() -> Effect:
         if card:
             ride_home(g, card)
 
-    return Effect(effect)
+    return Effect(effect, now=NEVER)
 
 
 def drills(points: int) -> Effect:
@@ -157,7 +165,7 @@ def drills(points: int) -> Effect:
         if card:
             empower(g, card, points)
 
-    return Effect(effect, (points,))
+    return Effect(effect, (points,), ATTACK)
 
 
 def digs() -> Effect:
@@ -175,7 +183,7 @@ def digs() -> Effect:
         p.deck, p.laid = p.deck + p.laid, []
         g.rng.shuffle(p.deck)
 
-    return Effect(effect)
+    return Effect(effect, now=ATTACK)
 
 
 def recovers(*types: str) -> Effect:

@@ -75,6 +75,42 @@ def test_the_last_guardian_is_overrun_where_the_guns_are_enough() -> None:
     assert wins_now(scene.game)
 
 
+def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolver.Scene:
+    """Mapache's men before the last two guardians, with grit on one of them."""
+    return revolver.Scene(
+        "", hand, at="mine_4", turn="mapache", guards=guards, gang=gang, card_set=4,
+        people="padre-esteban colt-mcgraw", grit={"colt-mcgraw": grit} if grit else {},
+    )  # fmt: skip
+
+
+def test_hits_of_three_kinds_are_found_and_paid_for_with_what_is_of_no_use() -> None:
+    hand = "drummer dust-storm general-mapache_2 deserters rear-guard bounty-killer cloudburst sharpshooter_2"
+
+    assert wins_now(at_the_mine(hand, "farmhands farmhands", grit=1).game)
+
+
+def test_ammunition_is_searched_for_and_fired() -> None:
+    hand = "barbed-wire poisoned-well bodyguards gunrunners-crate_3 bounty-killer"
+
+    assert wins_now(at_the_mine(hand, "old-bird-gun widow-esperanza", "young-pistolero").game)
+
+
+def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
+    hand = "powder-boy powder-boy blacksmiths-sons_2 smoke-screen winchester-twins old-bird-gun"
+    discard = (
+        "telegram powder-cellar stage-guard hidden-trail old-sergeant mission-gate night-raid_2 adobe-wall"
+        " buffalo-rifle fall-back lasso_2 false-trail hold-the-line cut-the-girths beechers-bible"
+        " padres-blessing new-blood_2 ambush-at-dusk farmhands mission-cannon blasting-crew_2 narrow-alley"
+        " stampede bell-tower clear-the-road"
+    )
+    scene = revolver.Scene(
+        f"{hand} gravediggers-luck", "dust-storm", at="mine_4", box=4, guards="widow-esperanza",
+        army=1, people="padre-esteban", discards=(discard, ""), card_set=4, decks=("", None),
+    )  # fmt: skip
+
+    assert wins_now(scene.game)
+
+
 def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
     mine = ragnguns.Side(hand="frangines", bullets=6, belt=2, barrel=6)
     scene = ragnguns.Scene(mine, ragnguns.Side(hurt=4))

@@ -139,7 +139,8 @@ class Lookahead:
     that are `alike` by this name are tried once. Questions of the kinds in `leave` are left to the quick
     player; in those of `mixed` all choose unseen by each other, so that who can be foreseen loses by it.
     `near`: may the turn be won, from what the seat sees? Asked before every move, so it is quick and would
-    rather say yes; `helps` leaves out options of a seat in whose turn it is by which no turn is ever won.
+    rather say yes; `helps` leaves out options of a seat in whose turn it is by which no turn is ever won, and
+    with True those that win only by what follows them.
     `wild`: the part of the time for lines by chance, where a turn is made of many moves.
     `policy` plays for all in rollouts, `play` of the game if there is none. `hidden` are a state's hands by
     seat and the other piles that are redealt with them, in which what a seat remembers is put back where it
@@ -158,7 +159,7 @@ class Lookahead:
     leave: frozenset[str] = frozenset()
     mixed: frozenset[str] = frozenset()
     near: Callable[[Any], bool] | None = None
-    helps: Callable[[Any, Decision], Sequence[str]] | None = None
+    helps: Callable[[Any, Decision, bool], Sequence[str]] | None = None
     wild: float = 0.0
     policy: Player | None = None
     hidden: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None

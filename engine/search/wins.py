@@ -86,7 +86,9 @@ class _Table:
         self._seat = worlds.seat
         self._turn = turn_of(game)
         self._left = self._nodes = nodes
-        self._plays: dict[bytes, list[_Node]] = {}  # by checkpoint
+        self._plays: dict[
+            tuple[bytes, bool], list[_Node]
+        ] = {}  # by checkpoint, and whether they are the last
         self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
         self._root = self._led(game.rules.dump(game.state), ())
 
@@ -155,7 +157,7 @@ class _Table:
             return self._against(node, depth)
         if depth == 0 or (not node.told and (node.rest, depth) in self._lost):
             return None
-        for after in self._followed(node):
+        for after in self._followed(node, depth == 1):
             if (rest := self._won(after, depth - 1)) is not None:
                 return (*after.line, *rest)
         if not node.told:
@@ -175,27 +177,30 @@ class _Table:
             lines.append(line)
         return lines[0]
 
-    def _followed(self, node: _Node) -> list[_Node]:
-        """What comes of each own play, the most promising first; one that wins stands alone."""
-        if not node.told and node.rest in self._plays:
-            return self._plays[node.rest]
-        found = list(self._plays_from(node, ()))
+    def _followed(self, node: _Node, last: bool) -> list[_Node]:
+        """What comes of each own play, the most promising first; one that wins stands alone.
+
+        If it is the `last` play, of those that may win by themselves.
+        """
+        if not node.told and (node.rest, last) in self._plays:
+            return self._plays[node.rest, last]
+        found = list(self._plays_from(node, (), last))
         won = [each for each in found if each.game.winners == (self._seat,)]
         found = won[:1] or sorted(found, key=self._promise, reverse=True)[:WIDEST]
         if not node.told:
-            self._plays[node.rest] = found
+            self._plays[node.rest, last] = found
         return found
 
-    def _plays_from(self, node: _Node, line: Line) -> Iterator[_Node]:
+    def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
         """Own plays to their end, through the private steps of a choice."""
         decision = node.game.waiting[0]
-        for reply in self._replies(node.game, decision):
+        for reply in self._replies(node.game, decision, last):
             if self._left <= 0:
                 return
             after = self._after(node, decision, reply)
             longer = (*line, (decision.kind, reply))
             if self._goes_on(node, after):
-                yield from self._plays_from(after, longer)
+                yield from self._plays_from(after, longer, last)
             else:
                 yield replace(after, line=longer)
 
@@ -218,9 +223,9 @@ class _Table:
         style = self._worlds.style
         return style.weights.chance(style.game.features(node.game.state, self._seat))
 
-    def _replies(self, game: AnyGame, decision: Decision) -> list[Reply]:
+    def _replies(self, game: AnyGame, decision: Decision, last: bool) -> list[Reply]:
         told = self._worlds.style.game
-        options = told.helps(game.state, decision) if told.helps else decision.options
+        options = told.helps(game.state, decision, last) if told.helps else decision.options
         if decision.least != 1 or decision.most != 1:
             if len(options) == decision.least == decision.most:
                 return [tuple(options)]

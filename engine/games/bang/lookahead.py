@@ -55,7 +55,7 @@ def near(view: View) -> bool:
     return bool(view.hand) and 0 < sum(lives) <= NEAR
 
 
-def helps(g: BangState, decision: Decision) -> Sequence[str]:
+def helps(g: BangState, decision: Decision, last: bool = False) -> Sequence[str]:
     """To end the turn wins nothing."""
     return [option for option in decision.options if option != "done"]
 

@@ -11,15 +11,16 @@ from engine.games.ragnguns import lasting
 from engine.games.ragnguns.cards import SETS, fact, key_of, named
 from engine.games.ragnguns.computer import habits
 from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
-from engine.games.ragnguns.effects import EFFECTS
+from engine.games.ragnguns.effects import EFFECTS, POSED
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, ZONES, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
 
 DOUBT = 8  # one of so many worlds has any cards of the set, as own decks may
 NEAR = 2  # bullets on the other pistolero with which a turn may be the last
 IDLE = frozenset((legal.END, "trap"))  # what wins nothing now
+STRIKES = frozenset(("fires", "fires-with", "hits", "hits-with", "hits-both"))  # which effects may win
 USELESS = frozenset(("heals", "strips", "strips-both"))  # and which effects do not
 WIDTH = 20  # numbers of a side
 
@@ -56,14 +57,17 @@ def near(view: View) -> bool:
     )
 
 
-def helps(g: RagNGunsState, decision: Decision) -> Sequence[str]:
+def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[str]:
     """To win now no trap is set, what is fired is fired last, and only what is in the way is thrown away."""
     if decision.kind == "place":
         return decision.default
     if decision.kind == "shoot":
         return [max(decision.options, key=int)]
     if decision.kind == "effect":
-        return [effect for effect in decision.options if legal.effect_of(g.me, effect).does not in USELESS]
+        done = {effect: legal.effect_of(g.me, effect).does for effect in decision.options}
+        return [effect for effect, does in done.items() if (does in STRIKES if last else does not in USELESS)]
+    if decision.kind == "pose" and last:
+        return [card for card in decision.options if any(_strikes(card, zone) for zone in ZONES)]
     if decision.kind == "target":
         return [card for card in decision.options if card not in g.me.discard or _is_useful(g, card)]
     in_the_way = _in_the_way(g)
@@ -71,7 +75,11 @@ def helps(g: RagNGunsState, decision: Decision) -> Sequence[str]:
         return [card for card in decision.options if card in in_the_way]
     if decision.kind != "turn":
         return decision.options
-    idle = {*IDLE, *(() if in_the_way else ("discard",)), *(() if _may_finish(g) else ("shoot",))}
+    idle = {
+        *IDLE,
+        *(() if in_the_way and not last else ("discard",)),
+        *(() if _may_finish(g) else ("shoot",)),
+    }
     return [option for option in decision.options if option not in idle]
 
 
@@ -82,6 +90,12 @@ def _may_finish(g: RagNGunsState) -> bool:
     other = g.players[1 - g.current]
     lost = lasting.total(g, 1 - g.current, lasting.COVER) + other.left(SHELTER)
     return legal.volley(g) - lost >= BARREL - other.hurt
+
+
+def _strikes(card: str, zone: str) -> bool:
+    """Does it put bullets on the other as it is posed there?"""
+    effect = POSED.get((key_of(card), zone))
+    return effect is not None and effect.does in STRIKES
 
 
 def _in_the_way(g: RagNGunsState) -> list[str]:

@@ -33,6 +33,7 @@ CALL = "telegram"
 HITS = frozenset(("sharpshooter", "pick-up-yer-teeth", "bounty-killer"))  # each takes a guardian or grit
 WEAK = frozenset(("black-tom-reed", "doc-hollis"))  # who falls takes another guardian or their grit along
 AGAIN = "old-comrades"
+ENDS = frozenset((CALL, "sharpshooter", "pick-up-yer-teeth", "gatling", "end"))  # what may win by itself
 
 
 def features(g: RevolverState, seat: Seat) -> Sequence[float]:
@@ -93,9 +94,11 @@ def _hits(view: View, own: SeatView) -> int:
     return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
 
 
-def helps(g: RevolverState, decision: Decision) -> Sequence[str]:
+def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[str]:
     """To win now cards only matter that call the army, hit guardians, add to the attack, or fetch others."""
     useful = partial(_is_useful, g, g.side(decision.seat))
+    if decision.kind == "play" and last:
+        return [option for option in decision.options if name_of(option) in ENDS and useful(option)]
     if decision.kind == "play":
         return [option for option in decision.options if useful(option)]
     if decision.kind == "field":

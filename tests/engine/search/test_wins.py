@@ -128,6 +128,35 @@ def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str,
     assert wins_now(scene.game)
 
 
+def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
+    mine = ragnguns.Side(hand="sonner-la-charge", alley="frangines", bullets=6)
+    told = MODULES["ragnguns"].lookahead
+    assert told is not None
+    assert told.helps is not None
+    weak, strong = (ragnguns.Scene(mine, ragnguns.Side(hurt=hurt)) for hurt in (0, 5))
+
+    assert "shoot" in weak.asked.options
+    assert "shoot" not in told.helps(weak.table, weak.asked)
+    assert "shoot" in told.helps(strong.table, strong.asked)
+
+
+def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
+    mine = ragnguns.Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
+    scene = ragnguns.Scene(mine, ragnguns.Side(hurt=5))
+    told = MODULES["ragnguns"].lookahead
+    assert told is not None
+    assert told.helps is not None
+    scene.do("effect")
+
+    cards = [
+        {ragnguns.bare(effect) for effect in told.helps(scene.table, scene.asked, last)} for last in (0, 1)
+    ]
+
+    assert {"sonner-la-charge:1", "tir-de-semonce:1"} <= cards[0]
+    assert "sonner-la-charge:1" not in cards[1]
+    assert "tir-de-semonce:1" in cards[1]
+
+
 def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
     mine = ragnguns.Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
     scene = ragnguns.Scene(mine)

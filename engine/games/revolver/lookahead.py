@@ -130,7 +130,7 @@ def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
     """May this card or deed help a side to win this turn?"""
     if "." not in option:
-        return side == MAPACHE and (option != "drop" or not lasting.has_room(g, side))
+        return side == MAPACHE and _is_useful_deed(g, option)
     card = fact(option)
     if card.type == OBSTRUCTION:
         return card.lasting == BREACH and lasting.open_to_obstruction(g.here)
@@ -138,6 +138,15 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
         return True
     effect = EFFECTS.get(name_of(option))
     return effect is not None and side in effect.now
+
+
+def _is_useful_deed(g: RevolverState, deed: str) -> bool:
+    """A card is dropped where there is no room; the turn ends with an attack, which decides if it hits."""
+    if deed == "drop":
+        return not lasting.has_room(g, MAPACHE)
+    if deed == "end":
+        return lasting.total(g, MAPACHE) > lasting.total(g, GUARDIANS) or ESTEBAN not in g.guardians
+    return True
 
 
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:

@@ -70,16 +70,15 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
         return [card for card in decision.options if any(_strikes(card, zone) for zone in ZONES)]
     if decision.kind == "target":
         return [card for card in decision.options if card not in g.me.discard or _is_useful(g, card)]
-    in_the_way = _in_the_way(g)
     if decision.kind == "discard":
+        in_the_way = _in_the_way(g)
         return [card for card in decision.options if card in in_the_way]
-    if decision.kind != "turn":
-        return decision.options
-    idle = {
-        *IDLE,
-        *(() if in_the_way and not last else ("discard",)),
-        *(() if _may_finish(g) else ("shoot",)),
-    }
+    return _useful_verbs(g, decision, last) if decision.kind == "turn" else decision.options
+
+
+def _useful_verbs(g: RagNGunsState, decision: Decision, last: bool) -> Sequence[str]:
+    throws, fires = not last and bool(_in_the_way(g)), _may_finish(g)
+    idle = {*IDLE, *(() if throws else ("discard",)), *(() if fires else ("shoot",))}
     return [option for option in decision.options if option not in idle]
 
 

@@ -86,9 +86,7 @@ class _Table:
         self._seat = worlds.seat
         self._turn = turn_of(game)
         self._left = self._nodes = nodes
-        self._plays: dict[
-            tuple[bytes, bool], list[_Node]
-        ] = {}  # by checkpoint, and whether they are the last
+        self._plays: dict[tuple[bytes, bool], list[_Node]] = {}  # by checkpoint, and if nothing may follow
         self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
         self._root = self._led(game.rules.dump(game.state), ())
 

@@ -33,6 +33,8 @@ class Side:
     down: str = ""
     gun: str = "buffalo-kid"
     wounds: dict[str, int] = field(default_factory=dict)  # by card
+    boost: dict[str, int] = field(default_factory=dict)  # by card
+    used: str = ""  # effects played in this turn, as `harmonica:1`
     bullets: int = 0
     belt: int = 0
     barrel: int = 3
@@ -48,6 +50,8 @@ class Side:
         p = Player(box=[], pistolero=self.gun, zones=zones, stash=stash, **piles)
         p.traps = [Trap(named(k, seat), int(n)) for k, n in (t.split(":") for t in self.traps.split())]
         p.wounds = {named(key, seat): count for key, count in self.wounds.items()}
+        p.boost = {named(key, seat): count for key, count in self.boost.items()}
+        p.used = [full(effect, seat) for effect in self.used.split()]
         for name in ("bullets", "belt", "barrel", "hurt", "ready", "out"):
             setattr(p, name, getattr(self, name))
         used = set(p.cards())

@@ -128,47 +128,22 @@ def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str,
     assert wins_now(scene.game)
 
 
-def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
-    mine = ragnguns.Side(hand="sonner-la-charge", alley="frangines", bullets=6)
-    told = MODULES["ragnguns"].lookahead
-    assert told is not None
-    assert told.helps is not None
-    weak, strong = (ragnguns.Scene(mine, ragnguns.Side(hurt=hurt)) for hurt in (0, 5))
+def test_what_makes_the_last_shot_strong_enough_is_fetched_though_much_else_could_be() -> None:
+    mine = ragnguns.Side(
+        hand="demi-tour_4 retour-d-entre-les-morts_3", deck="blues-du-condamne banjo-winter vieux-bourbon",
+        alley="banjo-a-canon-scie", shelter="harmonica_4", left="double-dose_5", right="berceuse_5",
+        down="berceuse_5", boost={"banjo-a-canon-scie": 1}, used="harmonica_4:1 banjo-a-canon-scie:1",
+        discard="feu-de-joie flasque-sans-fond_3 carabine-du-dimanche_5 veuve-pruitt sonner-la-charge"
+        " attaque-de-diligence_3", gun="gus-harmonica", barrel=5, hurt=5, bullets=4, belt=2,
+    )  # fmt: skip
+    theirs = ragnguns.Side(
+        deck="frangines tournee-generale_5 winchester-de-jenny_4", alley="gatling",
+        shelter="miroir-de-poche_3", left="coffre-fort-a-roulettes_5 mule-de-prospecteur_5 ventre-a-terre",
+        right="marshal-quinn", discard="rechargement-eclair_4 boite-de-cartouches_3 derringer-de-manche_5"
+        " suzette-la-barmaid_3 veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4, hurt=4, belt=3,
+    )  # fmt: skip
 
-    assert "shoot" in weak.asked.options
-    assert "shoot" not in told.helps(weak.table, weak.asked)
-    assert "shoot" in told.helps(strong.table, strong.asked)
-
-
-def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
-    mine = ragnguns.Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
-    scene = ragnguns.Scene(mine, ragnguns.Side(hurt=5))
-    told = MODULES["ragnguns"].lookahead
-    assert told is not None
-    assert told.helps is not None
-    scene.do("effect")
-
-    cards = [
-        {ragnguns.bare(effect) for effect in told.helps(scene.table, scene.asked, last)} for last in (0, 1)
-    ]
-
-    assert {"sonner-la-charge:1", "tir-de-semonce:1"} <= cards[0]
-    assert "sonner-la-charge:1" not in cards[1]
-    assert "tir-de-semonce:1" in cards[1]
-
-
-def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
-    mine = ragnguns.Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
-    scene = ragnguns.Scene(mine)
-    told = MODULES["ragnguns"].lookahead
-    assert told is not None
-    assert told.helps is not None
-
-    verbs = told.helps(scene.table, scene.asked)
-    scene.do("discard")
-
-    assert {"trap", "end"} & {*verbs} == set()
-    assert {ragnguns.bare(card) for card in told.helps(scene.table, scene.asked)} == {"lasso", "torche"}
+    assert wins_now(ragnguns.Scene(mine, theirs).game)
 
 
 def test_what_is_taken_must_be_what_makes_the_win_sure() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Generic
 
 from engine.core.game import Game
@@ -22,6 +23,15 @@ QUOTE = '"'
 def resampled(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
     """One world of an open question; for several make a `Resampler`."""
     return Resampler(game, seat).sample(rng)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A world as it was dealt, by which luck; `used` of it afterwards."""
+
+    luck: Rng
+    used: int
+    data: bytes
 
 
 class Resampler(Generic[S, V]):
@@ -44,6 +54,7 @@ class Resampler(Generic[S, V]):
         self.seat = seat
         self._rest_dump = game.checkpoint.data
         self._rows: list[Action] = []
+        self._kept: _Kept | None = None  # the world dealt last, as lines are compared in the same one
         self._secret = False  # others have replied what this seat may not have learned yet
         own = game.decision(seat)
         last = game.ply if own is not None and own.back else game.put
@@ -62,12 +73,20 @@ class Resampler(Generic[S, V]):
 
         None if no world is found that looks the same to the seat; never for the seat that is asked.
         """
+        if self._kept is not None and self._kept.luck == rng:
+            rng.used = self._kept.used
+            return self._with_luck(self._loaded(self._kept.data), rng)
         for replies in (rng, None) if self._secret else (None,):
             game = self._dealt(rng, replies)
             if game is not None and self._looks_alike(game):
-                game.state.rng = Rng(rng.seed, rng.used)
-                return game
+                return self._with_luck(game, rng)
+        self._kept = None
         return None
+
+    def _with_luck(self, game: Game[S, V], rng: Rng) -> Game[S, V]:
+        """The game, with luck of its own from here on."""
+        game.state.rng = Rng(rng.seed, rng.used)
+        return game
 
     def twin(self, rng: Rng) -> Game[S, V] | None:
         """A game with its own checkpoint and log that this seat cannot tell from the real one.
@@ -87,8 +106,9 @@ class Resampler(Generic[S, V]):
 
     def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
-            world = self.rules.load(self.rules.format, self._rest_dump)
+            world, luck = self.rules.load(self.rules.format, self._rest_dump), replace(rng)
             self._deal(world, rng)
+            self._kept = _Kept(luck, rng.used, self.rules.dump(world))
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
             return self._with_another_past(rng, replies, keep=False)

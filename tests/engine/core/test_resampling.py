@@ -90,6 +90,22 @@ def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
     assert one.rng.seed == rng(0).seed != game.state.rng.seed
 
 
+def test_the_same_world_once_more_is_the_same_question_and_a_game_of_its_own() -> None:
+    game = Game.new(Bang(), 2, SEED)
+    while not (question := Resampler(game, game.waiting[0].seat)).at_rest:
+        game.answer(game.waiting[0].seat, game.waiting[0].default)
+    seat = game.waiting[0].seat
+    luck = [rng(0) for _ in range(3)]
+    first, again = (question.sample(each) for each in luck[:2])
+    first.answer(seat, first.decision(seat).default)
+    fresh = resampled(game, seat, luck[2])
+
+    assert again.state == fresh.state != first.state
+    assert again.waiting == fresh.waiting
+    assert luck[0] == luck[1] == luck[2] != rng(0)
+    assert question.sample(rng(1)).state != fresh.state
+
+
 def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> None:
     game = Game.new(Saloons(), 3, SEED)
     before = game.view(2)

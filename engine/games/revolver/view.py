@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from engine.core.editions import Edition
 from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.revolver import lasting
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, is_sought
+from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, RevolverState
 
 
@@ -106,14 +107,16 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
 
 
 def _field(field: Field) -> FieldView:
-    return FieldView(
-        key=field.key,
-        defence=lasting.defence(field),
-        guards=tuple(field.areas[GUARDIANS]),
-        gang=tuple(field.areas[MAPACHE]),
-        guards_power=field.power[GUARDIANS],
-        gang_power=field.power[MAPACHE],
-    )
+    guards, gang, power = field.areas[GUARDIANS], field.areas[MAPACHE], field.power
+    if not guards and not gang:
+        return _empty(field.key, power[GUARDIANS], power[MAPACHE])
+    defence = lasting.defence(field)
+    return FieldView(field.key, defence, tuple(guards), tuple(gang), power[GUARDIANS], power[MAPACHE])
+
+
+@cache  # most are empty, and a search looks at the table again and again
+def _empty(key: str, guards_power: int, gang_power: int) -> FieldView:
+    return FieldView(key, FIELDS[key].defence, (), (), guards_power, gang_power)
 
 
 def _seat(p: Player, known: bool, ready: bool) -> SeatView:

@@ -110,12 +110,12 @@ def icons_worth(view: View, card: str) -> float:
     return 0.0
 
 
-def gain(view: View, card: str) -> Gain:
-    """The gain of playing this card now, where a formula can say."""
+def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
+    """The gain of playing this card now, where a formula can say; `friends`: one's own guns here."""
     name, known, side = name_of(card), fact(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(name, 0)
-    lasting = float(known.firepower + known.power) + _on_friends(view, card, side)
+    lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
     if name in ROUTS:
         lasting += least_exposed(view, enemy, ROUTS[name])
     elif name in LASSOES:
@@ -137,9 +137,9 @@ def _in_cards(view: View, name: str) -> float:
     return IN_CARDS.get(name, 0) + OBSTACLES.get(name, 0)
 
 
-def _on_friends(view: View, card: str, side: str) -> float:
+def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> float:
     """Firepower that a card brings to, or by, the others of its side."""
-    name, friends = name_of(card), guns(view, side)
+    name = name_of(card)
     if name == "fall-back":
         return -float(max((strength(view, friend) for friend in friends), default=0))
     if name in ("old-sergeant", "general-mapache"):
@@ -250,7 +250,8 @@ class _Cards(NamedTuple):
 
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """The cards that are worth most together, of those that may be played now."""
-    gains = {card: gain(view, card) for card in cards}
+    friends = guns(view, mine(view))
+    gains = {card: gain(view, card, friends) for card in cards}
     thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
     prospect, price, best = Prospect.of(view), card_price(view), Plan()
     before = prospect.won(0, 0)

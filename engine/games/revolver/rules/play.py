@@ -50,7 +50,7 @@ class Limits:
     hand: int  # cards, the one that is played among them
     toll: int
     room: bool  # for a firepower card
-    open: bool  # may an obstruction be put anywhere?
+    open: bool  # may an obstruction, all of which are Mapache's, be put anywhere?
 
     def refusal(self, card: str) -> Illegal | None:
         """Why this card of the hand cannot be played now; None if it can."""
@@ -70,7 +70,8 @@ def limits(g: RevolverState, me: Seat) -> Limits:
     """Found out once for all cards of a hand."""
     p = g.players[me]
     toll, room = lasting.toll(g, p.side), lasting.has_room(g, p.side)
-    return Limits(p.side, p.held and g.plays > 0, len(p.hand), toll, room, bool(open_fields(g)))
+    is_open = p.side == MAPACHE and any(map(lasting.open_to_obstruction, g.fields))
+    return Limits(p.side, p.held and g.plays > 0, len(p.hand), toll, room, is_open)
 
 
 def open_fields(g: RevolverState) -> dict[str, Field]:

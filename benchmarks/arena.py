@@ -13,7 +13,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
@@ -35,6 +35,17 @@ FILE = Path(__file__).with_name("arena.json")
 DOCS = Path(__file__).parents[1] / "docs" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 THOUGHT = 0.002  # seconds: what is quicker was no thought
+ENOUGH = 200  # games of a pairing before it is said whether it wins as it should
+EARLIER, STYLE = "11b6582", "sheriff/turns=4,crude"
+TABLES = (("bang", 2), ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3), ("gnadenlos", 4))
+# What a pairing should win at the least, as the lower end of the interval: at each of these tables.
+WANTED: Mapping[tuple[str, str], Sequence[float]] = {
+    ("deputy", EARLIER): (0.53, 0.53, 0.53),
+    ("sheriff", EARLIER): (0.68, 0.7, 0.78, 0.52, 0.38),
+    ("marshal", EARLIER): (0.72, 0.76, 0.84, 0.62, 0.44),
+    ("sheriff", "deputy"): (0.55, 0.55, 0.55, 0.45, 0.33),
+    ("sheriff", STYLE): (1 / 2, 1 / 2, 1 / 2, 1 / 3, 1 / 4),
+}
 
 
 @dataclass(slots=True)
@@ -92,14 +103,22 @@ class Record:
         """In the table of docs/strength.md."""
         time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms" if self.median_ms else ""
         players = f"{self.first} against {self.second}" + (f", {self.note}" if self.note else "")
-        return (
-            f"| {self.game} | {self.seats} | {players} | {self._result(0)} | {1 / self.seats:.0%} | {time} |"
-        )
+        parts = (self.seats, players, self._result(0), f"{1 / self.seats:.0%}", self.judged(), time)
+        return f"| {self.game} | {' | '.join(map(str, parts))} |"
 
     def told(self) -> str:
         """In a line."""
         times = f"{self.median_ms:.0f} ms, p95 {self.p95_ms:.0f}"
-        return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}"
+        return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}; {self.judged()}"
+
+    def judged(self) -> str:
+        """What the lower end should be, and whether it is, once enough games were played."""
+        wanted = dict(zip(TABLES, WANTED.get((self.first, self.second), ()))).get((self.game, self.seats))
+        if wanted is None:
+            return ""
+        if self.games < ENOUGH:
+            return f"{wanted:.0%}, too few games"
+        return f"{wanted:.0%}, {'met' if interval(self.won, self.games)[0] >= wanted else 'missed'}"
 
     def _result(self, digits: int) -> str:
         low, high = interval(self.won, self.games)
@@ -237,8 +256,8 @@ def matches(names: Sequence[str]) -> list[Match]:
 def write_tables(records: Iterable[Record]) -> None:
     """Put what was played, and how well the weights foretell, into docs/strength.md."""
     games = [
-        "| game | seats | players | result | fair | a thought, median · p95 |",
-        "|---|---|---|---|---|---|",
+        "| game | seats | players | result | fair | wanted at the least | a thought, median · p95 |",
+        "|---|---|---|---|---|---|---|",
     ]
     games += [record.row() for record in sorted(records, key=lambda record: record.key)]
     text = _between(DOCS.read_text("utf-8"), "games", games)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.arena import DOCS, FILE, Arena, Record, interval
+from benchmarks.arena import DOCS, EARLIER, FILE, Arena, Record, interval
 from benchmarks.entrants import Here
 from benchmarks.rivals import Reader
 from engine.core.game import Game
@@ -55,6 +55,20 @@ def test_the_table_in_the_docs_is_that_of_the_samples() -> None:
 
     assert rows
     assert [row for row in rows if row not in DOCS.read_text("utf-8")] == []
+
+
+@pytest.mark.parametrize(
+    ("won", "deals", "judged"),
+    [([1.0, 1.0], 99, "68%, too few games"), ([1.0, 1.0], 100, "68%, met"), ([1.0, 0.0], 100, "68%, missed")],
+)
+def test_a_sample_is_judged_by_its_lower_end_once_it_is_large_enough(
+    won: list[float], deals: int, judged: str
+) -> None:
+    record = Record("bang", "standard", 2, "sheriff", EARLIER, deals={str(n): won for n in range(deals)})
+
+    assert record.judged() == judged
+    assert f"| {judged} |" in record.row()
+    assert Record("bang", "standard", 2, "sheriff", "random", deals=record.deals).judged() == ""
 
 
 def test_when_the_time_is_up_no_deal_is_begun(tmp_path: Path) -> None:

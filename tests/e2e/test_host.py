@@ -135,7 +135,7 @@ async def test_the_status_says_how_the_bot_is(
 
 async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:
     store, now = world.bot.services.store, world.bot.services.now()
-    assert "None was made yet" not in said(await host.slash(world.saloon, "wanted-host status"))
+    assert "None has been made yet" not in said(await host.slash(world.saloon, "wanted-host status"))
     await store.save_fact(BACKED_UP, str(now))
     await store.save_backup(Backup(now, "unmade", why="No space left on device"))
     shown = said(await host.slash(world.saloon, "wanted-host status"))
@@ -259,7 +259,7 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     assert choice["value"] == str(guild)
     done = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
 
-    assert "is not served any more" in said(done)
+    assert "is not served anymore" in said(done)
     assert guild not in guilds
     assert (await world.snapshot(table)).place.suspended is not None
     listed = said(await host.slash(world.saloon, "wanted-host servers"))

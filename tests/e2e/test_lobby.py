@@ -434,7 +434,7 @@ async def test_a_game_that_started_although_its_offer_could_not_be_edited_goes_o
     trouble = await offer.press(world.bob, "accept")
     late = await offer.press(world.bob, "accept")
 
-    assert "Discord has trouble" in refusal(trouble)
+    assert "Discord is having trouble" in refusal(trouble)
     assert "no longer stands" in refusal(late)
     snapshot = await world.snapshot(offer.number)
     assert offer.verbs == []

@@ -108,7 +108,7 @@ admin-rest =
         [one] Before the last decision
        *[other] { $count } decisions back
     }
-admin-undone = Table { $table } was taken back.
+admin-undone = Moves at table { $table } were taken back.
 admin-withdrawn = Offer { $offer } is withdrawn.
 title-admin-people = Blocked people
 admin-people-how = To block somebody: /wanted-admin people with person, days and reason. To end a block: with person and lift.
@@ -124,7 +124,7 @@ title-admin-audit = What was done
 audit-line = { $at } · { $who } · { $what }
 audit-reason = · “{ $reason }”
 audit-end = ended table { $table }
-audit-undo = took back at table { $table }
+audit-undo = took moves back at table { $table }
 audit-withdraw = withdrew offer { $offer }
 audit-block = blocked <@{ $who }> until <t:{ $until }:f>
 audit-ban = blocked <@{ $who }> until further notice

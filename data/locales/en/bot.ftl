@@ -47,8 +47,8 @@ no-not-seated = You have no seat at this table.
 no-stale = Too slow on the draw: the table has moved on. Here is how things stand now.
 no-no-table = There is no such table.
 no-outdated = The rules have changed since this game began, so it cannot go on: it has been closed without a winner.
-no-damaged = Too little of this game could be read from the disk to play it on: it has been closed without a winner.
-no-no-lesson = There is no such lesson any more. `/wanted learn` shows those there are.
+no-damaged = Too little of this game could be read from the disk to continue it: it has been closed without a winner.
+no-no-lesson = There is no such lesson anymore. `/wanted learn` shows those there are.
 no-newer = This game was made by a newer version of the bot than the one running now. Nothing is lost: whoever runs the bot has to update it.
 no-not-now = Not now: you are being asked something else, as you can see here.
 # $kind: what is asked, as a noun without article
@@ -73,7 +73,7 @@ event-damaged = What was saved of this game is damaged, and too little is left o
 event-lost = What was saved of this game was damaged: { $count ->
     [one] the last step is lost
    *[other] the last { $count } steps are lost
-}. Play goes on from before it.
+}. Play goes on from what is left.
 event-restored = The bot has gone back to an older copy of what it had saved. What was played here after that is lost. Play goes on from here.
 event-restored-whole = The bot has gone back to an older copy of what it had saved. Nothing of this game is lost. Play goes on from here.
 event-moves-gone = The bot has lost part of what it had saved: { $count ->

@@ -85,7 +85,7 @@ claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
    *[other] { $count } decisions in a row
 }. You may claim the win, or let the computer play until { $name } comes back.
-claim-choose-gone = { $name } has left the server, days ago. You may claim the win, or let the computer play until { $name } comes back.
+claim-choose-gone = { $name } left the server days ago. You may claim the win, or let the computer play until { $name } comes back.
 claim-taken = The win is yours. The game is over.
 claim-seated = The computer takes over. Your opponent may come back at any time.
 
@@ -106,7 +106,10 @@ event-deserted = 🌵 Nobody has answered for a long time. The game is called of
 no-offer-clock = There is no such clock. Pick one from the list.
 no-clock-none = This table has no clock, so nobody can be late here.
 no-claim-early = { $missed ->
-    [0] Too early: your opponent has not missed anything lately. You may claim after { $most } decisions in a row.
+    [0] Too early: your opponent has not missed anything lately. { $most ->
+        [one] You may claim after one missed decision.
+       *[other] You may claim after { $most } missed decisions in a row.
+    }
     [one] Too early: your opponent has missed one decision. You may claim after { $most } in a row.
    *[other] Too early: your opponent has missed { $missed } decisions in a row. You may claim after { $most }.
 }

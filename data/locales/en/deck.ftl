@@ -85,7 +85,10 @@ deck-code-how = Paste this into /deck code
 
 ## The workshop
 
-deck-row = { $leader } · { $cards } cards
+deck-row = { $leader } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 deck-empty = No cards yet: tap some in the list below, or press “Fill up”.
 deck-filled = Filled up with { $count ->
     [one] { $count } card.
@@ -142,6 +145,6 @@ no-deck-whose = Whose deck is it? Pick a Pistolero, or a deck to copy.
 no-deck-another-leader = The deck you copy belongs to another Pistolero. Give either the deck or the Pistolero, not both.
 no-deck-no-card = Rag’n’Guns has no such card, or several that sound like it. Pick one from the list.
 no-deck-gone = This deck is no longer there. `/deck list` shows what you have.
-no-deck-no-undo = Nothing to undo: this is the first list that is known of this deck.
+no-deck-no-undo = Nothing to undo: this is the oldest known list of this deck.
 no-deck-lacks = { $card } is not in this deck.
 no-deck-unfit = **{ $deck }** cannot be played as it is. Fix it in `/deck workshop`, or play another.

@@ -19,11 +19,11 @@ cmd-host-message = message
 cmd-host-message-text = text
     .description = What they read; you see it before it is sent
 cmd-host-drain = drain
-    .description = Let no new game start, or let them start again
+    .description = Let no new games start, or let them start again
 cmd-host-drain-on = on
     .description = On: no new games. Off: games start again
 cmd-host-stop = stop
-    .description = End the bot; everything is saved
+    .description = Stop the bot; everything is saved
 cmd-host-audit = audit
     .description = What the host has done: when, who, what, why
 
@@ -65,11 +65,11 @@ host-backup-games = Tried: it is sound, but has games that cannot be continued: 
 host-backup-damaged = Tried: the copy was damaged ({ $why }). Is the disk sound?
 host-backup-unmade = The last one could not be made: { $why }
 host-backup-unplanned = None is planned: WANTED_BACKUP is not set.
-host-backup-none = None was made yet; the first is made within a minute of the start.
+host-backup-none = None has been made yet; the first is made within a minute of the start.
 host-errors = Errors of the last 24 hours
 host-errors-count = { $count }
 host-disk = Disk
-host-disk-free = { $free } MB free; the database has { $size } MB.
+host-disk-free = { $free } MB free; the database takes up { $size } MB.
 btn-host-status = Refresh
 btn-host-message = Message to all games
 btn-host-drain = No new games
@@ -83,13 +83,13 @@ btn-host-send = Send it
 title-host-servers = Servers that are not served
 host-servers-how = To shut one out: /wanted-host servers with server and reason. To let it come back: with server and lift.
 host-shut = `{ $server }` · { $at } · { $reason }
-host-shut-now = Server `{ $server }` is not served any more: the bot leaves it, its games are paused, and no invitation brings it back. Undo it with /wanted-host servers and lift.
+host-shut-now = Server `{ $server }` is not served anymore: the bot leaves it, its games are paused, and no invitation brings it back. Undo it with /wanted-host servers and lift.
 host-reopened = Server `{ $server }` may invite the bot again; its games then continue.
 
 ## Message, drain, stop
 
 audit-shut = shut out server `{ $server }`
-audit-reopen = lets server `{ $server }` come back
+audit-reopen = let server `{ $server }` come back
 audit-drain = let no more games start
 audit-undrain = let games start again
 audit-message = wrote to all games
@@ -101,9 +101,12 @@ title-host-message =
     }
 host-message-what = What should all games read?
 host-sending = Sending…
-host-sent = Posted in { $count } channels. Refused by Discord: { $refused }
+host-sent = Posted in { $count ->
+    [one] { $count } channel
+   *[other] { $count } channels
+}. Refused by Discord: { $refused }
 host-notice = From the host of this bot: { $said }
-host-drained = No new game starts from now on, after a restart either. Games under way go on. Undo it with /wanted-host drain.
+host-drained = No new game starts from now on, not even after a restart. Games under way go on. Undo it with /wanted-host drain.
 host-undrained = Games can start again.
 host-stop-sure =
     { $count ->
@@ -120,10 +123,10 @@ no-host-server = That is not the id of a server. Pick one from the list, or copy
 no-host-here = That is the server you are on: you would shut yourself out. Do it from another server.
 no-host-none = This server is not shut out.
 no-host-nobody = No game is under way, so nobody would read it.
-no-host-gone = That message is not there any more. Write it again with /wanted-host message.
+no-host-gone = That message is not there anymore. Write it again with /wanted-host message.
 no-block-host = This is the host of the bot, who cannot be blocked here. Remove the bot from the server if you do not want it.
 no-draining = No new game can start at the moment: the host of this bot is preparing maintenance. Games under way go on; try again later.
-no-shut = The host of this bot does not serve this server any more.
+no-shut = The host of this bot does not serve this server anymore.
 
 ## The first run
 

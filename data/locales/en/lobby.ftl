@@ -47,7 +47,7 @@ offer-expired = ⌛ **Time is up: the offer has expired.**
 computer-name = Hired Gun { $number }
 computer-name-level = Hired Gun { $number } ({ $level })
 computer-duel = { $name } ({ $level })
-pick-level = Add a computer of a level
+pick-level = Add a computer: pick its level
 pick-remove = Host: remove someone from the table
 level-greenhorn = Greenhorn
 level-deputy = Deputy
@@ -56,7 +56,7 @@ level-sheriff = Sheriff
 level-marshal = Marshal
 
 title-new-table = A new table: { $game }
-new-table-then = Pick what is different, then send it to this channel: whoever wants sits down, and you start. You alone see this.
+new-table-then = Change what you like, then send it to this channel: whoever wants to play sits down, and you start. You alone see this.
 new-table-computers = 🤖 Computers take the free seats: { $level }
 new-table-no-computers = No computers
 new-table-clock-usual = Clock: this server’s usual one
@@ -91,7 +91,7 @@ no-offer-twice = You have already made this offer, and it still stands: https://
 no-offer-waits = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $most ->
     [one] This channel holds one game or offer at a time, and there is one. Wait until it is over, or go to another channel.
-   *[other] This channel holds { $most } games and offers at a time, and they are all taken. Wait until one is over, or go to another channel.
+   *[other] This channel holds { $most } games and offers at a time, and there are that many. Wait until one is over, or go to another channel.
 }
 no-offer-player-busy = { $most ->
     [one] On this server you may have one game or offer at a time, and you have one. Finish it first.
@@ -124,7 +124,7 @@ no-rematch-not-seated = You did not play that game on this server. Pick one of y
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.
 no-offer-not-there = Nobody to remove there: the table has changed. Pick again.
-no-offer-kept = The free seats here are kept for those who played before. They are for anybody { $until }.
+no-offer-kept = The free seats here are kept for those who played before. They are free for anybody { $until }.
 no-offer-again = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes

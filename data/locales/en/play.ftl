@@ -1,7 +1,7 @@
 # Board, panel, log and what one does at a table.
 
 panel-title = Your hand · { $game } · table { $table }
-panel-happened = Since you looked
+panel-happened = Since you last looked
 told-times = { $line } ×{ $times }
 told-before = { $count ->
     [one] … and { $count } line before that.
@@ -91,7 +91,7 @@ no-not-over = You can download a game only once it is over: before that, the fil
 no-check = You may not use this command here.
 no-argument = “{ $value }” does not work there. Pick one of the suggestions while you type.
 no-permission = I do not have permission to do that here. Ask someone who runs this server to check mine: `/wanted help` lists them.
-no-discord = Discord has trouble right now. Your game is safe; try again in a minute.
+no-discord = Discord is having trouble right now. Your game is safe; try again in a minute.
 
 # Slash commands
 

@@ -30,9 +30,9 @@ undo-ask = { $others ->
    *[other] If everyone else agrees, it can still be taken back.
 } The dice and cards are rewound too, so the same ones will come again, and the log will say so. Computers always agree.
 abort-ask = { $count ->
-    [0] The game would end here without a winner. To give up instead, use `/table resign`.
-    [one] The game would end here without a winner, if your opponent agrees. To give up instead, use `/table resign`.
-   *[other] The game would end here without a winner, if all { $count } others agree. To give up instead, use `/table resign`.
+    [0] The game would end here without a winner. To resign instead, use `/table resign`.
+    [one] The game would end here without a winner, if your opponent agrees. To resign instead, use `/table resign`.
+   *[other] The game would end here without a winner, if all { $count } others agree. To resign instead, use `/table resign`.
 }
 proposal-asked = Sent. The answer will come at the table.
 
@@ -95,7 +95,7 @@ no-rematch-on = You are already playing that rematch, at table { $table }. See `
 
 no-frozen = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to play on there.
 games-frozen = 🧊 its channel is gone or closed to the bot
-panel-behind = ⏳ Discord does not take the board for the channel just now. It follows by itself; you can play on here.
+panel-behind = ⏳ Discord is not accepting the board for the channel right now. It will follow by itself; you can play on here.
 no-not-frozen = That table is being played again already. See `/wanted games`.
 frozen-news = { $count ->
     [one] 🧊 The bot can no longer write where one of your games is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.

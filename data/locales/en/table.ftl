@@ -71,13 +71,13 @@ hint-move = 🤠 The marshal would play: **{ $move }**
 hint-sure = That wins the game this turn, whatever is hidden.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = It wins { $wins } of 100 such games.
-hint-second = It wins { $wins } of 100 such games; the second best move { $second }.
+hint-second = It wins { $wins } of 100 such games; the second-best move, { $second }.
 hint-habit = From experience: looking further ahead does not help here.
 hint-late = The marshal is still thinking at other tables. Ask again in a moment.
 
 ## Refusals
 
-no-hint-people = You play against people here, and the offer said nothing of hints.
+no-hint-people = You are playing against people here, and the offer said nothing about hints.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] “{ $reason }”: not now, at your table.

@@ -50,8 +50,8 @@ settings-patience = Decisiones seguidas que se pueden perder
 offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, con un máximo de { $cap }.
 offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->
-    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, el rival puede reclamar la victoria o dejar que siga la máquina.
-   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, el rival puede reclamar la victoria o dejar que siga la máquina.
+    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, quien espera puede reclamar la victoria o dejar que siga la máquina.
+   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, quien espera puede reclamar la victoria o dejar que siga la máquina.
 }
 offer-silent-table = { $count ->
     [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, sigue la máquina.
@@ -63,7 +63,7 @@ offer-hints = 💡 Consejos: en esta mesa puedes preguntar en privado qué harí
 ## En la mesa y en el panel
 
 # $at, $when: los signos de Discord para un momento, la fecha y lo que falta
-board-until = ⏳ { $names }: hasta { $at } ({ $when })
+board-until = ⏳ { $names }: hasta el { $at } ({ $when })
 # $when: cuándo se acaba el tiempo de la jugada, también en pasado; $at: cuándo la reserva
 board-until-reserve = ⏳ { $names } · fin del tiempo { $when } · reserva hasta el { $at }
 board-missed = { $count ->
@@ -71,7 +71,7 @@ board-missed = { $count ->
    *[other] 💤 { $name } ha perdido { $count } decisiones seguidas.
 }
 board-sat-in = 🤖 La máquina juega por { $names }.
-panel-until = ⏳ Hasta { $at } ({ $when })
+panel-until = ⏳ Hasta el { $at } ({ $when })
 panel-until-reserve = ⏳ Fin del tiempo { $when } · reserva hasta el { $at }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
@@ -106,7 +106,7 @@ event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no 
 no-offer-clock = Ese reloj no existe. Elige uno de la lista.
 no-clock-none = Esta mesa no tiene reloj: aquí nadie llega tarde.
 no-claim-early = { $missed ->
-    [0] Demasiado pronto: tu rival no ha perdido nada últimamente. Puedes reclamar tras { $most } decisiones seguidas.
+    [0] Demasiado pronto: últimamente tu rival no ha perdido ninguna decisión. Decisiones perdidas seguidas que hacen falta para reclamar: { $most }.
     [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $most } seguidas.
    *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $most }.
 }
@@ -116,7 +116,7 @@ no-claim-duel = { $most ->
 }
 no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
 no-back-there = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
-no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo la mesa, o `/mesa sitio`.
+no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo el tablero, o `/mesa sitio`.
 no-more-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
 no-more-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
 no-more-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.

@@ -85,7 +85,7 @@ deck-code-how = Pégalo en /mazo código
 
 ## El taller
 
-deck-row = { $leader } · { $cards } cartas
+deck-row = { $leader } · cartas: { $cards }
 deck-empty = Todavía no hay cartas: toca algunas en la lista de abajo, o pulsa «Completar».
 deck-filled = Completado con { $count ->
     [one] { $count } carta.
@@ -102,7 +102,7 @@ deck-find-none = Ninguna carta contiene «{ $words }». Prueba con una palabra d
 title-deck-name = Ponle nombre a tu mazo
 deck-name = Su nombre
 hint-deck-cards = { $type }: toca para meter o sacar
-hint-deck-found = «{ $words }»: { $count } encontradas. Toca para meter o sacar
+hint-deck-found = Resultados para «{ $words }»: { $count }. Toca para meter o sacar
 hint-deck-leader = ¿De quién es el mazo?
 hint-deck-mine = Abre uno de tus mazos…
 hint-deck-ready = Mira un mazo preparado…

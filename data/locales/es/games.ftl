@@ -5,11 +5,11 @@ games-title = { $count ->
     [one] { $count } partida u oferta te espera
    *[other] { $count } partidas u ofertas te esperan
 }
-games-none = No tienes ninguna partida. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
+games-none = No tienes ninguna partida aquí. Reta a alguien con `/wanted duelo` o abre una mesa con `/wanted mesa`.
 games-yours = 🔔 **Te toca jugar**
 games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
 games-theirs = ⏳ **Les toca a los demás**
-games-offered = 📜 **Ofertas que esperan a otros**
+games-offered = 📜 **Ofertas que esperan a otras personas**
 # $go: un enlace; $more: lo demás que hay que decir, cada parte tras un punto, o nada
 games-line = { $name } · { $go }{ $more }
 games-go = [ir allí]({ $link })

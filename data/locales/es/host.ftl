@@ -15,17 +15,17 @@ cmd-host-servers-reason = motivo
 cmd-host-servers-lift = quitar
     .description = Deja que este servidor vuelva
 cmd-host-message = mensaje
-    .description = Escribe a todas las partidas en curso, antes de un mantenimiento por ejemplo
+    .description = Escribe a todas las partidas en curso, por ejemplo antes de un mantenimiento
 cmd-host-message-text = texto
     .description = Lo que leerán; lo ves antes de que se envíe
 cmd-host-drain = pausa
     .description = No dejes empezar más partidas, o permítelo de nuevo
 cmd-host-drain-on = activa
-    .description = Sí: no empieza ninguna partida. No: vuelven a empezar
+    .description = Sí: no empiezan partidas nuevas. No: se permiten otra vez
 cmd-host-stop = parar
     .description = Para el bot; todo queda guardado
 cmd-host-audit = registro
-    .description = Lo que se ha decidido aquí: cuándo, quién, qué, por qué
+    .description = Lo que ha hecho quien aloja el bot: cuándo, quién, qué, por qué
 
 ## El panel
 
@@ -89,9 +89,9 @@ host-reopened = El servidor `{ $server }` puede volver a invitar al bot; entonce
 ## Mensaje, pausa, parada
 
 audit-shut = excluyó el servidor `{ $server }`
-audit-reopen = deja volver al servidor `{ $server }`
-audit-drain = no deja empezar más partidas
-audit-undrain = vuelve a dejar empezar partidas
+audit-reopen = dejó volver al servidor `{ $server }`
+audit-drain = dejó de permitir partidas nuevas
+audit-undrain = volvió a permitir partidas nuevas
 audit-message = escribió a todas las partidas
 audit-stop = detuvo el bot
 title-host-message =
@@ -101,10 +101,10 @@ title-host-message =
     }
 host-message-what = ¿Qué deben leer todas las partidas?
 host-sending = Enviando…
-host-sent = Publicado en { $count } canales. Rechazado por Discord: { $refused }
+host-sent = Canales en los que se ha publicado: { $count }. Rechazado por Discord: { $refused }
 host-notice = De parte de quien aloja este bot: { $said }
 host-drained = Desde ahora no empieza ninguna partida, tampoco tras reiniciar. Las que están en curso siguen. Para deshacerlo: /wanted-host pausa.
-host-undrained = Las partidas pueden volver a empezar.
+host-undrained = Ya pueden empezar partidas nuevas.
 host-stop-sure =
     { $count ->
         [0] ¿Parar el bot? No hay ninguna partida en curso.

@@ -3,13 +3,13 @@
 cmd-wanted-learn = aprender
     .description = Aprende un juego jugando, a solas y a tu ritmo
 cmd-wanted-learn-game = juego
-    .description = Qué juego; sin él, la lista de los que se enseñan
+    .description = Qué juego; si no lo dices, la lista de los que se enseñan
 title-learn = 🎓 Aprender un juego
 learn-what = Lecciones cortas en una mesa solo para ti: juegas desde el primer minuto y nadie te espera.
 # $game: a game, $count: its lessons, $done: those that were finished
 learn-game-line = • **{ $game }**: { $done ->
     [0] { $count } lecciones
-   *[other] { $done } de { $count } terminadas
+   *[other] { $done } de { $count } lecciones terminadas
 }
 hint-learn = Elige un juego…
 learn-lessons = 🎓 { $game }

@@ -47,8 +47,8 @@ offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**
 computer-name = Pistolero a sueldo { $number }
 computer-name-level = Pistolero a sueldo { $number } ({ $level })
 computer-duel = { $name } ({ $level })
-pick-level = Añadir una máquina de un nivel
-pick-remove = Anfitrión: quitar a alguien de la mesa
+pick-level = Añadir la máquina: elige su nivel
+pick-remove = Quien abrió la mesa: quitar a alguien
 level-greenhorn = Novato
 level-deputy = Ayudante
 level-scout = Rastreador
@@ -56,7 +56,7 @@ level-sheriff = Sheriff
 level-marshal = Marshal
 
 title-new-table = Mesa nueva: { $game }
-new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú empiezas. Esto solo lo ves tú.
+new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú decides cuándo empezar. Esto solo lo ves tú.
 new-table-computers = 🤖 La máquina ocupa los sitios libres: { $level }
 new-table-no-computers = Sin máquina
 new-table-clock-usual = Reloj: el del servidor
@@ -80,11 +80,11 @@ btn-start = Empezar
 no-offer-self = No puedes ser tu propio rival. Elige a otra persona, o elígeme a mí: yo también juego.
 no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y la máquina ocupará el otro sitio.
 no-offer-stranger = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
-no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en un canal que ambos puedan leer.
+no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en uno que sí vea.
 no-offer-level = El nivel es para la máquina. Elígeme a mí como rival, o no indiques ninguno.
 no-offer-game = Ese juego no existe. Elige uno de la lista.
 no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
-no-offer-seats = A ese juego se juega de { $least } a { $most }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
+no-offer-seats = A ese juego juegan de { $least } a { $most }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
 no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sitios, u otro juego.
 # $guild, $channel, $message: identificadores, las partes de un enlace
 no-offer-twice = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
@@ -116,9 +116,9 @@ no-offer-too-few = { $sitting ->
 no-offer-host-gone = <@{ $who }> ha dejado el servidor, así que este reto queda en nada. Lanza el tuyo con `/wanted duelo`.
 no-offer-left = { $count ->
     [one] <@{ $who }> ha dejado el servidor, y su sitio vuelve a estar libre. Pulsa Empezar otra vez si quieres jugar de todos modos.
-   *[other] <@{ $who }> y otros han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
+   *[other] <@{ $who }> y otras personas han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
 }
-no-offer-permissions = No se me permite hacer eso en { $channel }. Me falta: { $names }. Pídeselo a quien gestione el servidor, o vete a otro canal.
+no-offer-permissions = No se me permite hacer eso en { $channel }. Permisos que me faltan: { $names }. Pídeselos a quien gestione el servidor, o vete a otro canal.
 no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
@@ -126,11 +126,11 @@ no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o r�
 no-offer-not-there = Ahí no hay nadie a quien quitar: la mesa ha cambiado. Elige otra vez.
 no-offer-kept = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera { $until }.
 no-offer-again = <@{ $who }> no ha querido. { $minutes ->
-    [one] Puedes volver a preguntar en un minuto
-   *[other] Puedes volver a preguntar en { $minutes } minutos
+    [one] Puedes volver a preguntar dentro de un minuto
+   *[other] Puedes volver a preguntar dentro de { $minutes } minutos
 }; cada vez hay que esperar más.
 no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una avisa a alguien. { $minutes ->
-    [one] Puedes hacer otra en un minuto.
-   *[other] Puedes hacer otra en { $minutes } minutos.
+    [one] Puedes hacer otra dentro de un minuto.
+   *[other] Puedes hacer otra dentro de { $minutes } minutos.
 }
 no-offer-unwelcome = <@{ $who }> no acepta tus retos. Elige a otra persona, o a mí.

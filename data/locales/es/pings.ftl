@@ -30,10 +30,10 @@ letter-declined = ❌ No han aceptado tu reto: { $name }.
 letter-expired = ⌛ Se acabó el tiempo, la oferta ha caducado: { $name }.
 letter-full = 🪑 Tu mesa está completa, ya puedes empezar: { $name }.
 letter-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede empezar { $name }. La mesa se cierra { $when }.
-letter-late = ⏰ Se te acabó el tiempo en { $name } y se jugó la respuesta automática:
+letter-late = ⏰ Se te acabó el tiempo en la mesa { $name } y se jugó la respuesta automática:
     { $played }
-letter-claim = 💤 **{ $other }** no responde en { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
-letter-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor donde estemos los dos.
+letter-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
+letter-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
 letter-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
 
 btn-go = Ir allí

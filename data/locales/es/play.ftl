@@ -31,8 +31,8 @@ board-stood = Cómo iba la partida
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 board-footer = Mesa { $table } · reparto sellado { $commitment }…
 deal-published =
-    🔏 { $game }. El reparto sale de `{ $numbers }`, la mesa y luego el número de cada sitio en orden.
-    Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: tras la partida se puede comparar con el archivo.
+    🔏 { $game }. El reparto sale de `{ $numbers }`: la mesa y luego el número de cada sitio, en orden.
+    Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: guárdalo y, tras la partida, compáralo con el archivo.
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 
@@ -93,7 +93,7 @@ no-argument = «{ $value }» no sirve ahí. Elige una de las sugerencias mientra
 no-permission = Me falta un permiso para eso aquí. Pide a quien gestione el servidor que revise los míos: `/wanted ayuda` los enumera.
 no-discord = Discord tiene problemas ahora mismo. Tu partida está a salvo; prueba otra vez en un minuto.
 
-# Órdenes
+# Comandos
 
 cmd-wanted = wanted
     .description = Duelos de cartas del Oeste: reta, juega, consulta

@@ -18,7 +18,7 @@ btn-ask = { $count ->
     [one] Preguntar a tu rival
    *[other] Preguntar a los demás
 }
-btn-do-undo = Sí, la deshago
+btn-do-undo = Sí, deshacer
 btn-do-abort = Sí, terminar la partida
 btn-agree = De acuerdo
 btn-refuse = Rechazar
@@ -69,14 +69,14 @@ no-undo-none = En esta mesa no te queda nada que deshacer.
 no-undo-rules = Las reglas han cambiado desde esa elección, así que ya no se puede deshacer.
 # $who: el jugador que ha actuado desde entonces
 no-undo-answered = Tarde para deshacerlo por tu cuenta: { $who } ha actuado desde entonces.
-no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo o han rodado los dados.
+no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo oculto o ha intervenido el azar.
 no-undo-mixed = Desde esa elección el bot ha vuelto a una copia más antigua y el azar ha cambiado, así que ya no se puede deshacer.
 no-undo-late = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
 no-undo-refused = Los demás acaban de rechazarlo. Sigue jugando; podrás preguntar tras otra elección.
 no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.
 no-proposal-again = { $minutes ->
-    [one] Esa propuesta acaba de rechazarse o caducar. Podrás proponerlo otra vez dentro de un minuto.
-   *[other] Esa propuesta acaba de rechazarse o caducar. Podrás proponerlo otra vez dentro de { $minutes } minutos.
+    [one] Esa propuesta acaba de rechazarse o caducar. Podrás repetirla dentro de un minuto.
+   *[other] Esa propuesta acaba de rechazarse o caducar. Podrás repetirla dentro de { $minutes } minutos.
 }
 no-proposal-none = No hay ninguna propuesta así.
 no-proposal-over = Esta propuesta ya no está en pie.
@@ -86,7 +86,7 @@ no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Pued
 
 ## Revanchas
 
-rematch-taken = Los dos querían la revancha: tu sí cuenta en la oferta que llegó antes.
+rematch-taken = Las dos partes querían la revancha: tu sí cuenta en la oferta que llegó antes.
 # $offer: su número
 no-rematch-waits = Esa revancha ya está ofrecida (#{ $offer }): di que sí allí.
 no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
@@ -96,7 +96,7 @@ no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wa
 no-frozen = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
 games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot
 panel-behind = ⏳ Discord no acepta ahora el tablero en el canal. Llegará solo; puedes seguir jugando aquí.
-no-not-frozen = Esa mesa ya ha seguido en otro sitio. Mira `/wanted partidas`.
+no-not-frozen = Esa mesa ya vuelve a estar en juego. Mira `/wanted partidas`.
 frozen-news = { $count ->
     [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
    *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.

@@ -61,12 +61,12 @@ help-play =
     .title = Para jugar
 help-look =
     • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella
-    • `/wanted partidas`: tus partidas, primero las que te esperan y todo lo que espera: ofertas, reclamaciones, revanchas
+    • `/wanted partidas`: tus partidas, primero las que te esperan, y todo lo demás que espera: ofertas, reclamaciones, revanchas
     • **{ btn-ways }** bajo el tablero y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
     • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
     .title = Para consultar
 help-moderators =
-    `/wanted-admin panel`: mesas, ofertas, jugadores, ajustes · `/wanted-admin revisar`: lo que me falta, canal por canal
+    `/wanted-admin panel`: mesas, ofertas, personas, ajustes · `/wanted-admin revisar`: lo que me falta, canal por canal
     Lo que necesito en un canal: { $names }.
     .title = Para la moderación
 

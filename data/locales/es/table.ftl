@@ -43,7 +43,7 @@ btn-log = Diario
 btn-give-up = Rendirse
 btn-get-up = Dejar la mesa
 btn-leave-seat = Sí, dejo la mesa
-more-given = { $name } tiene más tiempo: hasta { $when }.
+more-given = { $name } tiene más tiempo: el plazo acaba { $when }.
 
 ## At which of several tables
 
@@ -68,7 +68,7 @@ which-table-resign = ¿En qué mesa quieres rendirte?
 
 # $move: as the panel's list says it
 hint-move = 🤠 El marshal jugaría: **{ $move }**
-hint-sure = Con eso se gana la partida en este turno, oculten lo que oculten los demás.
+hint-sure = Con eso se gana la partida en este turno, haya lo que haya oculto.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = Gana { $wins } de cada 100 partidas desde aquí.
 hint-second = Gana { $wins } de cada 100 partidas desde aquí; la segunda mejor jugada, { $second }.

@@ -38,17 +38,17 @@ settings-how = Pour modifier un réglage, utilise /wanted-admin réglages avec l
 
 ## Mettre fin à une partie
 
-aborted = La table { $table } est fermée, sans vainqueur. Les joueurs sont prévenus.
+aborted = La table { $table } est fermée, sans vainqueur. Tout le monde y est prévenu.
 no-admin-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.
 
 cmd-admin-panel = panneau
     .description = Tout ce que la modération peut voir et faire
 cmd-admin-tables = tables
-    .description = Parties et offres du serveur : regarder, arrêter, annuler, retirer
+    .description = Parties et offres du serveur : regarder, arrêter, revenir en arrière, retirer
 cmd-admin-tables-table = table
     .description = Quelle partie
 cmd-admin-people = personnes
-    .description = Qui est bloqué ici ; bloquer quelqu’un ou lever un blocage
+    .description = Personnes bloquées ici ; bloquer quelqu’un ou lever un blocage
 cmd-admin-people-person = personne
     .description = Qui
 cmd-admin-people-days = jours
@@ -70,7 +70,7 @@ cmd-admin-settings-per-day = par-jour
 cmd-admin-settings-quiet-threads = fils-discrets
     .description = Archiver le fil d’une partie quand elle est finie
 cmd-admin-settings-log-channel = salon-journal
-    .description = Publier ici ce que fait la modération ; choisis-le à nouveau pour arrêter
+    .description = Publier dans ce salon ce que fait la modération ; le choisir à nouveau pour arrêter
 menu-end-or-withdraw = Arrêter ou retirer
 
 ## Le panneau
@@ -79,7 +79,7 @@ title-admin = Modérer Wanted
 admin-about =
     Tout cela peut aussi se taper : /wanted-admin tables, personnes, vérifier, historique et réglages. Sur un message du bot : Applications → Arrêter ou retirer.
 
-    C’est Discord qui décide qui peut modérer : Paramètres du serveur → Intégrations → Wanted → /wanted-admin. Ajoutes-y des rôles ou des membres. Sur la même page, tu choisis les salons et les rôles pour /wanted ; les boutons des messages marchent pour tous ceux qui les voient.
+    C’est Discord qui décide qui peut modérer : Paramètres du serveur → Intégrations → Wanted → /wanted-admin. Ajoutes-y des rôles ou des membres. Sur la même page, tu choisis les salons et les rôles pour /wanted ; les boutons des messages marchent pour toute personne qui les voit.
 btn-admin-tables = Parties et offres
 btn-admin-people = Personnes bloquées
 btn-admin-check = Permissions
@@ -113,7 +113,7 @@ admin-withdrawn = L’offre { $offer } est retirée.
 title-admin-people = Personnes bloquées
 admin-people-how = Pour bloquer : /wanted-admin personnes avec personne, jours et raison. Pour lever un blocage : avec personne et lever.
 admin-block = { $who } · fin : { $until } · { $reason }
-admin-for-good = une date à décider
+admin-for-good = non fixée
 admin-blocked = { $who } ne peut plus jouer ici. Fin du blocage : { $until }. Offres retirées ou quittées : { $count }. Les parties en cours continuent.
 admin-lifted = { $who } peut de nouveau jouer ici.
 title-admin-check = Permissions
@@ -124,7 +124,7 @@ title-admin-audit = Historique
 audit-line = { $at } · { $who } · { $what }
 audit-reason = · « { $reason } »
 audit-end = a arrêté la table { $table }
-audit-undo = est revenu en arrière à la table { $table }
+audit-undo = a annulé des coups à la table { $table }
 audit-withdraw = a retiré l’offre { $offer }
 audit-block = a bloqué <@{ $who }> jusqu’au <t:{ $until }:f>
 audit-ban = a bloqué <@{ $who }> sans limite

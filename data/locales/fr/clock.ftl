@@ -48,7 +48,7 @@ settings-patience = Décisions de suite que l’on peut manquer
 ## Dans une offre
 
 offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, dans la limite de { $cap }.
-offer-clock-none = ⏱️ Sans pendule : chacun prend tout son temps.
+offer-clock-none = ⏱️ Sans pendule : prends tout ton temps.
 offer-silent-duel = { $count ->
     [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
@@ -63,7 +63,7 @@ offer-hints = 💡 Conseils : à cette table, tu peux demander en privé ce que
 ## Sur le plateau et dans le panneau
 
 # $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
-board-until = ⏳ { $names } : jusqu’à { $at } ({ $when })
+board-until = ⏳ { $names } : jusqu’au { $at } ({ $when })
 # $when : quand le temps du coup est écoulé, au passé aussi ; $at : quand la réserve l’est
 board-until-reserve = ⏳ { $names } · échéance { $when } · réserve jusqu’au { $at }
 board-missed = { $count ->
@@ -71,11 +71,11 @@ board-missed = { $count ->
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-sat-in = 🤖 L’ordinateur remplace { $names }.
-panel-until = ⏳ Jusqu’à { $at } ({ $when })
+panel-until = ⏳ Jusqu’au { $at } ({ $when })
 panel-until-reserve = ⏳ Échéance { $when } · réserve jusqu’au { $at }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
-btn-claim = Adversaire absent ?
+btn-claim = Pas de réponse ?
 btn-take = Réclamer la victoire
 btn-sit = Laisser jouer l’ordinateur
 btn-return = Reprendre ma place
@@ -106,7 +106,7 @@ event-deserted = 🌵 Plus personne ne répond depuis longtemps. La partie est a
 no-offer-clock = Cette pendule n’existe pas. Choisis-en une dans la liste.
 no-clock-none = Cette table n’a pas de pendule : personne ne peut y être en retard.
 no-claim-early = { $missed ->
-    [0] Trop tôt : ton adversaire n’a rien manqué ces temps-ci. Tu pourras réclamer la victoire après { $most } décisions manquées de suite.
+    [0] Trop tôt : ton adversaire n’a manqué aucune décision ces temps-ci. Tu pourras réclamer la victoire quand il y en aura { $most } de suite.
     [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $most } manquées de suite.
    *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu pourras réclamer la victoire après { $most }.
 }

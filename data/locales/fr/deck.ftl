@@ -68,7 +68,7 @@ deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ incomplet ou irrégulier
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Jouable.
-deck-changed = 🔁 Ont changé depuis que ce deck a été construit : { $cards }.
+deck-changed = 🔁 Modifié depuis que ce deck a été construit : { $cards }.
 deck-is-chosen = ★ Ton deck pour la prochaine partie.
 deck-is-ready = ✅ ★ Prêt pour ta prochaine partie.
 deck-made = Un nouveau deck : **{ $deck }**.
@@ -85,7 +85,7 @@ deck-code-how = À coller dans /deck code
 
 ## L’atelier
 
-deck-row = { $leader } · { $cards } cartes
+deck-row = { $leader } · cartes : { $cards }
 deck-empty = Pas encore de carte : touches-en dans la liste ci-dessous, ou appuie sur « Compléter ».
 deck-filled = Complété avec { $count ->
     [one] { $count } carte.
@@ -102,12 +102,12 @@ deck-find-none = Aucune carte ne contient « { $words } ». Essaie un mot de
 title-deck-name = Nommer ton deck
 deck-name = Son nom
 hint-deck-cards = { $type } : touche pour mettre ou retirer
-hint-deck-found = « { $words } » : { $count } trouvées. Touche pour mettre ou retirer
+hint-deck-found = Cartes pour « { $words } » : { $count }. Touche pour mettre ou retirer
 hint-deck-leader = Pour quel Pistolero ?
 hint-deck-mine = Ouvrir un de tes decks…
 hint-deck-ready = Voir un deck préconstruit…
 btn-deck-new = Nouveau : { $leader }
-btn-deck-mine = Le faire mien
+btn-deck-mine = En faire mon deck
 btn-deck-sit = Jouer avec
 btn-deck-table = Ouvrir une table
 btn-deck-test = Tester
@@ -126,7 +126,7 @@ hint-deck = Ton deck
 offer-decks = 🎴 Avec ton propre deck ou un deck préconstruit ; personne ne voit lequel avant la première carte.
 deck-pick = Avec quel deck joues-tu ? Personne d’autre ne voit ton choix.
 deck-prebuilt = Un deck préconstruit, choisi à la table
-deck-picked = Désormais, tu joues ce deck : **{ $deck }**. Rien ne change pour tes parties en cours.
+deck-picked = Désormais, tu joues ce deck : **{ $deck }**. Rien ne change aux tables où tu as déjà ta place.
 deck-picked-here = Ton deck à cette table, et désormais : **{ $deck }**.
 deck-brought = 🎴 Tu joues **{ $deck }**. Personne d’autre ne le sait.
 

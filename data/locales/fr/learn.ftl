@@ -9,6 +9,7 @@ learn-what = De courtes leçons à une table rien que pour toi : tu joues dès 
 # $game: a game, $count: its lessons, $done: those that were finished
 learn-game-line = • **{ $game }** : { $done ->
     [0] { $count } leçons
+    [one] { $done } sur { $count } terminée
    *[other] { $done } sur { $count } terminées
 }
 hint-learn = Choisis un jeu…

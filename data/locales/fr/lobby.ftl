@@ -11,7 +11,7 @@ cmd-wanted-duel-game = jeu
 cmd-wanted-duel-level = niveau
     .description = La force de l’ordinateur ; par défaut, adjoint
 cmd-wanted-table = table
-    .description = Ouvrir une table que chacun ici peut rejoindre
+    .description = Ouvrir une table que tout le monde ici peut rejoindre
 cmd-wanted-table-game = jeu
     .description = Le jeu ; sans lui, tu choisis tout dans un panneau
 cmd-wanted-table-seats = places
@@ -129,7 +129,7 @@ no-offer-again = <@{ $who }> a refusé. { $minutes ->
     [one] Tu peux redemander dans une minute
    *[other] Tu peux redemander dans { $minutes } minutes
 } ; l’attente s’allonge à chaque fois.
-no-offer-hasty = Tu as fait beaucoup d’offres en peu de temps, et chacune appelle quelqu’un. { $minutes ->
+no-offer-hasty = Tu as fait beaucoup d’offres en peu de temps, et chacune envoie une notification. { $minutes ->
     [one] Tu peux en refaire une dans une minute.
    *[other] Tu peux en refaire une dans { $minutes } minutes.
 }

@@ -21,11 +21,11 @@ cmd-wanted-me-tips = conseils
 cmd-wanted-away = absence
     .description = T’absenter quelques jours des parties de ce serveur
 cmd-wanted-away-until = fin
-    .description = Ton dernier jour : une date, un jour, 10j pour dix jours ; « retour » pour rentrer plus tôt
+    .description = Ton dernier jour : une date, lundi, 10j pour dix jours ; « retour » pour rentrer plus tôt
 cmd-wanted-away-from = début
     .description = Ton premier jour d’absence ; par défaut, tout de suite
 cmd-admin-settings-away-days = jours-absence
-    .description = Combien de jours par an un joueur peut s’absenter ; 0 pour aucun
+    .description = Combien de jours par an une personne peut s’absenter ; 0 pour aucun
 
 ## Réglages
 
@@ -81,7 +81,7 @@ me-form-until = Dernier jour, ou « retour »
 me-form-until-like = vendredi prochain, deux semaines, 24 décembre
 me-form-since = Premier jour
 me-form-since-like = vide : tout de suite
-settings-away-days = Jours d’absence par joueur et par an
+settings-away-days = Jours d’absence par personne et par an
 
 no-zone-unknown = Je ne connais ni lieu ni fuseau du nom de « { $zone } ». Essaie une grande ville près de chez toi, un pays, ou quelque chose comme UTC+2.
 no-zone-several = { $count } fuseaux répondent à « { $zone } ». Choisis une des suggestions pendant que tu écris.
@@ -95,7 +95,7 @@ no-me-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. 
 ## Absences
 
 title-away = Tes absences sur ce serveur
-away-set = Bonne route ! Tu pars le { $start } et tu reviens le { $until }. D’ici là, aucune notification, aucune échéance, et tes adversaires sont prévenus.
+away-set = Bonne route ! Tu pars le { $start } et tu reviens le { $until }. D’ici là, aucune notification, aucune échéance, et tes tables sont prévenues.
 away-off = Te revoilà ! Ton absence est finie, et les jours que tu n’as pas pris te restent.
 away-line = 🏖️ { $start } – { $until }
 away-nothing = Aucune absence en cours ni prévue.
@@ -112,8 +112,8 @@ away-choice-off = retour : me revoilà, oublie ce qui était prévu
 
 no-day-unclear = « { $day } » n’est pas un jour que je comprends. Écris par exemple 24 décembre, 24/12/2026, vendredi prochain, dans deux semaines, le 3 ou 10j.
 no-day-none = Ce jour n’existe pas : « { $day } ».
-no-away-fast = { $tables } : là, la pendule se compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
-quiet-fast = Dans { $tables }, la pendule se compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
+no-away-fast = { $tables } : là, la pendule compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
+quiet-fast = { $tables } : là, la pendule compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
 no-away-past = Ce jour est passé. Personne ne peut s’absenter dans le passé.
 no-away-backwards = Tu ne peux pas revenir avant ton départ : le dernier jour tombe avant le premier.
 no-away-far = C’est trop loin : une absence se prévoit { $most } jours à l’avance au plus.
@@ -155,7 +155,7 @@ cmd-wanted-privacy = confidentialité
 
 title-privacy = Ce qui est conservé sur toi
 privacy-about =
-    Sont conservés ton identifiant Discord et ton nom là où tu joues, tes coups, et ce que tu règles avec /wanted moi, /wanted absence, les consignes et les decks. Aucun message que tu écris n’est lu.
+    Sont conservés ton identifiant Discord et ton nom affiché là où tu joues, tes coups, et ce que tu règles avec /wanted moi, /wanted absence, les consignes et les decks. Aucun message que tu écris n’est lu.
 
     La suppression est immédiate ; les copies de secours de l’hébergeur disparaissent quand elles sont remplacées.
 privacy-stored = En ce moment

@@ -31,8 +31,8 @@ board-stood = Où en était la partie
 board-footer-over = Table { $table } · secret de la donne { $secret }
 board-footer = Table { $table } · donne scellée { $commitment }…
 deal-published =
-    🔏 { $game }. La donne part de `{ $numbers }`, la table, puis le nombre de chaque place dans l’ordre.
-    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : après la partie, il se compare au fichier.
+    🔏 { $game }. La donne part de `{ $numbers }` : la table, puis le numéro de chaque place dans l’ordre.
+    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : garde-le et, après la partie, compare-le au fichier.
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
@@ -72,8 +72,8 @@ cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
 cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
-    Avant que quiconque accepte, le bot tire un secret et en publie le sceau : le SHA-256 au bas de l’offre. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places, publiés avant la première carte et jamais modifiés. Une fois la partie acceptée, ni le bot ni son hôte ne peuvent plus changer la donne.
-    À la fin, le secret figure au bas de la table. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+    Avant que quiconque accepte, le bot tire un secret et en publie le sceau : le SHA-256 au bas de l’offre. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places, publiés avant la première carte et jamais modifiés. Une fois la partie acceptée, ni le bot ni la personne qui l’héberge ne peuvent plus changer la donne.
+    À la fin, le secret figure au bas du plateau. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
 
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }
@@ -87,7 +87,7 @@ resigned-left = Tu as quitté cette table. L’ordinateur joue à ta place.
 
 no-no-game = Tu n’as pas de partie ici. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-other-game = À cette table, on joue { A($game) } : ses commandes commencent par **/{ $command }**.
-no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tous.
+no-not-over = On ne peut obtenir le fichier d’une partie qu’une fois celle-ci finie : avant, il révélerait les cartes de tout le monde.
 no-check = Tu ne peux pas utiliser cette commande ici.
 no-argument = « { $value } » ne convient pas. Choisis l’une des suggestions pendant la saisie.
 no-permission = Il me manque une permission ici. Demande à quelqu’un qui gère le serveur de vérifier les miennes : `/wanted aide` les énumère.

@@ -27,8 +27,8 @@ btn-refuse = Refuser
 
 undo-ask = { $others ->
     [one] Si ton adversaire est d’accord, c’est encore possible.
-   *[other] Si tous les autres sont d’accord, c’est encore possible.
-} Le tirage est remonté lui aussi (les mêmes cartes reviendront), et le journal le dira. L’ordinateur est toujours d’accord.
+   *[other] Si tout le monde est d’accord, c’est encore possible.
+} Les dés et les cartes reviennent en arrière aussi (les mêmes ressortiront), et le journal le dira. L’ordinateur est toujours d’accord.
 abort-ask = { $count ->
     [0] La partie s’arrêterait là, sans vainqueur. Pour abandonner, c’est `/table abandonner`.
     [one] La partie s’arrêterait là, sans vainqueur, si ton adversaire est d’accord. Pour abandonner, c’est `/table abandonner`.
@@ -47,11 +47,11 @@ proposal-title-abort = { $seat } propose d’arrêter la partie
 proposal-undo-means = La partie revient au moment de ce choix, tirages compris : les mêmes cartes reviendront. Ce qui a été vu reste vu.
 proposal-draw-means = { $others ->
     [one] Si { $names } est d’accord, la partie est nulle.
-   *[other] Si tous sont d’accord, la partie est nulle.
+   *[other] Si tout le monde est d’accord, la partie est nulle.
 }
 proposal-abort-means = { $others ->
     [one] Si { $names } est d’accord, la partie s’arrête ici et personne ne gagne.
-   *[other] Si tous sont d’accord, la partie s’arrête ici et personne ne gagne.
+   *[other] Si tout le monde est d’accord, la partie s’arrête ici et personne ne gagne.
 }
 proposal-consents = ✅ D’accord : { $names }
 proposal-waits = ⏳ On attend : { $names }
@@ -86,7 +86,7 @@ no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il c
 
 ## Revanches
 
-rematch-taken = Demandée des deux côtés : ton accord est noté sur la première proposition.
+rematch-taken = Demandée des deux côtés : ton accord compte pour la première offre.
 # $offer : son numéro
 no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : dis oui là-bas.
 no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
@@ -98,7 +98,7 @@ games-frozen = 🧊 son salon a disparu ou est fermé au bot
 panel-behind = ⏳ Discord n’accepte pas le plateau dans le salon pour l’instant. Il suivra de lui-même ; tu peux continuer à jouer ici.
 no-not-frozen = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
 frozen-news = { $count ->
-    [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec son numéro dans un autre salon de ce serveur, elle y reprend.
+    [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro de la partie dans un autre salon de ce serveur, elle y reprend.
    *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, ou bien le bot n’y a plus accès. Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
 }
     { $names }
@@ -107,7 +107,7 @@ board-moved = La table est installée ici : elle reprend ci-dessous, et sa pend
 ## Ce que dit le journal
 
 event-undone-alone = { $seat } reprend son dernier choix ; aucune information cachée n’était apparue.
-event-undone-agreed = D’un commun accord, { $seat } reprend ses choix ; les tirages sont remontés aussi.
+event-undone-agreed = D’un commun accord, { $seat } reprend ses choix, tirages compris.
 event-rethought = { $seat } se ravise.
 event-agreed-draw = D’un commun accord, la partie est nulle.
 event-agreed-abort = D’un commun accord, la partie s’arrête ici, sans vainqueur.

@@ -41,7 +41,7 @@ rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l
 
 title-help = Wanted, à ton service
 help-what =
-    Je distribue, je lance les dés, je ne montre chaque main qu’à son propriétaire et je compte ce qui est dû à chacun. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je te préviens quand c’est à toi.
+    Je distribue, je lance les dés, je ne montre chaque main qu’à la personne concernée et je tiens les comptes. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je te préviens quand c’est à toi.
 help-start =
     • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
     • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
@@ -66,7 +66,7 @@ help-look =
     • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
     .title = Consulter
 help-moderators =
-    `/wanted-admin panneau` : tables, offres, joueurs, réglages · `/wanted-admin vérifier` : ce qui me manque, salon par salon
+    `/wanted-admin panneau` : tables, offres, personnes, réglages · `/wanted-admin vérifier` : ce qui me manque, salon par salon
     Ce qu’il me faut dans un salon : { $names }.
     .title = Pour la modération
 

@@ -43,7 +43,7 @@ btn-log = Journal
 btn-give-up = Abandonner
 btn-get-up = Quitter la table
 btn-leave-seat = Oui, je quitte la table
-more-given = { $name } a plus de temps : jusqu’à { $when }.
+more-given = { $name } a plus de temps : échéance { $when }.
 
 ## At which of several tables
 

@@ -3,7 +3,7 @@
 bang-lessons = BANG! for two
 
 bang-lesson-expose =
-    You have two characters, and so has Dusty. Each turn you **expose** one of yours: that one acts. The four stand in a ring: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, and round to Sam again.
+    You have two characters, and so has Dusty. Each turn you **expose** one of yours: that one acts. The four stand in a ring: Vulture Sam, Bart Cassidy, Lucky Duke, Black Jack, and around to Sam again.
     .title = Exposed, and how far a shot goes
     .ask-1 = A BANG! hits at **distance 1**, the neighbor in the ring. Lucky Duke has 1 life point left. Expose the one who stands next to him.
     .other-1 = Sam’s neighbor is Black Jack; Lucky Duke is at distance 2 from there. Expose Bart Cassidy.
@@ -39,7 +39,7 @@ bang-lesson-jail =
     .ask-3 = Nothing else to play: end your turn.
     .other-3 = End your turn.
     .done-3 = Slab stayed in Jail, Mae had to expose Rose, and the Dynamite travels to her side.
-    .end = Jail costs a partner, not the whole turn; only when neither can be exposed the turn is skipped.
+    .end = Jail costs a partner, not the whole turn; only when neither can be exposed is the turn skipped.
 
 bang-lesson-draft =
     A game begins with the **draft**: sixteen characters are on the table, and you choose in turn, two each.
@@ -47,12 +47,12 @@ bang-lesson-draft =
     .ask-1 = Only one of your two can act, so take one who attacks. Who needs two Missed! to be stopped?
     .other-1 = A fine choice another time. Take Slab the Killer: his shots cost two Missed!
     .done-1 = Your attacker.
-    .ask-2 = The other one will be covered most of the time and shot at: take one who defends himself.
+    .ask-2 = The other one will be covered most of the time and shot at: take one who defends well.
     .other-2 = That one hardly defends. Jourdonnais has a Barrel of his own, covered too.
     .done-2 = Your defender.
     .ask-3 = Right or left? Your right is next to Mae’s left, your left to Mae’s right. As you like.
     .ask-4 = Who begins exposed? Your first hand has as many cards as that one has life points.
-    .other-4 = Jourdonnais defends as well when covered. Expose Slab the Killer.
+    .other-4 = Jourdonnais defends just as well when covered. Expose Slab the Killer.
     .done-4 = Everything is shown at once.
     .end = One who attacks and one who defends: a better pair than two attackers.
 

@@ -21,7 +21,7 @@ bang-rules-setup =
 
     • **Places.** In secret, you both say which of your two stands on your right, which on your left, and who you expose. All of it is shown together. Right and left stay as they are.
 
-    • **Ring.** The four stand in one ring: your right, your left, your opponent’s right, your opponent’s left, and round again. So the one opposite is at distance 1, and the one across the corner at 2.
+    • **Ring.** The four stand in one ring: your right, your left, your opponent’s right, your opponent’s left, and around again. So the one opposite is at distance 1, and the one across the corner at 2.
 
     • **Cards.** Everyone begins at full life, three or four points. Your first hand has as many cards as the life points of the character you exposed.
 
@@ -45,12 +45,12 @@ bang-rules-abilities =
 
     Rose Doolan, Slab, Willy and everyone who changes how you draw do nothing while covered. **Paul Regret** is seen at distance +1 covered or not, but does not protect his partner.
 
-    • **Suzy Lafayette** draws as soon as her ability is active and your hand is empty, once a played card is resolved and never within a Duel. Example: you hold one Missed!, Suzy is exposed, Calamity Janet covered, and Indians! come. Suzy cannot answer and loses 1 life point. Janet discards the Missed! as a BANG! Then Suzy’s ability is active again, your hand is empty, and you draw a card.
+    • **Suzy Lafayette** draws as soon as her ability is active and your hand is empty, once a played card is resolved and never within a Duel. Example: you hold one Missed!, Suzy is exposed, Calamity Janet covered, and Indians! come. Suzy cannot answer and loses 1 life point. Janet discards the Missed! as a BANG! Then Suzy’s ability is active again, your hand is empty, and you draw a card. A draw! for Jail or Dynamite does not make a covered Suzy draw.
 
     • **Sid Ketchum** may heal whenever you are asked something and his ability is active, also when he is dying.
     .title = Whose ability works
 bang-rules-distance =
-    Distance is the shorter way round the ring, counting the living: 1 to the enemy opposite, 2 to the one across the corner. As soon as somebody is dead, everybody is at 1.
+    Distance is the shorter way around the ring, counting the living: 1 to the enemy opposite, 2 to the one across the corner. As soon as somebody is dead, everybody is at 1.
 
     • A **Mustang** in front of a character, and Paul Regret himself, add 1 for everyone who looks at them.
     • A **Scope** in front of the acting character, and Rose Doolan herself, take 1 off every distance they see.
@@ -84,9 +84,9 @@ bang-rules-blue =
 bang-rules-answers =
     You are asked whenever one of your characters could answer, even if you hold nothing that fits: not asking would tell your opponent. The question is skipped only when everybody can see that there is no answer.
 
-    • **A shot** (BANG!, Gatling): first the target’s Barrels, if you like, then a Missed! Slab’s BANG! takes two, of which a Barrel can be one.
+    • **A shot** (BANG!, Gatling): the target’s Barrels, if you like; if they fail, a Missed! Slab’s BANG! takes two, and each Barrel that succeeds, before or after a Missed!, is one.
     • **Indians!, Duel**: a BANG! Barrels do not help.
-    • **The last wound**: a Beer saves your **exposed** character, out of turn too, one for each life point short of 1. A covered one cannot be saved that way, nor anybody when only two characters are left. Sid Ketchum can always save himself with two cards.
+    • **The last wound**: a Beer saves your **exposed** character, out of turn too, one for each life point short of 1. A covered one cannot be saved that way, nor anybody when only two characters are left. Sid Ketchum can save himself, covered too, with two cards for each point.
 
     Cards that you discard in answer are not played: they do not count as the BANG! of a turn.
 
@@ -144,17 +144,17 @@ bang-ruling-R13 = Out of turn a Beer may be drunk only against the wound that wo
 bang-ruling-R14 = A Saloon is not a Beer: it works with two characters left, never saves a dying one, and does not heal the dead.
 bang-ruling-R15 = Bart Cassidy and El Gringo get no card for the last life point, unless a card from the hand keeps them alive. For a Dynamite that he survives Bart draws three.
 bang-ruling-R16 = El Gringo takes from the player of the card that hurt him: nothing for a Duel he started, nothing for Dynamite, nothing out of an empty hand. For Gatling and Indians! he does take, one card for each wound.
-bang-ruling-R17 = A Dynamite that explodes is discarded first. Dynamite or Jail in front of somebody who dies in another way go to Vulture Sam.
+bang-ruling-R17 = A Dynamite that explodes is discarded first. Dynamite or Jail in front of somebody who dies in another way goes to an exposed Vulture Sam.
 bang-ruling-R18 = The cards in front of a dead character are discarded in the order in which they came, the oldest first.
 bang-ruling-R19 = Suzy Lafayette draws as soon as the hand is empty: after the effect of her last card, between two Missed! against Slab, at the end of a Duel but never within it. If her last card hurts El Gringo, she draws, he takes that card, and she draws again.
-bang-ruling-R20 = Vulture Sam takes the cards of the dead before anything else happens to them.
-bang-ruling-R21 = Calamity Janet uses Missed! as BANG! and BANG! as Missed!, in answer too. A Missed! played as BANG! is the one BANG! of her turn.
+bang-ruling-R20 = Vulture Sam takes the cards in front of the dead before they are discarded.
+bang-ruling-R21 = Calamity Janet uses Missed! as BANG! and BANG! as Missed!, in answer too. A Missed! played as BANG! is the one BANG! of her turn, unless she has a Volcanic.
 bang-ruling-R22 = Sid Ketchum may heal at every question asked of his player while his ability is active: in their turn, in answer, at the General Store, when he is dying; several times in a row, never above full life.
 bang-ruling-R23 = Kit Carlson keeps two of three cards, the third goes back on the deck, face down. Black Jack shows only his second card. Jesse Jones may take only the first card, at random, from the other hand; Pedro Ramirez only the first, from the top of the discard pile.
 bang-ruling-R24 = Panic! reaches distance 1 whatever the weapon; Mustang, Scope, Paul Regret and Rose Doolan count. Cat Balou reaches everybody.
 bang-ruling-R25 = For Panic! and Cat Balou you name the hand, of which chance picks a card, or a card in play. Weapons, Jail and Dynamite are in play, too.
 bang-ruling-R26 = Both may be aimed at cards in front of your own characters, but not at your own hand.
-bang-ruling-R27 = Distance is the shorter way round the living, 1 more for Mustang or Paul Regret at the target, 1 less for Scope or Rose Doolan at the shooter.
+bang-ruling-R27 = Distance is the shorter way around the living, 1 more for Mustang or Paul Regret at the target, 1 less for Scope or Rose Doolan at the shooter.
 bang-ruling-R28 = Barrel, Scope, Mustang, weapons and Dynamite go in front of your own characters, Jail in front of an enemy.
 bang-ruling-R29 = Dynamite is checked before Jail. In the turn it is laid it does nothing. If it does not explode, it passes to the left.
 bang-ruling-R30 = As soon as the deck is empty the whole discard pile is shuffled and becomes the deck. A card that is played is discarded only when it is resolved, so no Stagecoach draws itself. If both are empty, you draw nothing and the game goes on.
@@ -166,10 +166,10 @@ bang-ruling-R32 = Indians!, Gatling and Saloon go clockwise, one character at a 
 bang-ruling-V1 = Characters of one player stand side by side in one ring of four: partner and the enemy opposite at 1, the enemy across the corner at 2. With three or two alive everybody is at 1.
 bang-ruling-V2 = At the beginning each player decides in secret who stands right and who left; then it is fixed.
 bang-ruling-V3 = The draft is open and in turn. A coin decides who begins; to make up for it, the other player has the first turn.
-bang-ruling-V4 = The first hand is as large as the life of the character exposed at the beginning. Everyone begins at full life, without roles, rewards and penalties.
+bang-ruling-V4 = The first hand is as large as the life of the character exposed at the beginning. Everyone begins at full life, without roles, rewards or penalties.
 bang-ruling-V5 = Each of your turns, the first one too, begins with a new choice of who to expose.
 bang-ruling-V6 = Order of a turn’s beginning: Dynamite, Jail, exposing, draw. Each card is checked once a turn: a Dynamite that passes to your other character waits for your next turn.
-bang-ruling-V7 = The exposed character acts, with their own distances, weapon, Scope and ability. One BANG! per turn is for the player, whoever is exposed.
+bang-ruling-V7 = The exposed character acts, with their own distances, weapon, Scope and ability. One BANG! per turn is for the player, whoever is exposed, unless that one has a Volcanic or is Willy.
 bang-ruling-V8 = All enemies are targets. Your own covered character is one only for Panic!, with the distance counted as for anybody, and Cat Balou, on that character’s cards in play.
 bang-ruling-V9 = Blue cards go in front of either of your living characters, and limits count for each character. Jail goes in front of an enemy who has none.
 bang-ruling-V10 = Each player has one hand. It can be reached through either character, by Panic! only through one at distance 1.
@@ -178,13 +178,13 @@ bang-ruling-V12 = Each of your jailed characters draws! with their own ability. 
 bang-ruling-V13 = If none of yours may be exposed, the whole turn is skipped and the exposed one stays exposed. If only one may, that one is exposed.
 bang-ruling-V14 = Dynamite goes to the next living character clockwise, maybe the partner. It is checked at the start of its owner’s turns and hurts only the character it is in front of.
 bang-ruling-V15 = A victim of Dynamite has their own ability, covered or not. Beers save them only if they are the one left exposed by the last turn.
-bang-ruling-V16 = A player’s active ability is that of the character who is targeted or draws!, for as long as that lasts; otherwise that of the exposed one. Every card that is aimed at a character counts, Panic!, Cat Balou and Jail too. For a draw! (Jail, Dynamite) only what acts on it or on its wound wakes: Lucky Duke and Bart Cassidy, not a covered Suzy Lafayette.
+bang-ruling-V16 = A player’s active ability is that of the character who is targeted or draws!, for as long as that lasts; otherwise that of the exposed one. Every card that is aimed at a character counts, Panic!, Cat Balou and Jail too. For a draw! (Jail, Dynamite) only what acts on it or on its wound wakes: Lucky Duke, Bart Cassidy, and Sid Ketchum if he is dying; not a covered Suzy Lafayette.
 bang-ruling-V17 = Paul Regret is seen at distance +1 covered or not; his partner is not protected. “Paul Regret: only when exposed” switches that off.
 bang-ruling-V17B = El Gringo and Jesse Jones take from the one hand that the opponent has for both characters.
 bang-ruling-V18 = A Beer heals the exposed character only, in turn or to survive. A covered one cannot be saved by Beer; Sid Ketchum can save himself.
 bang-ruling-V19 = “No effect with two left” counts characters: a Beer is useless only at one against one. “Beer to the last” switches that off.
 bang-ruling-V20 = A Saloon heals every living character by 1: both sides, covered ones too.
-bang-ruling-V21 = The General Store shows as many cards as there are living characters; the players take in turn, each as many as they have living characters. One against two: A, B, B; two against one: A, B, A.
+bang-ruling-V21 = The General Store shows as many cards as there are living characters; the players take in turn, the one who played it first, each as many as they have living characters. One against two: A, B, B; two against one: A, B, A.
 bang-ruling-V22 = Indians! and Gatling hit both enemies, the right one first, and never your own.
 bang-ruling-V23 = When a character dies, their cards in play are discarded, or go to an exposed Vulture Sam of either side. The hand stays, and the survivor is exposed at once. A Sam who is covered at that moment gets nothing.
 bang-ruling-V24 = If your exposed character dies in your own turn, the partner is exposed and the turn goes on; a BANG! already played counts.
@@ -192,7 +192,7 @@ bang-ruling-V25 = If somebody dies by a card with several targets, the next one 
 bang-ruling-V26 = A player whose two characters are dead has lost, at once and before anything else. After 200 turns the game is stopped.
 bang-ruling-V27 = Suzy Lafayette draws no card before a Duel is over, whether she started it or not.
 bang-ruling-V28 = If your exposed character dies in your turn and the partner failed to leave Jail this turn, nothing more is played: discard, end of turn.
-bang-ruling-V29 = Sid Ketchum heals nobody but himself: exposed, whenever you are asked, except while his partner is the target; covered, only while he is.
+bang-ruling-V29 = Sid Ketchum heals nobody but himself: exposed, whenever you are asked, except while his partner is the target or draws!; covered, only while he himself is or does.
 bang-ruling-V30 = Panic! and Cat Balou may also take what is in front of your exposed character, never from your own hand.
 bang-ruling-V31 = When the covered partner of an exposed Vulture Sam dies, Sam takes the cards in front of that partner.
 bang-ruling-V32 = A draw! for which there is no card at all fails: no Barrel, Jail holds, Dynamite passes on. A General Store with too few cards shows what there is.

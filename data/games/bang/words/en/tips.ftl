@@ -16,6 +16,6 @@ bang-tip-target = You win by killing both. Aim at the one who can answer poorly,
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
 bang-tip-discard = Keep something to answer with: Missed!, BANG!, Beer.
 
-bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rid you of it in time, from your own side too.
+bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rids you of it in time, from your own side too.
 bang-setback-death = { $target } is dead. From now on everybody is at distance 1, and your other character is always exposed.
 bang-setback-last = { $target } has 1 life point left. A Beer helps only the one who is exposed: think of that next turn.

@@ -5,9 +5,9 @@ bang-lessons = ¡BANG! para dos
 bang-lesson-expose =
     Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Sam el Buitre, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
     .title = Al descubierto, y hasta dónde llega un tiro
-    .ask-1 = Un ¡BANG! alcanza a **distancia 1**, el vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
+    .ask-1 = Un ¡BANG! alcanza a **distancia 1**, al vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
     .other-1 = El vecino de Sam es Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
-    .done-1 = Bart roba dos cartas y está junto a Lucky Duke, que está a cubierto. Eso no salva a nadie: a quien está a cubierto también se les dispara.
+    .done-1 = Bart roba dos cartas y está junto a Lucky Duke, que está a cubierto. Eso no salva a nadie: a quien está a cubierto también se le dispara.
     .ask-2 = Dispara: un solo ¡BANG! por turno.
     .other-2 = No está mal, pero ahora cuenta el tiro: ¡BANG! a Lucky Duke.
     .done-2 = Dusty no tenía un ¡Fallaste!, la carta que detiene un ¡BANG!
@@ -30,16 +30,16 @@ bang-lesson-covered =
 bang-lesson-jail =
     Las cartas azules se quedan delante de un personaje. Dos de ellas son malas de verdad.
     .title = Cárcel y Dinamita
-    .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **cárcel**.
-    .other-1 = Rose Doolan hace menos daño. La cárcel va delante de Slab.
+    .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **Cárcel**.
+    .other-1 = Rose Doolan hace menos daño. La Cárcel va delante de Slab.
     .done-1 = Antes del turno de Mae, Slab desenfunda: sin un corazón no puede salir al descubierto.
     .ask-2 = La **Dinamita** va delante de uno de los tuyos. Al empezar el turno de su dueño, una ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, sigue viaje. Enciéndela.
     .other-2 = Primero la Dinamita, delante de cualquiera de los tuyos.
     .done-2 = En este turno no hace nada.
-    .ask-3 = No hay más que jugar: termina tu turno.
+    .ask-3 = Ya no tienes nada que jugar: termina tu turno.
     .other-3 = Termina tu turno.
-    .done-3 = Slab siguió en la cárcel, Mae tuvo que exponer a Rose y la Dinamita pasa a su lado.
-    .end = La cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede salir al descubierto.
+    .done-3 = Slab siguió en la Cárcel, Mae tuvo que exponer a Rose y la Dinamita pasa a su lado.
+    .end = La Cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede salir al descubierto.
 
 bang-lesson-draft =
     Una partida empieza con la **elección**: los dieciséis personajes están en la mesa y se elige por turnos, dos cada uno.
@@ -48,10 +48,10 @@ bang-lesson-draft =
     .other-1 = Buena elección, otro día. Elige a Slab: sus tiros cuestan dos ¡Fallaste!
     .done-1 = Tu atacante.
     .ask-2 = El otro estará casi siempre a cubierto y le dispararán: elige a uno que se defienda.
-    .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio barril, también a cubierto.
+    .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Tu defensor.
     .ask-3 = ¿Derecha o izquierda? Tu derecha está junto a la izquierda de Mae y tu izquierda junto a su derecha. Como quieras.
-    .ask-4 = ¿Quién empieza al descubierto? Tu primera mano tiene tantas cartas como puntos de vida tenga.
+    .ask-4 = ¿Quién empieza al descubierto? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje.
     .other-4 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
     .done-4 = Todo se muestra a la vez.
     .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.

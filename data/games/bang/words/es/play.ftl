@@ -13,7 +13,7 @@ bang-ask-draft = Elige un personaje para tu bando.
 bang-ask-place = ¿Quién va a tu derecha? Tu otro personaje va a la izquierda, y ahí se quedan.
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
-bang-ask-put-back = Tres cartas y te quedas dos. ¿Cuál vuelve al mazo?
+bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
 bang-ask-flip = { $target } desenfunda · { $why }. ¿Cuál de las dos cartas cuenta?
 bang-ask-dodge = { $by } le dispara { A($target) } (vida: { $life }): { $card } · Se salva con { $needed ->
@@ -56,7 +56,7 @@ bang-kind-discard = cartas que se descartan
 ## Opciones
 
 bang-play-done = No jugar más cartas
-    .does = Termina tu turno: te quedas, como mucho, tantas cartas como vida tenga tu personaje expuesto.
+    .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
 bang-dodge-barrel = Barril: desenfundar
 bang-dodge-pass = Recibir la bala
@@ -114,7 +114,7 @@ bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $l
 bang-event-died = { $target } ({ $seat }) muerde el polvo.
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-reshuffled = Se baraja el descarte: nuevo mazo de { $count } cartas.
-bang-event-drawn = Demasiados turnos, y aún queda alguien en pie en cada bando: empate.
+bang-event-drawn = Demasiados turnos, y aún queda alguien en pie en cada bando: tablas.
 
 ## Negativas
 
@@ -193,7 +193,7 @@ invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: d
 ## Órdenes
 
 orders-when-bang-dodge = Disparan a un personaje mío
-orders-when-bang-shoot-back = Indios o duelo: hace falta otro disparo
+orders-when-bang-shoot-back = ¡Indios! o Duelo: hace falta un ¡BANG!
 orders-when-bang-last-beer = Muere un personaje mío
 orders-when-bang-store = Almacén: me llevo una carta
 orders-when-bang-flip = Lucky Duke ha desenfundado dos cartas

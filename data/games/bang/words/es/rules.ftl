@@ -23,7 +23,7 @@ bang-rules-setup =
 
     • **El círculo.** Los cuatro forman un círculo: tu derecha, tu izquierda, la derecha del rival, su izquierda, y vuelta a empezar. El de enfrente está a distancia 1, y el de la diagonal a 2.
 
-    • **Las cartas.** Todos empiezan con toda su vida, tres o cuatro puntos. Tu primera mano tiene tantas cartas como puntos de vida tu personaje expuesto.
+    • **Las cartas.** Todos empiezan con toda su vida, tres o cuatro puntos. Tu primera mano tiene tantas cartas como puntos de vida tenga tu personaje expuesto.
 
     No hay roles, ni recompensas, ni castigos.
     .title = La preparación
@@ -45,7 +45,7 @@ bang-rules-abilities =
 
     Rose Doolan, Slab, Willy y los que roban de otra manera no hacen nada a cubierto. A **Paul Regret** se le ve a distancia +1, a cubierto o no, pero no protege a su compañero.
 
-    • **Suzy Lafayette** roba en cuanto vale su habilidad y tu mano está vacía, una vez resuelta la carta jugada y nunca dentro de un Duelo. Ejemplo: te queda un ¡Fallaste!, Suzy está expuesta, Calamity Janet a cubierto, y llegan los ¡Indios! Suzy no puede responder y pierde 1 punto de vida. Janet descarta el ¡Fallaste! como ¡BANG! Entonces vuelve a valer Suzy, tu mano está vacía y robas una carta.
+    • **Suzy Lafayette** roba en cuanto vale su habilidad y tu mano está vacía, una vez resuelta la carta jugada y nunca dentro de un Duelo. Ejemplo: te queda un ¡Fallaste!, Suzy está expuesta, Calamity Janet a cubierto, y llegan los ¡Indios! Suzy no puede responder y pierde 1 punto de vida. Janet descarta el ¡Fallaste! como ¡BANG! Entonces vuelve a valer Suzy, tu mano está vacía y robas una carta. Al desenfundar por Cárcel o Dinamita, Suzy a cubierto no roba.
 
     • **Sid Ketchum** puede curarse siempre que se te pregunte algo y valga su habilidad, también cuando muere.
     .title = Qué habilidad vale
@@ -82,11 +82,11 @@ bang-rules-blue =
     • **Desenfundar** es descubrir la primera carta del mazo, mirar su palo y su valor, y descartarla. Lucky Duke descubre dos y elige.
     .title = Las cartas azules
 bang-rules-answers =
-    Te preguntaré siempre que uno de tus personajes podría responder, aunque no tengas nada que sirva: callar le diría demasiado a tu rival. Solo me lo salto cuando todos ven que no hay respuesta.
+    Te preguntaré siempre que uno de tus personajes pudiera responder, aunque no tengas nada que sirva: callar le diría demasiado a tu rival. Solo me lo salto cuando todos ven que no hay respuesta.
 
-    • **Un disparo** (¡BANG!, Gatling): primero sus Barriles, si quieres, y luego un ¡Fallaste! El ¡BANG! de Slab pide dos, y un Barril puede ser uno de ellos.
+    • **Un disparo** (¡BANG!, Gatling): los Barriles del objetivo, si quieres; si fallan, un ¡Fallaste! El ¡BANG! de Slab pide dos, y cada Barril que acierta, antes o después de un ¡Fallaste!, es uno.
     • **¡Indios!, Duelo**: un ¡BANG! Los Barriles no ayudan.
-    • **La última herida**: una Cerveza salva a tu personaje **expuesto**, también fuera de tu turno, una por cada punto que le falte para volver a 1. A uno a cubierto no se le puede salvar así, ni a nadie cuando solo quedan dos personajes. Sid Ketchum siempre puede salvarse con dos cartas.
+    • **La última herida**: una Cerveza salva a tu personaje **expuesto**, también fuera de tu turno, una por cada punto que le falte para volver a 1. A uno a cubierto no se le puede salvar así, ni a nadie cuando solo quedan dos personajes. Sid Ketchum puede salvarse, también a cubierto, con dos cartas por punto.
 
     Las cartas que descartas para responder no se juegan: no cuentan como el ¡BANG! del turno.
 
@@ -101,7 +101,7 @@ bang-rules-death =
 
     Si el compañero no pudo salir de la Cárcel en ese mismo turno, no se juega nada más: descarte y fin del turno.
 
-    • **Quien ha perdido a sus dos personajes ha perdido la partida, al instante.** Tras 200 turnos, la partida es un empate.
+    • **Quien ha perdido a sus dos personajes ha perdido la partida, al instante.** Tras 200 turnos, la partida termina en tablas.
     .title = Muerte y victoria
 bang-rules-secrets =
     • **Solo para ti:** tu mano, las cartas que robas, las tres que mira Kit Carlson.
@@ -115,7 +115,7 @@ bang-rules-secrets =
     Los puestos y los primeros expuestos se dicen en secreto y se muestran a la vez.
     .title = Quién sabe qué
 bang-rules-variants =
-    Se eligen al proponer la partida; la propuesta lo dice.
+    Se eligen al ofrecer la partida; la oferta lo dice.
 
     • **Elección entre cuatro personajes.** En vez de los dieciséis, se reparten cuatro al azar: uno elige uno, el otro dos, y el último queda para el primero.
 
@@ -144,13 +144,13 @@ bang-ruling-R13 = Fuera del turno propio solo se bebe una Cerveza contra la heri
 bang-ruling-R14 = Un Salón no es una Cerveza: funciona con dos personajes, nunca salva a un moribundo y no cura a los muertos.
 bang-ruling-R15 = Bart Cassidy y El Gringo no reciben carta por el último punto de vida, salvo que una carta de la mano los salve. Por una Dinamita a la que sobrevive, Bart roba tres.
 bang-ruling-R16 = El Gringo toma de quien jugó la carta que lo hirió: nada por un Duelo que empezó él, nada por la Dinamita, nada de una mano vacía. Por Gatling e ¡Indios! sí, una carta por herida.
-bang-ruling-R17 = Una Dinamita que estalla se descarta primero. La Dinamita o la Cárcel ante quien muere de otro modo van a Sam el Buitre.
+bang-ruling-R17 = Una Dinamita que estalla se descarta primero. La Dinamita o la Cárcel ante quien muere de otro modo van a Sam el Buitre si está expuesto.
 bang-ruling-R18 = Las cartas ante un muerto se descartan en el orden en que llegaron, las más antiguas primero.
 bang-ruling-R19 = Suzy Lafayette roba en cuanto la mano está vacía: tras el efecto de su última carta, entre dos ¡Fallaste! contra Slab, al final de un Duelo pero nunca dentro. Si su última carta hiere a El Gringo, roba, él se lleva esa carta y ella roba otra vez.
-bang-ruling-R20 = Sam el Buitre se lleva las cartas del muerto antes de que les pase nada más.
-bang-ruling-R21 = Calamity Janet usa ¡Fallaste! como ¡BANG! y ¡BANG! como ¡Fallaste!, también al responder. Un ¡Fallaste! jugado como ¡BANG! es el único ¡BANG! de su turno.
+bang-ruling-R20 = Sam el Buitre se lleva las cartas que hay ante el muerto antes de que se descarten.
+bang-ruling-R21 = Calamity Janet usa ¡Fallaste! como ¡BANG! y ¡BANG! como ¡Fallaste!, también al responder. Un ¡Fallaste! jugado como ¡BANG! es el único ¡BANG! de su turno, salvo con una Volcanic.
 bang-ruling-R22 = Sid Ketchum puede curarse en cada pregunta a su jugador mientras valga su habilidad: en su turno, al responder, en el Almacén, al morir; varias veces seguidas, nunca por encima de su total.
-bang-ruling-R23 = Kit Carlson se queda dos de tres cartas y la otra vuelve al mazo, boca abajo. Black Jack solo enseña la segunda. Jesse Jones solo puede tomar la primera, al azar, de la mano rival; Pedro Ramírez solo la primera, de lo alto del descarte.
+bang-ruling-R23 = Kit Carlson se queda con dos de tres cartas y la otra vuelve al mazo, boca abajo. Black Jack solo enseña la segunda. Jesse Jones solo puede tomar la primera, al azar, de la mano rival; Pedro Ramírez solo la primera, de lo alto del descarte.
 bang-ruling-R24 = ¡Pánico! llega a distancia 1, sea cual sea el arma; cuentan Mustang, Mirilla, Paul Regret y Rose Doolan. Cat Balou llega a todos.
 bang-ruling-R25 = Para ¡Pánico! y Cat Balou señalas la mano, de la que el azar saca una carta, o una carta en juego. Armas, Cárcel y Dinamita también están en juego.
 bang-ruling-R26 = Ambas pueden apuntar a cartas ante tus propios personajes, pero no a tu propia mano.
@@ -169,7 +169,7 @@ bang-ruling-V3 = La elección de personajes es abierta y por turnos. Una moneda 
 bang-ruling-V4 = La primera mano es igual a la vida del personaje expuesto al principio. Todos empiezan con toda su vida, sin roles, recompensas ni castigos.
 bang-ruling-V5 = Cada turno tuyo empieza eligiendo de nuevo a quién expones, también el primero.
 bang-ruling-V6 = Al empezar el turno, por orden: Dinamita, Cárcel, exponer, robar. Cada carta se comprueba una vez por turno: una Dinamita que pasa a tu otro personaje espera a tu próximo turno.
-bang-ruling-V7 = Actúa el expuesto: distancias, arma, Mirilla y habilidad son las suyas. El ¡BANG! único es del jugador, sea quien sea el expuesto.
+bang-ruling-V7 = Actúa el expuesto: distancias, arma, Mirilla y habilidad son las suyas. El ¡BANG! único es del jugador, sea quien sea el expuesto, salvo que este tenga una Volcanic o sea Willy.
 bang-ruling-V8 = Todos los enemigos son objetivos. Tu propio personaje a cubierto solo lo es para ¡Pánico!, con la distancia contada como para cualquiera, y Cat Balou, sobre sus cartas en juego.
 bang-ruling-V9 = Las cartas azules van ante cualquiera de tus vivos, con los límites de cada uno. La Cárcel va ante un enemigo que no la tenga.
 bang-ruling-V10 = Hay una mano por jugador. Se llega a ella por cualquiera de sus personajes; con ¡Pánico!, solo por uno a distancia 1.
@@ -178,25 +178,25 @@ bang-ruling-V12 = Cada personaje tuyo encarcelado desenfunda con su propia habil
 bang-ruling-V13 = Si ninguno de los tuyos puede exponerse, se pierde todo el turno y el expuesto sigue siendo el mismo. Si solo uno puede, es él.
 bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos de su dueño y solo lo hiere a él.
 bang-ruling-V15 = Una víctima de la Dinamita tiene su propia habilidad, a cubierto o no. Las Cervezas solo la salvan si quedó expuesta desde su último turno.
-bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre ese robo o sobre su herida: Lucky Duke y Bart Cassidy, no Suzy Lafayette a cubierto.
+bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre la carta desenfundada o sobre su herida: Lucky Duke, Bart Cassidy, y Sid Ketchum si se muere; no Suzy Lafayette a cubierto.
 bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está al descubierto» lo desactiva.
 bang-ruling-V17B = El Gringo y Jesse Jones toman de la única mano que el rival tiene para sus dos personajes.
 bang-ruling-V18 = Una Cerveza solo cura al expuesto, en su turno o para salvarlo. A uno a cubierto no lo salva una Cerveza; Sid Ketchum puede salvarse solo.
 bang-ruling-V19 = «Sin efecto cuando quedan dos» cuenta personajes: la Cerveza solo se pierde en el uno contra uno. «Cerveza hasta el final» lo desactiva.
 bang-ruling-V20 = Un Salón cura 1 a cada vivo: de los dos bandos, también a cubierto.
-bang-ruling-V21 = El Almacén muestra tantas cartas como vivos; se toman por turnos, cada uno tantas como personajes vivos tenga. Uno contra dos: A, B, B; dos contra uno: A, B, A.
+bang-ruling-V21 = El Almacén muestra tantas cartas como vivos; se toman por turnos, primero quien lo jugó, cada uno tantas como personajes vivos tenga. Uno contra dos: A, B, B; dos contra uno: A, B, A.
 bang-ruling-V22 = ¡Indios! y Gatling alcanzan a los dos enemigos, primero al de la derecha, y nunca a los tuyos.
 bang-ruling-V23 = Cuando muere un personaje, sus cartas en juego se descartan, o van a Sam el Buitre si está expuesto, sea del bando que sea. La mano se queda y el superviviente se expone al momento. Un Sam a cubierto en ese instante no recibe nada.
 bang-ruling-V24 = Si tu expuesto muere en tu propio turno, el compañero queda expuesto y el turno sigue; un ¡BANG! ya jugado cuenta.
 bang-ruling-V25 = Si alguien muere por una carta con varios objetivos, el siguiente responde igual.
-bang-ruling-V26 = Cuando los dos personajes de un jugador han muerto, ha perdido, al instante y antes que nada. Tras 200 turnos la partida se detiene.
+bang-ruling-V26 = Quien ha perdido a sus dos personajes ha perdido la partida, al instante y antes que nada. Tras 200 turnos la partida se detiene.
 bang-ruling-V27 = Suzy Lafayette no roba antes de que termine un Duelo, lo haya empezado ella o no.
 bang-ruling-V28 = Si tu expuesto muere en tu turno y su compañero no pudo salir de la Cárcel este turno, no se juega nada más: descarte y fin del turno.
-bang-ruling-V29 = Sid Ketchum solo se cura a sí mismo: expuesto, en cada pregunta, salvo mientras su compañero es el objetivo; a cubierto, solo mientras lo es él.
+bang-ruling-V29 = Sid Ketchum solo se cura a sí mismo: expuesto, en cada pregunta, salvo mientras su compañero es el objetivo o desenfunda; a cubierto, solo mientras lo es o lo hace él.
 bang-ruling-V30 = ¡Pánico! y Cat Balou también pueden tomar de lo que hay ante tu expuesto, nunca de tu propia mano.
 bang-ruling-V31 = Cuando muere el compañero a cubierto de un Sam el Buitre expuesto, Sam se lleva las cartas que tenía delante.
 bang-ruling-V32 = Desenfundar sin que haya carta alguna es fallar: no hay Barril, la Cárcel aguanta, la Dinamita pasa. Un Almacén con pocas cartas muestra las que hay.
-bang-ruling-V33 = Una partida detenida tras 200 turnos es un empate.
+bang-ruling-V33 = Una partida detenida tras 200 turnos termina en tablas.
 bang-ruling-V34 = Público: personajes, expuestos, vida, cartas en juego, tamaño de manos y mazo, descarte, toda carta desenfundada, jugada o descartada. Oculto: las manos y el orden del mazo.
 bang-ruling-V35 = Una carta robada del mazo solo la conoce quien la roba; la segunda de Black Jack, todos. Una carta tomada de una mano solo la conocen los dos jugadores; las tres de Kit Carlson, solo él.
 bang-ruling-V36 = A quien tiene una carta en la mano se le pregunta, aunque no tenga respuesta. La pregunta solo se omite si los hechos públicos la resuelven: mano vacía, Cerveza para uno a cubierto, Cerveza en el uno contra uno.

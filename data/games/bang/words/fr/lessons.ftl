@@ -30,16 +30,16 @@ bang-lesson-covered =
 bang-lesson-jail =
     Les cartes bleues restent devant un personnage. Deux d’entre elles sont méchantes.
     .title = Prison et Dynamite
-    .ask-1 = Chez Mae, le danger s’appelle Slab le Flingueur : il faut deux Raté ! pour l’arrêter. Mets-le en **prison**.
-    .other-1 = Rose Doolan fait moins de mal. La prison va devant Slab.
+    .ask-1 = Chez Mae, le danger s’appelle Slab le Flingueur : il faut deux Raté ! pour l’arrêter. Mets-le en **Prison**.
+    .other-1 = Rose Doolan fait moins de mal. La Prison va devant Slab.
     .done-1 = Avant le tour de Mae, Slab dégaine : sans cœur, on ne peut pas l’exposer.
     .ask-2 = La **Dynamite** se pose devant un des tiens. Au début du tour de son propriétaire, un ♠︎ de 2 à 9 coûte 3 points de vie ; sinon elle voyage. Allume-la.
     .other-2 = D’abord la Dynamite, devant l’un des tiens.
     .done-2 = Ce tour-ci, elle ne fait rien.
     .ask-3 = Plus rien à jouer : finis ton tour.
     .other-3 = Finis ton tour.
-    .done-3 = Slab est resté en prison, Mae a dû exposer Rose, et la Dynamite passe dans son camp.
-    .end = La prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
+    .done-3 = Slab est resté en Prison, Mae a dû exposer Rose, et la Dynamite passe dans son camp.
+    .end = La Prison coûte un partenaire, pas tout le tour ; le tour n’est passé que si aucun des deux ne peut être exposé.
 
 bang-lesson-draft =
     Une partie commence par le **choix des personnages** : les seize sont sur la table, et on choisit tour à tour, deux chacun.

@@ -29,8 +29,8 @@ bang-rules-setup =
     .title = La mise en place
 bang-rules-turn =
     1. **Dynamite**, puis **Prison**, s’il y en a devant l’un de tes personnages.
-    2. **Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas l’être ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
-    3. ***Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
+    2. **Expose** l’un des deux. Celui qui n’a pas pu sortir de Prison à ce tour ne peut pas être exposé ; s’il ne reste personne, ton tour est perdu : ni pioche, ni jeu, ni défausse.
+    3. **Pioche deux cartes**, selon la capacité du personnage que tu viens d’exposer.
     4. **Joue** autant de cartes que tu veux, mais **un seul BANG !** par tour. C’est le personnage exposé qui agit : ses distances, son arme, sa capacité.
     5. **Défausse** jusqu’aux points de vie du personnage exposé. On ne défausse ni davantage, ni à un autre moment.
 
@@ -45,7 +45,7 @@ bang-rules-abilities =
 
     Rose Doolan, Slab, Willy et ceux qui piochent autrement ne font rien à couvert. **Paul Regret** est vu un cran plus loin, à couvert ou non, mais ne protège pas son compagnon.
 
-    • **Suzy Lafayette** pioche dès que sa capacité joue et que ta main est vide, une fois la carte jouée résolue, jamais pendant un Duel. Exemple : il te reste un Raté !, Suzy est exposée, Calamity Janet à couvert, et voilà les Indiens ! Suzy ne peut pas répondre et perd 1 point de vie. Janet défausse le Raté ! comme un BANG ! Puis Suzy retrouve sa capacité, ta main est vide, et tu pioches.
+    • **Suzy Lafayette** pioche dès que sa capacité joue et que ta main est vide, une fois la carte jouée résolue, jamais pendant un Duel. Exemple : il te reste un Raté !, Suzy est exposée, Calamity Janet à couvert, et voilà les Indiens ! Suzy ne peut pas répondre et perd 1 point de vie. Janet défausse le Raté ! comme un BANG ! Puis Suzy retrouve sa capacité, ta main est vide, et tu pioches. Quand on dégaine pour la Prison ou la Dynamite, Suzy à couvert ne pioche pas.
 
     • **Sid Ketchum** peut se soigner chaque fois qu’on te demande quelque chose et que sa capacité joue, même quand il meurt.
     .title = Quelle capacité joue
@@ -77,16 +77,16 @@ bang-rules-blue =
     • **Planque** : contre chaque tir, son propriétaire peut dégainer ; un cœur vaut un Raté !
     • **Mustang**, **Lunette** : vois « La distance ».
     • **Prison** : au début du tour, son propriétaire dégaine. Un cœur le libère ; sinon, il ne peut pas être exposé à ce tour. La Prison est défaussée dans tous les cas.
-    • **Dynamite** : au début du tour, son propriétaire dégaine. Du 2 au 9 de pique, elle explose : on la défausse, 3 points de vie. Sinon, elle passe au prochain vivant dans le sens horaire, peut-être le compagnon, et attend le prochain tour de son joueur.
+    • **Dynamite** : au début du tour, son propriétaire dégaine. Du 2 au 9 de pique, elle explose : on la défausse, 3 points de vie en moins. Sinon, elle passe au prochain vivant dans le sens horaire, peut-être le compagnon, et attend le prochain tour de son joueur.
 
     • **Dégainer**, c’est retourner la première carte de la pioche, lire sa couleur et sa valeur, et la défausser. Lucky Duke en retourne deux et choisit.
     .title = Les cartes bleues
 bang-rules-answers =
     On te demande ta réplique chaque fois que l’un de tes personnages pourrait répondre, même si tu n’as rien qui convienne : ne pas demander en dirait trop à l’adversaire. La question n’est omise que si tout le monde voit qu’il n’y a pas de réponse.
 
-    • **Un tir** (BANG !, Gatling) : d’abord ses Planques, si tu veux, puis un Raté ! Le BANG ! de Slab en exige deux, dont une Planque peut faire un.
+    • **Un tir** (BANG !, Gatling) : les Planques de la cible, si tu veux ; si elles échouent, un Raté ! Le BANG ! de Slab en exige deux ; chaque Planque qui réussit, avant ou après un Raté !, en vaut un.
     • **Indiens !, Duel** : un BANG ! Les Planques n’y peuvent rien.
-    • **Le coup fatal** : une Bière sauve ton personnage **exposé**, même hors de ton tour, une par point de vie qui lui manque pour revenir à 1. Un personnage à couvert ne peut pas être sauvé ainsi, ni personne quand il ne reste que deux personnages. Sid Ketchum peut toujours se sauver avec deux cartes.
+    • **Le coup fatal** : une Bière sauve ton personnage **exposé**, même hors de ton tour, une par point de vie qui lui manque pour revenir à 1. Un personnage à couvert ne peut pas être sauvé ainsi, ni personne quand il ne reste que deux personnages. Sid Ketchum peut se sauver, à couvert aussi, avec deux cartes par point.
 
     Les cartes défaussées en réplique ne sont pas jouées : elles ne comptent pas comme le BANG ! du tour.
 
@@ -141,14 +141,14 @@ bang-ruling-R10 = Le BANG ! de Slab exige deux Raté ! Une Planque ne dégai
 bang-ruling-R11 = Contre une Gatling jouée par Slab, un Raté ! suffit.
 bang-ruling-R12 = La Planque sert contre BANG ! et Gatling, jamais contre Indiens ! ou Duel. Elle est facultative. Elle vient avant tout Raté ! ou, quand il en faut deux, aussi après le premier ; si elle échoue, on peut encore jouer un Raté !
 bang-ruling-R13 = Hors de son tour, on ne boit une Bière que contre le coup qui prendrait le dernier point de vie. Une victime de la Dynamite en boit autant qu’il faut pour revenir à 1, une par une.
-bang-ruling-R14 = Un Saloon n’est pas une Bière : il agit à deux personnages, ne sauve jamais un mourant et ne soigne pas les morts.
+bang-ruling-R14 = Un Saloon n’est pas une Bière : il agit encore à deux personnages, ne sauve jamais un mourant et ne soigne pas les morts.
 bang-ruling-R15 = Bart Cassidy et El Gringo n’ont pas de carte pour le dernier point de vie, sauf si une carte de la main les sauve. Pour une Dynamite à laquelle il survit, Bart en pioche trois.
 bang-ruling-R16 = El Gringo prend au joueur de la carte qui l’a blessé : rien pour un Duel qu’il a lancé, rien pour la Dynamite, rien d’une main vide. Pour Gatling et Indiens !, oui, une carte par blessure.
-bang-ruling-R17 = Une Dynamite qui explose est défaussée d’abord. Dynamite ou Prison devant quelqu’un qui meurt autrement vont à Sam le Vautour.
+bang-ruling-R17 = Une Dynamite qui explose est défaussée d’abord. Dynamite ou Prison devant quelqu’un qui meurt autrement vont à Sam le Vautour s’il est exposé.
 bang-ruling-R18 = Les cartes devant un mort sont défaussées dans l’ordre de leur arrivée, les plus anciennes d’abord.
 bang-ruling-R19 = Suzy Lafayette pioche dès que la main est vide : après l’effet de sa dernière carte, entre deux Raté ! contre Slab, à la fin d’un Duel mais jamais pendant. Si sa dernière carte blesse El Gringo, elle pioche, il prend cette carte, et elle pioche de nouveau.
-bang-ruling-R20 = Sam le Vautour prend les cartes du mort avant qu’il ne leur arrive autre chose.
-bang-ruling-R21 = Calamity Janet joue Raté ! comme BANG ! et BANG ! comme Raté !, en réplique aussi. Un Raté ! joué comme BANG ! est le seul BANG ! de son tour.
+bang-ruling-R20 = Sam le Vautour prend les cartes posées devant le mort avant qu’elles ne soient défaussées.
+bang-ruling-R21 = Calamity Janet joue Raté ! comme BANG ! et BANG ! comme Raté !, en réplique aussi. Un Raté ! joué comme BANG ! est le seul BANG ! de son tour, sauf avec une Volcanic.
 bang-ruling-R22 = Sid Ketchum peut se soigner à chaque question posée à son joueur tant que sa capacité joue : à son tour, en réplique, au Magasin, en mourant ; plusieurs fois de suite, jamais au-delà de son total.
 bang-ruling-R23 = Kit Carlson garde deux cartes sur trois, la dernière retourne sur la pioche, face cachée. Black Jack ne montre que sa deuxième carte. Jesse Jones ne peut prendre que la première, au hasard, dans la main adverse ; Pedro Ramirez que la première, sur la défausse.
 bang-ruling-R24 = Le Braquage ! porte à distance 1, quelle que soit l’arme ; Mustang, Lunette, Paul Regret et Rose Doolan comptent. Coup de foudre atteint tout le monde.
@@ -157,7 +157,7 @@ bang-ruling-R26 = Braquage ! et Coup de foudre peuvent aussi viser des cartes 
 bang-ruling-R27 = La distance est le plus court chemin entre les vivants, 1 de plus pour Mustang ou Paul Regret chez la cible, 1 de moins pour Lunette ou Rose Doolan chez le tireur.
 bang-ruling-R28 = Planque, Lunette, Mustang, armes et Dynamite se posent devant tes personnages, la Prison devant un adversaire.
 bang-ruling-R29 = La Dynamite se vérifie avant la Prison. Au tour où on la pose, elle ne fait rien. Si elle n’explose pas, elle passe à gauche.
-bang-ruling-R30 = Dès que la pioche est vide, toute la défausse est mélangée et devient la pioche. Une carte jouée n’est défaussée qu’une fois résolue : aucune Diligence ne se pioche elle-même. Si les deux sont vides, on ne pioche rien et la partie continue.
+bang-ruling-R30 = Dès que la pioche est vide, toute la défausse est mélangée et devient la pioche. Une carte jouée n’est défaussée qu’une fois résolue : aucun Convoi ne se pioche lui-même. Si les deux sont vides, on ne pioche rien et la partie continue.
 bang-ruling-R31 = Au Magasin, le joueur de la carte choisit d’abord.
 bang-ruling-R32 = Indiens !, Gatling et Saloon se résolvent dans le sens horaire, un personnage à la fois ; chacun est réglé avant le suivant.
 
@@ -166,10 +166,10 @@ bang-ruling-R32 = Indiens !, Gatling et Saloon se résolvent dans le sens hora
 bang-ruling-V1 = Les personnages d’un joueur sont côte à côte, dans un seul cercle de quatre : le compagnon et l’adversaire d’en face à 1, celui en diagonale à 2. À trois ou deux vivants, tout le monde est à 1.
 bang-ruling-V2 = Au début, chacun décide en secret qui va à droite et qui à gauche ; ensuite, c’est fixé.
 bang-ruling-V3 = Le choix des personnages est ouvert et alterné. On tire à pile ou face qui commence ; en compensation, l’autre joue le premier tour.
-bang-ruling-V4 = La première main vaut les points de vie du personnage exposé au début. Tous ont toute leur vie, sans rôles, récompenses ni pénalités.
+bang-ruling-V4 = La première main compte autant de cartes que le personnage exposé au début a de points de vie. Tous ont toute leur vie, sans rôles, récompenses ni pénalités.
 bang-ruling-V5 = Chacun de tes tours commence par un nouveau choix du personnage exposé, le premier aussi.
 bang-ruling-V6 = Au début du tour, dans l’ordre : Dynamite, Prison, exposition, pioche. Chaque carte n’est vérifiée qu’une fois par tour : une Dynamite qui passe à ton autre personnage attend ton prochain tour.
-bang-ruling-V7 = C’est l’exposé qui agit : distances, arme, Lunette et capacité sont les siennes. Le BANG ! unique vaut pour le joueur, quel que soit l’exposé.
+bang-ruling-V7 = C’est l’exposé qui agit : distances, arme, Lunette et capacité sont les siennes. Le BANG ! unique vaut pour le joueur, quel que soit l’exposé, sauf si celui-ci a une Volcanic ou est Willy.
 bang-ruling-V8 = Tous les adversaires sont des cibles. Ton propre personnage à couvert n’en est une que pour le Braquage !, la distance comptant comme pour n’importe qui, et le Coup de foudre, sur ses cartes en jeu.
 bang-ruling-V9 = Les cartes bleues vont devant l’un ou l’autre de tes vivants, avec des limites propres à chacun. La Prison va devant un adversaire qui n’en a pas.
 bang-ruling-V10 = Il y a une main par joueur. On l’atteint par l’un ou l’autre personnage, au Braquage ! seulement par un personnage à distance 1.
@@ -178,13 +178,13 @@ bang-ruling-V12 = Chacun de tes personnages en Prison dégaine avec sa propre ca
 bang-ruling-V13 = Si aucun des tiens ne peut être exposé, tout le tour est perdu et l’exposé reste le même. Si un seul le peut, c’est lui.
 bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours de son propriétaire, et elle ne blesse que lui.
 bang-ruling-V15 = Une victime de la Dynamite a sa propre capacité, à couvert ou non. Les Bières ne la sauvent que si elle est restée exposée depuis son dernier tour.
-bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke et Bart Cassidy, pas Suzy Lafayette à couvert.
+bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke, Bart Cassidy, et Sid Ketchum s’il se meurt ; pas Suzy Lafayette à couvert.
 bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. La variante « Paul Regret exposé seulement » supprime cette règle.
 bang-ruling-V17B = El Gringo et Jesse Jones prennent dans l’unique main que l’adversaire a pour ses deux personnages.
 bang-ruling-V18 = Une Bière ne soigne que l’exposé, à son tour ou pour le sauver. Un personnage à couvert ne peut pas être sauvé par une Bière ; Sid Ketchum peut se sauver lui-même.
 bang-ruling-V19 = « Sans effet à deux » compte les personnages : la Bière n’est perdue qu’à un contre un. La variante « Bière jusqu’au bout » supprime cette règle.
 bang-ruling-V20 = Un Saloon rend 1 point de vie à chaque vivant : des deux côtés, même à couvert.
-bang-ruling-V21 = Le Magasin montre autant de cartes qu’il y a de vivants ; on prend à tour de rôle, chacun autant qu’il a de personnages en vie. Un contre deux : A, B, B ; deux contre un : A, B, A.
+bang-ruling-V21 = Le Magasin montre autant de cartes qu’il y a de vivants ; on prend à tour de rôle, en commençant par qui l’a joué, chacun autant qu’il a de personnages en vie. Un contre deux : A, B, B ; deux contre un : A, B, A.
 bang-ruling-V22 = Indiens ! et Gatling touchent les deux adversaires, celui de droite d’abord, et jamais les tiens.
 bang-ruling-V23 = Quand un personnage meurt, ses cartes en jeu sont défaussées, ou vont à Sam le Vautour s’il est exposé, de quelque camp qu’il soit. La main reste, et le survivant s’expose aussitôt. Un Sam à couvert à cet instant n’a rien.
 bang-ruling-V24 = Si ton exposé meurt pendant ton tour, son compagnon s’expose et le tour continue ; un BANG ! déjà joué compte.
@@ -192,9 +192,9 @@ bang-ruling-V25 = Si quelqu’un meurt par une carte à plusieurs cibles, la sui
 bang-ruling-V26 = Quand les deux personnages d’un joueur sont morts, il a perdu, aussitôt et avant toute autre chose. Après 200 tours, la partie s’arrête.
 bang-ruling-V27 = Suzy Lafayette ne pioche pas avant la fin d’un Duel, qu’elle l’ait lancé ou non.
 bang-ruling-V28 = Si ton exposé meurt pendant ton tour et que son compagnon n’a pas pu sortir de Prison à ce tour, on ne joue plus rien : défausse, fin du tour.
-bang-ruling-V29 = Sid Ketchum ne soigne que lui : exposé, à chaque question, sauf quand son compagnon est visé ; à couvert, seulement quand il l’est lui-même.
+bang-ruling-V29 = Sid Ketchum ne soigne que lui : exposé, à chaque question, sauf quand son compagnon est visé ou dégaine ; à couvert, seulement quand c’est lui.
 bang-ruling-V30 = Braquage ! et Coup de foudre peuvent aussi viser ce qui est devant ton exposé, jamais ta propre main.
-bang-ruling-V31 = Quand meurt le compagnon à couvert d’un Sam le Vautour exposé, Sam prend les cartes posées devant lui.
+bang-ruling-V31 = Quand meurt le compagnon à couvert d’un Sam le Vautour exposé, Sam prend les cartes posées devant ce compagnon.
 bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échouer : pas de Planque, la Prison tient, la Dynamite passe. Au Magasin, s’il manque des cartes, on retourne ce qu’il reste.
 bang-ruling-V33 = Une partie arrêtée après 200 tours est nulle.
 bang-ruling-V34 = Public : personnages, exposés, vie, cartes en jeu, taille des mains et de la pioche, défausse, toute carte dégainée, jouée ou défaussée. Caché : les mains, et l’ordre de la pioche.

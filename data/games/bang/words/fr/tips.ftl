@@ -16,6 +16,6 @@ bang-tip-target = Il faut tuer les deux. Vise qui répond mal, ou n’a presque 
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
 bang-tip-discard = Garde de quoi répondre : Raté !, BANG !, Bière.
 
-bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en défont à temps, chez toi aussi.
+bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en débarrassent à temps, chez toi aussi.
 bang-setback-death = { $target } n’est plus. Désormais tout le monde est à distance 1, et ton autre personnage reste exposé.
 bang-setback-last = { $target } n’a plus qu’un point de vie. Une Bière n’aide que le personnage exposé : penses-y au prochain tour.

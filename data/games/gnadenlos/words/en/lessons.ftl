@@ -3,13 +3,13 @@
 gnadenlos-lessons = Gnadenlos!
 
 gnadenlos-lesson-strengths =
-    A street of horseshoes, your hat on number 6: **whoever is furthest along when it ends, wins**. Each turn an event calls for one strength of your adventurers: gold, duel or poker.
+    A street of horseshoes, your hat on number 6: **whoever is furthest along when it ends wins**. Each turn an event calls for one strength of your adventurers: gold, duel or poker.
     .title = Hats, horseshoes, three strengths
     .ask-1 = The mother lode asks for **gold**. Send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
-    .done-1 = 6 is the highest: 7 nuggets. But whoever wins leaves you: think who is worth it.
-    .ask-2 = Now **poker**: the highest goes forward, the lowest back. At the beginning of the street forward is far.
-    .other-2 = Sadie has 1 in poker, the hat would fall back. The Ace has 6.
+    .done-1 = 6 is the highest: 7 nuggets. But whoever wins leaves you: think about who is worth it.
+    .ask-2 = Now **poker**: the highest goes forward, the lowest back. At the beginning of the street, forward is a long way.
+    .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Five horseshoes forward.
     .end = The third event was a **duel**; your last adventurer went without being asked and took two debt notes from the market. In a duel the lowest loses the adventurer, and the undertaker comes closer: when he arrives, the game ends.
 
@@ -18,9 +18,9 @@ gnadenlos-lesson-recruiting =
     .title = Prestige, and bidding with debts
     .ask-1 = You have one adventurer left, so it is time to recruit. Buy some prestige if you like, and start recruiting.
     .other-1 = With a single adventurer you lose most events. Start recruiting, with or without prestige.
-    .done-1 = Two adventurers look for work. **Three bid, and the lowest gets nobody.**
-    .ask-2 = You bid first, with debt notes: they will be called in some day. Bid one note of 3, that should be enough.
-    .other-2 = You may, but 0 is likely to be the lowest and 4 is dear. Bid a single 3.
+    .done-1 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
+    .ask-2 = You bid first, with debt notes: they will be called in someday. Bid one note of 3: that should be enough.
+    .other-2 = You may, but 0 is likely to be the lowest and 4 is expensive. Bid a single 3.
     .done-2 = Dusty bid 1, Mae 0. No sum may be bid twice. The highest chooses first.
     .ask-3 = Old Quartz is the best digger there is. Take him.
     .other-3 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.
@@ -32,10 +32,10 @@ gnadenlos-lesson-payday =
     .title = Payday and vultures
     .ask-1 = You have 4 nuggets, and notes of yours are in there. Four horseshoes now, or something in your pocket? Keep the nuggets, and do not add debts.
     .other-1 = Then you could not pay a note of 4, and that costs five horseshoes and a vulture. Pay nothing, recruit nobody.
-    .done-1 = The first die called in your 4: you paid. The second called in a 3 of Dusty, who had only 2 nuggets.
+    .done-1 = The first die called in your 4: you paid. The second called in a 3 from Dusty, who had only 2 nuggets.
     .end = Whoever cannot pay pays nothing, gets a **vulture** and falls five horseshoes back, and payday is over for all. The third vulture ends the game.
 
 gnadenlos-lesson-game =
     The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31.
     .title = A short game
-    .end = That was the last stretch. A whole game takes half an hour: `/wanted table game:Gnadenlos!`
+    .end = That was the last stretch. A whole game takes 30 to 45 minutes: `/wanted table game:Gnadenlos!`

@@ -68,7 +68,7 @@ gnadenlos-rules-end =
     .title = The end
 gnadenlos-rules-secrets =
     • **Yours alone:** your adventurers, the notes in your hand, notes you draw in a duel, and who you are about to send until everyone has chosen.
-    • **Known to all:** hats, nuggets, vultures, the undertaker, how many adventurers and notes each player holds, how many notes lie in each column, adventurers on offer, discarded or just revealed, every bid during the recruiting, every note called in on payday.
+    • **Known to all:** hats, nuggets, vultures, the undertaker, how many adventurers and notes each player holds, how many notes lie in each column, adventurers on offer, discarded or just revealed, every bid during recruiting, every note called in on payday.
     • **Known to nobody:** the notes in the market, not even whose they are, and the order of the piles.
 
     What goes back to a hand or face down into the market is hidden again; the bot does not show it twice. The log keeps what was announced.
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = The street has 35 horseshoes in six colors.
 gnadenlos-ruling-R4 = Each begins with ten nuggets.
 gnadenlos-ruling-R5 = Each has the thirteen debt notes of their color, worth 0 to 4.
 gnadenlos-ruling-R6 = Each is dealt two adventurers at random.
-gnadenlos-ruling-R7 = The undertaker begins beside the graveyard.
+gnadenlos-ruling-R7 = The undertaker begins five steps from the graveyard.
 gnadenlos-ruling-R8 = The other adventurers are a shuffled pile, face down.
 gnadenlos-ruling-R9 = The seven event cards are a shuffled pile, face down.
 gnadenlos-ruling-R10 = Before the first turn each gives a note of 1 and one of 2, shuffled together into the market.
@@ -110,7 +110,7 @@ gnadenlos-ruling-R26 = If only one player has adventurers, there is no event.
 gnadenlos-ruling-R27 = The active player may pay up to five nuggets and goes one horseshoe forward for each.
 gnadenlos-ruling-R28 = With fewer than three adventurers the active player may start recruiting; with three or more they may not.
 gnadenlos-ruling-R29 = One adventurer fewer than there are players is revealed.
-gnadenlos-ruling-R30 = From the active player on each must bid once, one to three notes face up.
+gnadenlos-ruling-R30 = From the active player on, each must bid once, one to three notes face up.
 gnadenlos-ruling-R31 = A sum that has been bid may not be bid again.
 gnadenlos-ruling-R32 = The highest bidder chooses first, then the second, and so on.
 gnadenlos-ruling-R33 = The lowest bidder gets none and takes the notes back.
@@ -169,14 +169,14 @@ gnadenlos-ruling-Q36 = A later bid need not be higher.
 gnadenlos-ruling-Q37 = Notes enter the market in the order of the bids, each player’s in the order placed.
 gnadenlos-ruling-Q38 = The sum is announced; afterwards the notes are hidden again.
 gnadenlos-ruling-Q39 = A hand may grow to any size.
-gnadenlos-ruling-Q40 = Only full rows count.
+gnadenlos-ruling-Q40 = Only full rows count; as many as players, or more, make a payday.
 gnadenlos-ruling-Q41 = The last note of a column is the one in its lowest occupied row.
 gnadenlos-ruling-Q42 = A paid note goes back to its owner’s hand.
 gnadenlos-ruling-Q43 = So does an unpaid one; nothing is paid in part.
 gnadenlos-ruling-Q44 = A note of 0 can always be paid.
 gnadenlos-ruling-Q45 = A player who cannot pay ends the payday for everyone.
 gnadenlos-ruling-Q46 = The bank never runs out.
-gnadenlos-ruling-Q47 = After such an end payday begins again if the rows are still full, unless it was the third vulture.
+gnadenlos-ruling-Q47 = After such an end, payday begins again if the rows are still full, unless it was the third vulture.
 gnadenlos-ruling-Q48 = Repeated paydays always come to an end.
 gnadenlos-ruling-Q49 = The active player rolls in all of them.
 gnadenlos-ruling-Q50 = Five horseshoes back stop at horseshoe 1.
@@ -186,11 +186,11 @@ gnadenlos-ruling-Q53 = Three vultures do not keep anybody from winning.
 gnadenlos-ruling-Q54 = The five horseshoes are lost before the winner is found.
 gnadenlos-ruling-Q55 = Five sections have poker values, the green one has the Finish.
 gnadenlos-ruling-Q56 = In pairs twice as many are revealed, and each who recruits takes one pair.
-gnadenlos-ruling-Q57 = Turns go round in the order of the seats; the revolver goes on after payday.
+gnadenlos-ruling-Q57 = Turns go around in the order of the seats; the revolver goes on after payday.
 gnadenlos-ruling-Q58 = The back of a note tells neither owner nor value.
 gnadenlos-ruling-Q59 = With fewer adventurers than usual every bidder who gets none takes the notes back; with none nobody can recruit.
-gnadenlos-ruling-Q60 = After two rounds in which nothing has happened the game ends.
+gnadenlos-ruling-Q60 = After two full rounds without an event, a nugget paid for prestige, recruiting or payday the game ends, and whoever is furthest wins.
 gnadenlos-ruling-Q61 = The chapter “Who knows what” lists what is public, what its owner alone sees, and what nobody sees.
-gnadenlos-ruling-Q62 = Before all have chosen the table learns only who has; those that go back are hidden again.
+gnadenlos-ruling-Q62 = Before all have chosen, the table learns only who has; the adventurers that go back are hidden again.
 gnadenlos-ruling-Q63 = Notes taken in a duel are seen by the taker alone, the others learn how many.
 gnadenlos-ruling-Q64 = The bot passes for you; it is never a choice and reveals nothing more.

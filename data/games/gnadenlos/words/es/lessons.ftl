@@ -5,7 +5,7 @@ gnadenlos-lessons = ¡Gnadenlos!
 gnadenlos-lesson-strengths =
     Una calle de herraduras y tu sombrero en la 6: **gana quien esté más lejos cuando acabe**. En cada turno un suceso pide una fuerza de tus aventureros: oro, duelo o póquer.
     .title = Sombreros, herraduras y tres fuerzas
-    .ask-1 = El filón pide **oro**. Manda a quien mejor cave.
+    .ask-1 = La veta madre pide **oro**. Manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
     .done-1 = 6 es lo más alto: 7 pepitas. Pero quien gana te deja: piensa quién lo vale.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede. Al principio de la calle se avanza mucho.
@@ -38,4 +38,4 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31.
     .title = Una partida corta
-    .end = Ese fue el último tramo. Una partida entera dura media hora: `/wanted mesa juego:Gnadenlos`
+    .end = Ese fue el último tramo. Una partida entera dura de 30 a 45 minutos: `/wanted mesa juego:Gnadenlos`

@@ -8,7 +8,7 @@ preset-pairs = Reclutamiento por parejas
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
-gnadenlos-ask-bid = Puja con uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
+gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
 }.
@@ -67,10 +67,13 @@ gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
    *[other] { $count } pagarés van
 } boca abajo al mercado.
 gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera sus pagarés (total: { $sum }).
-gnadenlos-event-unclaimed = Nadie recluta a nadie de aquí: { $cards }
+gnadenlos-event-unclaimed = Sin reclutar: { $cards }
 gnadenlos-event-payday = ¡Día de paga! El mercado tiene { $rows } filas llenas.
 gnadenlos-event-column-empty = La columna { $column } está vacía: se acabó el día de paga.
-gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } (le quedan { $left } en pepitas).
+gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } ({ $left ->
+    [one] le queda { $left } pepita
+   *[other] le quedan { $left } pepitas
+}).
 gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
@@ -89,15 +92,15 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 ## What an offer says of the game
 
-invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de pago.
+invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de paga.
     .minutes = de 30 a 45 minutos
 
 ## Órdenes
 
-orders-when-gnadenlos-bid = Otro recluta: tengo que pujar
+orders-when-gnadenlos-bid = Alguien recluta y tengo que pujar
 orders-when-gnadenlos-take = Recluto: ¿qué lote?
 orders-usual-gnadenlos-bid = La suma libre más pequeña
-orders-usual-gnadenlos-take = La mayor fuerza en los tres a la vez
+orders-usual-gnadenlos-take = La mayor suma de las tres fuerzas
 orders-gnadenlos-take-gold = La mayor fuerza en oro
 orders-gnadenlos-take-duel = La mayor fuerza en duelo
-orders-gnadenlos-take-poker = La mayor fuerza al póquer
+orders-gnadenlos-take-poker = La mayor fuerza en póquer

@@ -7,7 +7,7 @@ gnadenlos-rules = Las reglas de ¡Gnadenlos!
 gnadenlos-rules-goal =
     La calle de 35 herraduras de Klaus Teuber, para tres o cuatro. Tu sombrero sale de la herradura 6; la Meta es la herradura 31. Cuando acaba la partida, **gana quien más lejos está en la calle**, deba lo que deba.
 
-    Contratas aventureros con pagarés, los mandas a por oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran las deudas. Quien no puede pagar da de comer a los buitres.
+    Contratas aventureros con pagarés, los mandas a buscar oro, a duelos y a la mesa de póquer, y pagas prestigio con pepitas. Un día se cobran las deudas. Quien no puede pagar da de comer a los buitres.
 
     Un turno tiene cuatro fases; luego el revólver pasa al siguiente.
     1. **Suceso**: cada uno envía a un aventurero.
@@ -30,7 +30,7 @@ gnadenlos-rules-event =
     • **Duelo**: primero el enterrador da un paso. Quien envía la fuerza más alta roba al azar dos pagarés del mercado. Quien envía la más baja pierde a su aventurero.
     • **Póquer**: la fuerza más alta avanza y la más baja retrocede. Cuánto, lo dice el color de la herradura de cada uno: 5 adelante y 2 atrás al principio de la calle, 1 adelante y 6 atrás justo antes de la Meta.
 
-    El aventurero del ganador se va; los demás vuelven a la mano. Ganan todos los empatados en cabeza y sufren todos los empatados en cola. Si todos empatan, todos ganan y nadie pierde.
+    El aventurero que gana se va; los demás vuelven a la mano. Ganan todos los empatados en cabeza y sufren todos los empatados en cola. Si todos empatan, todos ganan y nadie pierde.
 
     Si tienen aventureros menos de dos jugadores, no hay suceso.
     .title = Fase 1: el suceso
@@ -40,7 +40,7 @@ gnadenlos-rules-prestige =
     Se puede pasar de la Meta, y cuenta. En cuanto el sombrero llega, acaba la partida.
     .title = Fase 2: el prestigio
 gnadenlos-rules-recruiting =
-    Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento. Se descubre un aventurero menos que jugadores hay.
+    Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento. Se descubre un aventurero menos que el número de jugadores.
 
     Desde el jugador activo, **cada uno tiene que pujar una vez**: de uno a tres pagarés, boca arriba. Una suma ya ofrecida no se puede repetir; puede ser más baja o más alta, y 0 es una suma. También valen pagarés ajenos.
 
@@ -71,10 +71,10 @@ gnadenlos-rules-secrets =
     • **Lo saben todos:** sombreros, pepitas, buitres, el enterrador, cuántos aventureros y pagarés tiene cada uno, cuántos pagarés hay en cada columna, los aventureros que se ofrecen, se han ido o se acaban de descubrir, cada puja mientras dura el reclutamiento, cada pagaré cobrado el día de paga.
     • **No lo sabe nadie:** los pagarés del mercado, ni siquiera de quién son, y el orden de los mazos.
 
-    Lo que vuelve a la mano o va boca abajo al mercado queda oculto otra vez; el bot no lo enseña dos veces. El registro guarda lo que se dijo en voz alta.
+    Lo que vuelve a la mano o va boca abajo al mercado queda oculto otra vez; el bot no lo enseña dos veces. El diario guarda lo que se anunció.
     .title = Quién sabe qué
 gnadenlos-rules-pairs =
-    Una opción; la elige quien propone la partida, y la propuesta lo dice.
+    Una opción; la elige quien ofrece la partida, y la oferta lo dice.
 
     En un reclutamiento se descubre el doble de aventureros, por parejas. Cada jugador que recluta se lleva una pareja entera. Nada más cambia: las manos crecen más deprisa, y lo que dejas a los demás pesa más que tus deudas.
     .title = Reclutamiento por parejas
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La calle tiene 35 herraduras de seis colores.
 gnadenlos-ruling-R4 = Cada uno empieza con diez pepitas.
 gnadenlos-ruling-R5 = Cada uno tiene los trece pagarés de su color, con valores de 0 a 4.
 gnadenlos-ruling-R6 = Cada uno recibe dos aventureros al azar.
-gnadenlos-ruling-R7 = El enterrador empieza junto al cementerio.
+gnadenlos-ruling-R7 = El enterrador empieza a cinco pasos del cementerio.
 gnadenlos-ruling-R8 = Los demás aventureros forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R9 = Las siete cartas de suceso forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R10 = Antes del primer turno cada uno entrega un pagaré de 1 y otro de 2; barajados, van al mercado.
@@ -109,7 +109,7 @@ gnadenlos-ruling-R25 = En un duelo, el enterrador da un paso.
 gnadenlos-ruling-R26 = Si solo uno tiene aventureros, no hay suceso.
 gnadenlos-ruling-R27 = El jugador activo puede pagar hasta cinco pepitas y avanza una herradura por cada una.
 gnadenlos-ruling-R28 = Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento; con más, no.
-gnadenlos-ruling-R29 = Se descubre un aventurero menos que jugadores hay.
+gnadenlos-ruling-R29 = Se descubre un aventurero menos que el número de jugadores.
 gnadenlos-ruling-R30 = Desde el jugador activo, cada uno tiene que pujar una vez, de uno a tres pagarés, boca arriba.
 gnadenlos-ruling-R31 = Una suma ya ofrecida no se puede repetir.
 gnadenlos-ruling-R32 = La puja más alta elige primero, luego la segunda, y así.
@@ -169,7 +169,7 @@ gnadenlos-ruling-Q36 = Una puja posterior no tiene que ser más alta.
 gnadenlos-ruling-Q37 = Los pagarés entran en el mercado en el orden de las pujas, los de cada uno en el orden en que los puso.
 gnadenlos-ruling-Q38 = La suma se anuncia; después los pagarés quedan ocultos otra vez.
 gnadenlos-ruling-Q39 = Una mano puede crecer sin límite.
-gnadenlos-ruling-Q40 = Solo cuentan las filas llenas.
+gnadenlos-ruling-Q40 = Solo cuentan las filas llenas; cuando hay tantas como jugadores, o más, es día de paga.
 gnadenlos-ruling-Q41 = El último pagaré de una columna es el de su fila más baja.
 gnadenlos-ruling-Q42 = Un pagaré pagado vuelve a la mano de su dueño.
 gnadenlos-ruling-Q43 = Uno sin pagar, también; nunca se paga una parte.
@@ -189,7 +189,7 @@ gnadenlos-ruling-Q56 = Por parejas se descubre el doble, y cada uno de los que r
 gnadenlos-ruling-Q57 = Se juega por el orden de los sitios; el revólver pasa después de la paga.
 gnadenlos-ruling-Q58 = El dorso de un pagaré no dice ni de quién es ni cuánto vale.
 gnadenlos-ruling-Q59 = Con menos aventureros de lo normal, quien se queda sin ninguno recupera sus pagarés; si no hay ninguno, no se abre nada.
-gnadenlos-ruling-Q60 = Tras dos rondas en las que no ha pasado nada, acaba la partida.
+gnadenlos-ruling-Q60 = Tras dos rondas sin suceso, ni pepita pagada por prestigio, ni reclutamiento, ni día de paga, acaba la partida y gana quien esté más lejos.
 gnadenlos-ruling-Q61 = Quién ve qué: lo de todos, lo de su dueño, lo de nadie.
 gnadenlos-ruling-Q62 = Hasta que todos han elegido, la mesa solo sabe quién lo ha hecho; lo que vuelve a la mano queda oculto otra vez.
 gnadenlos-ruling-Q63 = Los pagarés robados en un duelo solo los ve quien los roba; los demás saben cuántos son.

@@ -30,9 +30,9 @@ gnadenlos-spending = { $nuggets ->
    *[other] { $nuggets } pépites
 }
 gnadenlos-recruit-open = Lancer un recrutement
-    .does = Des aventuriers sont dévoilés, et chacun enchérit.
+    .does = Des aventuriers sont dévoilés, et chacun mise.
 gnadenlos-recruit-pass = Pas cette fois
-    .does = Personne n’enchérit à ce tour.
+    .does = Personne ne mise à ce tour.
 gnadenlos-lay-lay = Confirmer la mise
 
 ## Événements
@@ -71,12 +71,12 @@ gnadenlos-event-unclaimed = Sans preneur : { $cards }.
 gnadenlos-event-payday = Jour de paye ! Le marché a { $rows } rangées pleines.
 gnadenlos-event-column-empty = La colonne { $column } est vide : la paye est finie.
 gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque (reste { $left }).
-gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
+gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.
 
 ## Refus
 
-gnadenlos-no-not-in-hand = { $card } ne travaille pas pour toi.
+gnadenlos-no-not-in-hand = Personne de ce nom ne travaille pour toi : { $card }.
 gnadenlos-no-not-on-offer = Pas de recrutement possible en ce moment : { $card }.
 gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
 gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
@@ -89,7 +89,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 ## What an offer says of the game
 
-invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête de la rue avant que le croque-mort ou le jour de paie ne te rattrape.
+invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
     .minutes = 30 à 45 minutes
 
 ## Consignes

@@ -5,7 +5,7 @@ gnadenlos-rules = Les règles de Gnadenlos !
 ## Chapitres : 1500 caractères chacun au plus
 
 gnadenlos-rules-goal =
-    Un jeu de Klaus Teuber pour trois ou quatre : une rue de 35 fers à cheval. Ton chapeau part du fer 6 ; l’Arrivée est le fer 31. Quand la partie s’arrête, **le plus avancé dans la rue gagne**, quelles que soient ses dettes.
+    Un jeu de Klaus Teuber pour trois ou quatre : une rue de 35 fers à cheval. Ton chapeau part du fer 6 ; l’Arrivée est le fer 31. Quand la partie s’arrête, **qui est le plus loin dans la rue gagne**, quelles que soient ses dettes.
 
     Tu engages des aventuriers à crédit, tu les envoies à l’or, au duel ou au poker, et tu paies ton prestige en pépites. Un jour, les dettes sont réclamées. Qui ne peut pas payer nourrit les vautours.
 
@@ -64,7 +64,7 @@ gnadenlos-rules-end =
     • quelqu’un reçoit son **troisième vautour**, une fois les cinq fers perdus ;
     • pendant deux tours de table complets, il ne s’est rien passé du tout.
 
-    Le plus avancé dans la rue gagne, même avec trois vautours. À égalité, le plus riche en pépites l’emporte, puis celui qui a le moins de vautours. Après quoi on partage la victoire.
+    Qui est le plus loin dans la rue gagne, même avec trois vautours. À égalité, qui a le plus de pépites l’emporte, puis qui a le moins de vautours. Après quoi on partage la victoire.
     .title = La fin
 gnadenlos-rules-secrets =
     • **Connu de toi uniquement :** tes aventuriers, les dettes de ta main, celles que tu pioches dans un duel, et l’aventurier que tu envoies tant que tous n’ont pas choisi.
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La rue compte 35 fers à cheval de six couleurs.
 gnadenlos-ruling-R4 = Chacun commence avec dix pépites.
 gnadenlos-ruling-R5 = Chacun a les treize dettes de sa couleur, de valeur 0 à 4.
 gnadenlos-ruling-R6 = Chacun reçoit deux aventuriers au hasard.
-gnadenlos-ruling-R7 = Le croque-mort commence à côté du cimetière.
+gnadenlos-ruling-R7 = Le croque-mort commence à cinq pas du cimetière.
 gnadenlos-ruling-R8 = Les autres aventuriers forment une pile mélangée, face cachée.
 gnadenlos-ruling-R9 = Les sept cartes Événement forment une pile mélangée, face cachée.
 gnadenlos-ruling-R10 = Avant le premier tour, chacun donne une dette de 1 et une de 2 ; mélangées, elles vont au marché.
@@ -97,11 +97,11 @@ gnadenlos-ruling-R13 = Un tour a quatre phases dans l’ordre : événement, pr
 gnadenlos-ruling-R14 = Le joueur actif retourne une carte Événement : or, duel ou poker.
 gnadenlos-ruling-R15 = Chacun choisit un aventurier de sa main, face cachée ; on les retourne tous ensemble.
 gnadenlos-ruling-R16 = Un aventurier a une force pour chacun des trois symboles.
-gnadenlos-ruling-R17 = La plus haute force au symbole de l’événement l’emporte, et ils peuvent être plusieurs.
+gnadenlos-ruling-R17 = La plus haute force au symbole de l’événement l’emporte ; il peut y avoir plusieurs vainqueurs.
 gnadenlos-ruling-R18 = Or : le vainqueur prend le premier montant de la carte, le second prend l’autre.
 gnadenlos-ruling-R19 = Duel : le vainqueur pioche deux dettes au hasard dans le marché.
 gnadenlos-ruling-R20 = Poker : le vainqueur avance selon la couleur du fer où il se trouve.
-gnadenlos-ruling-R21 = Poker : le plus faible recule selon sa couleur.
+gnadenlos-ruling-R21 = Poker : le plus faible recule selon la couleur du fer où il se trouve.
 gnadenlos-ruling-R22 = L’aventurier d’un vainqueur est défaussé.
 gnadenlos-ruling-R23 = Les autres aventuriers reviennent en main.
 gnadenlos-ruling-R24 = Dans un duel, le plus faible perd aussi son aventurier.
@@ -125,7 +125,7 @@ gnadenlos-ruling-R41 = S’il reste autant de rangées pleines que de joueurs, l
 gnadenlos-ruling-R42 = La partie s’arrête quand un chapeau atteint l’Arrivée.
 gnadenlos-ruling-R43 = La partie s’arrête quand le croque-mort atteint RIP.
 gnadenlos-ruling-R44 = La partie s’arrête au troisième vautour d’un joueur.
-gnadenlos-ruling-R45 = Le plus avancé dans la rue gagne.
+gnadenlos-ruling-R45 = Qui est le plus loin dans la rue gagne.
 gnadenlos-ruling-R46 = Variante : on recrute les aventuriers par paires.
 
 ## Nos décisions là où les règles se taisent ou hésitent
@@ -169,7 +169,7 @@ gnadenlos-ruling-Q36 = Une mise suivante n’a pas besoin d’être plus haute.
 gnadenlos-ruling-Q37 = Les dettes entrent au marché dans l’ordre des mises, celles de chacun dans l’ordre où il les a posées.
 gnadenlos-ruling-Q38 = La somme est annoncée ; ensuite, les dettes sont de nouveau cachées.
 gnadenlos-ruling-Q39 = Une main peut grossir sans limite.
-gnadenlos-ruling-Q40 = Seules les rangées pleines comptent.
+gnadenlos-ruling-Q40 = Seules les rangées pleines comptent ; quand il y en a autant que de joueurs, ou plus, c’est le jour de paye.
 gnadenlos-ruling-Q41 = La dernière dette d’une colonne est celle de sa rangée la plus basse.
 gnadenlos-ruling-Q42 = Une dette payée revient dans la main de son propriétaire.
 gnadenlos-ruling-Q43 = Une dette impayée revient aussi en main ; on ne paie jamais en partie.
@@ -177,7 +177,7 @@ gnadenlos-ruling-Q44 = Une dette de 0 se paie toujours.
 gnadenlos-ruling-Q45 = Qui ne peut pas payer met fin à la paye pour tous.
 gnadenlos-ruling-Q46 = La banque ne s’épuise jamais.
 gnadenlos-ruling-Q47 = Quand quelqu’un n’a pas pu payer, la paye recommence s’il reste assez de rangées pleines, sauf au troisième vautour.
-gnadenlos-ruling-Q48 = La boucle des paies finit toujours.
+gnadenlos-ruling-Q48 = La boucle des payes finit toujours.
 gnadenlos-ruling-Q49 = Le joueur actif lance le dé à chaque paye d’un même tour.
 gnadenlos-ruling-Q50 = Un recul de cinq fers s’arrête au premier.
 gnadenlos-ruling-Q51 = La partie s’arrête aussitôt, et non à la fin du tour.
@@ -189,8 +189,8 @@ gnadenlos-ruling-Q56 = Par paires, on retourne deux fois plus d’aventuriers, e
 gnadenlos-ruling-Q57 = On joue dans l’ordre des places ; le revolver passe au suivant après la paye.
 gnadenlos-ruling-Q58 = Le dos d’une dette ne dit ni son propriétaire ni sa valeur.
 gnadenlos-ruling-Q59 = S’il y a moins d’aventuriers que d’habitude, tout joueur qui n’en obtient pas reprend ses dettes ; s’il n’y en a aucun, on ne lance rien.
-gnadenlos-ruling-Q60 = Après deux tours de table où il ne s’est rien passé, la partie s’arrête.
-gnadenlos-ruling-Q61 = Qui voit quoi : ce qui est à tous, à son seul propriétaire, à personne.
+gnadenlos-ruling-Q60 = Après deux tours de table sans Événement, ni pépite payée pour le prestige, ni recrutement, ni jour de paye, la partie s’arrête : qui est le plus loin gagne.
+gnadenlos-ruling-Q61 = Le chapitre « Qui sait quoi » énumère ce qui est public, ce que seul son propriétaire voit et ce que personne ne voit.
 gnadenlos-ruling-Q62 = Avant que tous aient choisi, la table sait seulement qui l’a fait ; ce qui revient en main est de nouveau caché.
-gnadenlos-ruling-Q63 = Les dettes piochées dans un duel ne sont vues que par celui qui les prend ; les autres savent combien.
+gnadenlos-ruling-Q63 = Les dettes piochées dans un duel ne sont vues que par qui les prend ; les autres savent combien.
 gnadenlos-ruling-Q64 = On ne choisit jamais de passer : c’est le bot qui passe, et cela ne révèle rien de plus.

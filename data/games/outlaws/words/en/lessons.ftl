@@ -22,15 +22,15 @@ outlaws-lesson-suits =
     .end = Three fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are dear: if the A♥︎ falls, Dusty collects $3,130. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
-    .title = When to risk the dear one
+    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $3,130. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
+    .title = When to risk the costly one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
     .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $320.
     .done-1 = It fell, as expected, for a mere $320.
     .ask-2 = Now you have the 6 and Dusty a 2. Who is to collect with it?
     .other-2 = The 8♥︎ might do, but you will never be safer: send the A♥︎.
     .done-2 = 13 to 8, and the Q♥︎ pays you $2,400.
-    .end = One round lost, $2,730 against $320. Lose cheaply, win dearly: that is the whole game.
+    .end = One round lost, $2,730 against $320. Lose cheaply, win big: that is the whole game.
 
 outlaws-lesson-shootout =
     In a **shootout** three or more fight at once. The round’s winner takes all the cards it has beaten.
@@ -52,6 +52,6 @@ outlaws-lesson-gangs =
     .end = One fight decides; rewards are not paid in gangs.
 
 outlaws-lesson-game =
-    A whole duel against Dusty, five rounds, nobody helps you. The Joker is strong, but worth $4,100 to Dusty if it falls.
+    A whole duel against Dusty, five rounds, and nobody helps you. The Joker is strong, but worth $4,100 to Dusty if it falls.
     .title = Your first duel
     .end = That was a whole duel. Now `/wanted duel` and a friend’s name!

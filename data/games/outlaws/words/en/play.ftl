@@ -94,9 +94,9 @@ cmd-outlaws-discard-card = card
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the bounty.
+invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the reward.
     .minutes = 5 minutes
-invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the bounties of the fallen.
+invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
     .minutes = 5 to 10 minutes
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes

@@ -28,7 +28,7 @@ outlaws-rules-cards =
 
     So a spade gains points against hearts and loses points against diamonds. Two cards of one suit do nothing to each other, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎. The card says how many points; it can be 0.
 
-    The two Jokers have no suit: no card gains or loses points by them, nor they by any card. Their rewards are the highest in the deck.
+    The two Jokers have no suit: no card gains or loses points by them, nor do they by any card. Their rewards are the highest in the deck.
 
     `/wanted card` shows any outlaw.
     .title = The cards
@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Equal sums at the end of a duel or a shootout:** those who share the highest sum play again with their winners; see “Playing again”.
 
-    • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. If you do not answer, it is the one that gains most.
+    • **Leader of a gang:** if several of your cards share the highest skill + die, you name the leader, before its gains and losses are counted. If you do not answer, it is the one for which gains and losses together do most.
 
     • **Gangs:** only a tie for the highest total matters. The gangs below it are out. Each tied player discards one of the cards played; all choose at the same time, and the choices are shown together. Then the rest fight again: new dice, placed in secret, and only the cards of the tied gangs that are still in play count for gains and losses. With one card each left, nothing more is discarded: the dice roll again until one gang is ahead.
     .title = Ties

@@ -11,12 +11,12 @@ outlaws-lesson-worth =
     .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $1,550 por el 6♥︎ y $330 por el 3♥︎. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
-    Los palos forman un círculo: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
+    Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
-    .other-1 = Mira el círculo: ♥︎ vence a ♣︎. Tu Q♥︎ gana 2.
+    .other-1 = Mira la rueda: ♥︎ vence a ♣︎. Tu Q♥︎ gana 2.
     .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió.
-    .ask-2 = Ahora viene un ♦︎. ¡Otra vez el círculo!
+    .ask-2 = Ahora viene un ♦︎. ¡Otra vez la rueda!
     .other-2 = ♣︎ vence a ♦︎: tu Q♣︎ gana 2, y el K♦︎ no gana nada contra su propio palo.
     .done-2 = Un ♣︎ contra un ♦︎: +2, lo justo.
     .end = Tres peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
@@ -44,14 +44,14 @@ outlaws-lesson-gangs =
     En una pelea de **pandillas** mandas a tres de cinco forajidos, y hay una sola pelea.
     .title = Pandillas
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎. Elige a otros tres.
-    .other-1 = ♦︎ vence a ♠︎. Elige al 8♥︎, que es quien mejor dispara, y los dos ♣︎, que ganan contra ♦︎.
+    .other-1 = ♦︎ vence a ♠︎. Elige al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
     .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
-    .ask-2 = Solo gana el **líder**: la habilidad más dado más alta. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar: dale el 1.
+    .ask-2 = Solo gana el **líder**: la suma más alta de habilidad y dado. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar: dale el 1.
     .other-2 = Entonces lidera, o puede liderar, el 8♥︎, que no gana nada: 6 para la Q♣︎, 4 para el 7♣︎ y 1 para el 8♥︎.
     .done-2 = Sin los +6 del líder habrías perdido.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =
-    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El Joker es fuerte, pero si cae, Dusty cobra $4,100.
+    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte, pero si cae, Dusty cobra $4,100.
     .title = Tu primer duelo
     .end = Eso fue un duelo entero. Ahora, ¡`/wanted duelo` y el nombre de alguien!

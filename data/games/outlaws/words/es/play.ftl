@@ -98,7 +98,7 @@ invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo: quien mejor 
     .minutes = 5 minutos
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = de 5 a 10 minutos
-invites-outlaws-gangs = Forma tu banda, tira los dados, repártelos: un solo enfrentamiento, y una sola banda sale andando.
+invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
     .minutes = 5 minutos
 
 ## Órdenes

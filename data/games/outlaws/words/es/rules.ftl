@@ -76,15 +76,15 @@ outlaws-rules-ties =
 
     • **Sumas iguales al final de un duelo o un tiroteo:** quienes comparten la más alta vuelven a jugar con sus vencedores; mira «Volver a jugar».
 
-    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder antes de contar lo que gana y pierde. Si no dices nada, es la carta que más gana.
+    • **Líder de una pandilla:** si varias de tus cartas comparten la suma más alta de habilidad + dado, tú nombras al líder antes de contar lo que gana y pierde. Si no dices nada, es aquella a la que más favorecen, juntos, incrementos y decrementos.
 
-    • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado entrega una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, colocados en secreto, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se entrega nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
+    • **Pandillas:** solo importa un empate en el total más alto. Las pandillas que quedan por debajo están fuera. Cada jugador empatado descarta una de las cartas que jugó; todos eligen a la vez y se muestra todo junto. Las restantes se enfrentan otra vez: dados nuevos, colocados en secreto, y solo las cartas que siguen en juego de las pandillas empatadas cuentan para ganar y perder puntos. Cuando les queda una carta a cada uno, no se descarta nada más: se vuelven a lanzar los dados hasta que una pandilla se adelante.
     .title = Empates
 outlaws-rules-replay =
     Si varios jugadores comparten la suma más alta tras la última ronda, vuelven a jugar; en un tiroteo, los demás miran.
 
     • **Tu mano** son tus vencedores, las cartas boca arriba a tu derecha. Todos las han visto, así que estas manos son abiertas; solo es secreta la elección de cada ronda.
-    • **Rondas:** tantas como cartas tenga el empatado con menos vencedores. Los que tengan más eligen cuáles jugar; el resto no se usa.
+    • **Rondas:** tantas como vencedores le queden a quien menos tiene. Quienes tengan más eligen cuáles jugar; el resto no se usa.
     • Lo demás sigue igual: los perdedores van boca abajo y se cobran, y en un tiroteo se los lleva el vencedor de la ronda, aunque solo queden dos.
     • Gana la suma más alta. Si vuelve a compartirse, se sigue con los nuevos vencedores, que cada vez son menos.
 
@@ -97,10 +97,10 @@ outlaws-rules-secrets =
 
     • **Lo que nadie sabe:** el orden del mazo y las cartas que no se repartieron.
 
-    Todos eligen a la vez y da igual quién fuera el primero. Mientras nadie haya jugado ni se haya descubierto nada después, puedes deshacer tu elección con `/mesa deshacer`; más tarde, solo si todos aceptan. Las reglas no fijan tiempo para pensar; qué pasa con quien no responde depende del reloj de la mesa.
+    Todos eligen a la vez y da igual quién eligió antes. Mientras nadie haya jugado ni se haya descubierto nada después, puedes deshacer tu elección con `/mesa deshacer`; más tarde, solo si todos aceptan. Las reglas no fijan tiempo para pensar; qué pasa con quien no responde depende del reloj de la mesa.
     .title = Quién sabe qué
 outlaws-rules-dice-first =
-    Una variante del duelo y del tiroteo; se elige al proponer la partida, y la propuesta lo anuncia.
+    Una variante del duelo y del tiroteo; se elige al ofrecer la partida, y la oferta lo anuncia.
 
     Normalmente los dados ruedan cuando todas las cartas están puestas. Con **Primero los revólveres** ruedan al empezar cada ronda, a la vista de todos, y solo entonces eliges tu carta. Ya sabes qué se sumará a tu forajido y qué a los de tus rivales.
 
@@ -109,17 +109,17 @@ outlaws-rules-dice-first =
     Nada más cambia: las cartas se siguen eligiendo en secreto y se descubren a la vez; totales, empates y cobro son los mismos. En la muerte súbita, donde no hay nada que elegir, el dado rueda con la carta ya puesta.
     .title = Primero los revólveres
 outlaws-rules-bounty =
-    Una variante de pandillas; se elige al proponer la partida, y la propuesta lo anuncia.
+    Una variante de pandillas; se elige al ofrecer la partida, y la oferta lo anuncia.
 
-    El enfrentamiento en sí va como siempre. Al final, el bot suma las recompensas de todas las pandillas vencidas, con las cartas que tuvieron que entregar en los empates, y anuncia el total como recompensa del ganador.
+    El enfrentamiento en sí va como siempre. Al final, el bot suma las recompensas de todas las pandillas vencidas, con las cartas que tuvieron que descartar en los empates, y anuncia el total como recompensa de quien gana.
 
     No decide nada: la mejor pandilla ya ha ganado, por poco que valieran sus rivales. Es para quienes juegan varias partidas seguidas y llevan las cuentas.
     .title = Recompensa
 outlaws-rules-chance =
     Ni el bot ni quien lo mantiene pueden amañar la baraja, y tú puedes comprobarlo.
 
-    1. Con cada propuesta, el bot publica un **sello**: el SHA-256 de un secreto que acaba de generar y que ya no puede cambiar.
-    2. Todo el que se sienta añade un número, el de su clic o su comando, que viene de Discord. La máquina, cuando juega, añade 0.
+    1. Con cada oferta, el bot publica un **sello**: el SHA-256 de un secreto que acaba de generar y que ya no puede cambiar.
+    2. Quien se sienta añade un número, el de su clic o su comando, que viene de Discord. La máquina, cuando juega, añade 0.
     3. La mezcla y todos los dados salen del secreto, del número de la mesa y de esos números (HMAC-SHA256). Nadie podía conocerlos todos de antemano.
     4. Al final se publica el secreto. Quien quiera puede ver que encaja con el sello y repetir cada carta y cada dado; el programa del bot lo hace con `wanted verify`.
 
@@ -146,7 +146,7 @@ outlaws-ruling-R15 = Al final, cada duelista cobra las recompensas de las cartas
 outlaws-ruling-R16 = Quien cobra la suma más alta gana el duelo.
 outlaws-ruling-R17 = Si los dos cobran lo mismo, cada uno toma como mano sus vencedores, las cartas boca arriba, y vuelven a jugar hasta que alguien gane.
 outlaws-ruling-R18 = Ejemplo: contra un 2♦︎, un 2♠︎ con un 2 en el dado pierde 1; contra ese 2♠︎, el 2♦︎ con un 1 en el dado gana 2.
-outlaws-ruling-R19 = Un tiroteo es para tres a diez jugadores, y cada uno recibe cinco cartas.
+outlaws-ruling-R19 = Un tiroteo es de tres a diez jugadores, y cada uno recibe cinco cartas.
 outlaws-ruling-R20 = En un tiroteo cada uno pone una carta boca abajo y lanza un dado, como en el duelo y todos a la vez.
 outlaws-ruling-R21 = En un tiroteo, el incremento y el decremento de una carta cuentan una vez por cada carta de los demás jugadores que sea del palo que nombran.
 outlaws-ruling-R22 = El total más alto gana la ronda de un tiroteo, y esa carta va boca arriba a la derecha de su dueño.
@@ -157,7 +157,7 @@ outlaws-ruling-R26 = Al final de un tiroteo, cada uno cobra las recompensas de l
 outlaws-ruling-R27 = La suma más alta gana el tiroteo.
 outlaws-ruling-R28 = Los jugadores que comparten la suma más alta toman sus vencedores y vuelven a jugar hasta que uno gane.
 outlaws-ruling-R29 = Ejemplo: con 2♦︎, 10♣︎, J♠︎ y 2♠︎ en la mesa, el 2♦︎ recibe +4 y −1; el 10♣︎, +2; la J♠︎, nada; y el 2♠︎, −1.
-outlaws-ruling-R30 = Pandillas es para dos a diez jugadores, y cada uno recibe cinco cartas.
+outlaws-ruling-R30 = Pandillas es de dos a diez jugadores, y cada uno recibe cinco cartas.
 outlaws-ruling-R31 = Cada uno pone boca abajo tres cartas de su mano: su pandilla.
 outlaws-ruling-R32 = Cada uno lanza un dado por cada una de esas cartas y le da uno a cada carta.
 outlaws-ruling-R33 = Se descubren las cartas, y cada una vale su habilidad más su propio dado.
@@ -165,7 +165,7 @@ outlaws-ruling-R34 = En cada pandilla, el forajido con la suma más alta de habi
 outlaws-ruling-R35 = Solo se aplican el incremento y el decremento del líder, una vez por cada carta de los demás jugadores que sea del palo que nombran.
 outlaws-ruling-R36 = El total de una pandilla es la suma de sus forajidos, con lo que su líder gana y pierde.
 outlaws-ruling-R37 = Gana la pandilla con el total más alto.
-outlaws-ruling-R38 = Si varias pandillas comparten el total más alto, cada uno de sus jugadores entrega una de las cartas que jugó, y vuelven a enfrentarse con el resto.
+outlaws-ruling-R38 = Si varias pandillas comparten el total más alto, cada uno de sus jugadores descarta una de las cartas que jugó, y vuelven a enfrentarse con el resto.
 outlaws-ruling-R39 = Ejemplo: una Q♣︎ lidera con 6 de habilidad y dado y gana 2 por un 2♦︎ rival; su pandilla llega a 11.
 outlaws-ruling-R40 = Ejemplo: una J♠︎ lidera con 6 de habilidad y dado y no gana nada; su pandilla llega a 13 y vence.
 outlaws-ruling-R41 = Sin los comodines, los forajidos son también una baraja inglesa de 52 cartas: cada uno tiene su palo y uno de 13 rangos.
@@ -179,7 +179,7 @@ outlaws-ruling-Q4 = Un decremento es un número negativo y se suma: −1 baja el
 outlaws-ruling-Q5 = Un total puede quedar por debajo de cero.
 outlaws-ruling-Q6 = La tabla impresa con el ejemplo de pandillas se contradice; lo que vale es su texto: 11 contra 13, y gana la segunda.
 outlaws-ruling-Q7 = El bot lanza los dados a la vista de todos. Para entonces las cartas ya están puestas y no se pueden cambiar, salvo que la mesa juegue con «Primero los revólveres».
-outlaws-ruling-Q8 = Los dados ruedan en cuanto está puesta la última carta; da igual quién fuera el primero.
+outlaws-ruling-Q8 = Los dados ruedan en cuanto está puesta la última carta; da igual quién puso antes la suya.
 outlaws-ruling-Q9 = Las manos son secretas y su número de cartas, público. También son públicas las cartas ganadas y perdidas, aunque estén boca abajo, porque todos las han visto.
 outlaws-ruling-Q10 = Tras una ronda de duelo empatada, las dos cartas quedan boca abajo y cada uno cobrará por la del otro.
 outlaws-ruling-Q11 = Si los duelistas que vuelven a jugar no tienen el mismo número de vencedores, juegan tantas rondas como el número menor; cada uno elige cuáles usar, el resto no se usa y deciden las nuevas recompensas.
@@ -190,7 +190,7 @@ outlaws-ruling-Q15 = Deciden las recompensas, aunque el otro haya ganado más ro
 outlaws-ruling-Q16 = En un tiroteo solo importa un empate en el total más alto: nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 outlaws-ruling-Q17 = En un tiroteo, el vencedor de la ronda cobra por todas las cartas vencidas; en un duelo, cada uno se queda con sus perdedores y cobra el rival.
 outlaws-ruling-Q18 = Una carta que ha ganado su ronda queda boca arriba y no le paga nada a su dueño.
-outlaws-ruling-Q19 = Al repetir un tiroteo, los empatados juegan tantas rondas como cartas tenga el que menos vencedores guarda; si alguno no tiene, todos roban del mazo (Q37).
+outlaws-ruling-Q19 = Al repetir un tiroteo, quienes empatan juegan tantas rondas como vencedores le queden a quien menos tiene; si a alguien no le queda ninguno, todos roban del mazo (Q37).
 outlaws-ruling-Q20 = Al repetir un tiroteo se mantienen sus reglas aunque solo queden dos: el vencedor de la ronda se lleva la carta vencida.
 outlaws-ruling-Q21 = No hay tiroteo para dos ni duelo para tres.
 outlaws-ruling-Q22 = Diez jugadores usan 50 de las 54 cartas; no hay sitio para un undécimo.
@@ -199,15 +199,15 @@ outlaws-ruling-Q24 = Tú repartes los dados de tu pandilla entre sus cartas, des
 outlaws-ruling-Q25 = Lo que han lanzado las pandillas es público; qué dado va con qué carta es secreto hasta que todo se muestra a la vez.
 outlaws-ruling-Q26 = Si varias cartas de tu pandilla comparten la suma más alta de habilidad y dado, tú nombras al líder antes de contar los modificadores. Si no dices nada, es la carta a la que más favorecen.
 outlaws-ruling-Q27 = Los modificadores de un líder miran todas las cartas de los demás jugadores, no solo a sus líderes.
-outlaws-ruling-Q28 = Tras un empate de pandillas, cada empatado elige una carta que entregar; se lanzan y colocan dados nuevos para el resto, y las demás pandillas quedan fuera.
-outlaws-ruling-Q29 = Las pandillas de una sola carta que siguen empatadas no entregan nada más: se vuelven a lanzar los dados hasta que una se adelante.
+outlaws-ruling-Q28 = Tras un empate de pandillas, cada empatado elige una carta que descartar; se lanzan y colocan dados nuevos para el resto, y las demás pandillas quedan fuera.
+outlaws-ruling-Q29 = Las pandillas de una sola carta que siguen empatadas no descartan nada más: se vuelven a lanzar los dados hasta que una se adelante.
 outlaws-ruling-Q30 = Cuando las pandillas se enfrentan otra vez, solo las cartas de las empatadas que siguen en juego activan modificadores.
 outlaws-ruling-Q31 = Un solo enfrentamiento decide la partida de pandillas; las dos cartas que quedan en la mano no se usan y no se pagan recompensas. Con la variante «Recompensa» se anuncian las de los vencidos, pero no deciden nada.
 outlaws-ruling-Q32 = El líder se determina solo por habilidad y dado, antes de cualquier modificador.
-outlaws-ruling-Q33 = Las reglas no fijan tiempo para pensar ni castigo para quien calla: es asunto de la mesa.
+outlaws-ruling-Q33 = Las reglas no fijan tiempo para pensar ni castigo para quien calla: lo que pasa entonces depende del reloj de la mesa.
 outlaws-ruling-Q34 = Con una sola baraja, ningún forajido está dos veces en la mesa, aunque el ejemplo original de pandillas lo dibuje así.
 outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una carta, pero no cuál, hasta que todas se descubren a la vez; nadie conoce el mazo, y las dos cartas sin usar de una pandilla siguen ocultas hasta que termina la partida.
 outlaws-ruling-Q36 = Cuando se vuelve a jugar, las manos son abiertas, pues esas cartas ganaron boca arriba; solo es secreta la elección de cada ronda.
 outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de sitios, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
-outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Los empatados eligen a la vez qué entregar y se muestra todo junto.
+outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Quienes empatan eligen a la vez qué descartar y se muestra todo junto.
 outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, se colocan en secreto y se muestran a la vez.

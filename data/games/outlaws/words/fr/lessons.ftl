@@ -46,9 +46,9 @@ outlaws-lesson-gangs =
     .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎. Choisis-en trois autres.
     .other-1 = ♦︎ bat ♠︎. Prends le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
     .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
-    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, alors qu’elle mène : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener : donne-lui le 1.
+    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, c’est donc à elle de mener : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener : donne-lui le 1.
     .other-2 = Alors le 8♥︎ mène, ou pourrait mener, et il ne gagne rien : 6 pour la Q♣︎, 4 pour le 7♣︎ et 1 pour le 8♥︎.
-    .done-2 = Sans les +6 du chef, c’était perdu.
+    .done-2 = Sans le +6 du chef, c’était perdu.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
 outlaws-lesson-game =

@@ -50,7 +50,7 @@ outlaws-event-took = { $seat } prend { $card } { A($owner) }.
 outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
 outlaws-event-paid = { $reward ->
     [0] { $seat } ne touche aucune prime.
-   *[other] { $seat } touche { $reward } $ de primes.
+   *[other] { $seat } touche { $reward } $ de primes.
 }
 outlaws-event-replayed = Même butin ! Les ex æquo remontent en selle avec leurs vainqueurs : { $rounds ->
     [one] encore une manche
@@ -98,12 +98,12 @@ invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée : le meil
     .minutes = 5 minutes
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
     .minutes = 5 à 10 minutes
-invites-outlaws-gangs = Forme ton gang, lance les dés, répartis-les : un seul affrontement, et un seul gang repart.
+invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
 
 ## Consignes
 
 orders-when-outlaws-leader = Mes meilleurs hors-la-loi sont à égalité
-orders-usual-outlaws-leader = Celui qui a les meilleurs modificateurs
+orders-usual-outlaws-leader = Celui à qui bonus et malus profitent le plus
 
 legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre un hors-la-loi de cette couleur, −3 de même · $ la prime d’un hors-la-loi tombé

@@ -76,7 +76,7 @@ outlaws-rules-ties =
 
     • **Sommes égales à la fin d’un duel ou d’une fusillade :** ceux qui partagent la plus grosse rejouent avec leurs vainqueurs ; vois « On rejoue ».
 
-    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef avant de compter ses gains et ses pertes. Si tu ne dis rien, c’est la carte qui y gagne le plus.
+    • **Chef de bande :** si plusieurs de tes cartes ont la même somme adresse + dé, la plus haute de la bande, tu désignes le chef avant de compter ses gains et ses pertes. Si tu ne dis rien, c’est celle à qui bonus et malus, ensemble, profitent le plus.
 
     • **Bandes :** seule compte une égalité au plus haut total. Les bandes plus faibles sont éliminées. Chaque joueur à égalité renonce à l’une des cartes qu’il a jouées ; tous choisissent en même temps, et on montre tout ensemble. Les cartes restantes s’affrontent de nouveau : nouveaux dés, placés en secret, et seules les cartes encore en jeu des bandes à égalité comptent pour les gains et les pertes. À une carte chacun, on ne renonce plus à rien : on relance les dés jusqu’à ce qu’une bande passe devant.
     .title = Égalités
@@ -85,7 +85,7 @@ outlaws-rules-replay =
 
     • **Ta main**, ce sont tes vainqueurs, les cartes face visible à ta droite. Tout le monde les a vues : ces mains sont donc ouvertes, seul le choix de chaque manche est secret.
     • **Les manches** : autant que le moins bien pourvu des joueurs à égalité a de cartes. Les autres choisissent lesquelles jouer ; le reste ne sert pas.
-    • Pour le reste, rien ne change : les perdants sont posés face cachée et payés, et dans une fusillade le vainqueur de la manche les ramasse, même à deux.
+    • Pour le reste, rien ne change : les perdants sont posés face cachée et leurs primes payées, et dans une fusillade le vainqueur de la manche les ramasse, même à deux.
     • La plus grosse somme gagne. Si elle est encore partagée, on continue avec les nouveaux vainqueurs, chaque fois moins nombreux.
 
     • **Mort subite :** si l’un des joueurs à égalité n’a plus de vainqueur, tous prennent la carte du dessus du paquet, dans l’ordre des places, et la jouent sans la regarder : un dé, le tir, la paie. On recommence jusqu’à ce que les sommes diffèrent. Si le paquet ne suffit plus pour tous, un duel finit sur un match nul, et dans une fusillade ils partagent la victoire.
@@ -97,7 +97,7 @@ outlaws-rules-secrets =
 
     • **Connu de personne :** l’ordre du paquet et les cartes qui n’ont pas été distribuées.
 
-    Tout le monde choisit en même temps, et peu importe qui a été le premier. Tant que personne n’a agi et que rien n’a été montré, tu peux reprendre ton choix avec `/table reprendre` ; ensuite, seulement si tout le monde est d’accord. Les règles ne fixent aucun temps de réflexion ; ce qui arrive à qui ne répond pas dépend de la pendule de la table.
+    Tout le monde choisit en même temps, et peu importe qui a choisi en premier. Tant que personne n’a agi et que rien n’a été montré, tu peux reprendre ton choix avec `/table reprendre` ; ensuite, seulement si tout le monde est d’accord. Les règles ne fixent aucun temps de réflexion ; ce qui arrive à qui ne répond pas dépend de la pendule de la table.
     .title = Qui sait quoi
 outlaws-rules-dice-first =
     Une variante du duel et de la fusillade ; on la choisit en lançant la partie, et l’offre l’annonce.
@@ -140,7 +140,7 @@ outlaws-ruling-R9 = On retourne les deux cartes. Le total est l’adresse plus l
 outlaws-ruling-R10 = Un bonus ou un malus s’applique quand la carte adverse est de la couleur qu’il vise, et seulement alors.
 outlaws-ruling-R11 = Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire.
 outlaws-ruling-R12 = La carte perdante est posée face cachée à la droite de son propre propriétaire.
-outlaws-ruling-R13 = À totaux égaux, les deux cartes ont perdu et vont toutes deux face cachée.
+outlaws-ruling-R13 = À totaux égaux, les deux cartes ont perdu et sont posées face cachée.
 outlaws-ruling-R14 = Les manches se suivent jusqu’à ce que les deux mains soient vides : il y en a cinq.
 outlaws-ruling-R15 = À la fin, chaque duelliste touche les primes des cartes face cachée de l’autre.
 outlaws-ruling-R16 = Qui touche la plus grosse somme gagne le duel.
@@ -150,7 +150,7 @@ outlaws-ruling-R19 = Une fusillade se joue de trois à dix, et chacun reçoit ci
 outlaws-ruling-R20 = Dans une fusillade, chacun pose une carte face cachée et lance un dé, comme au duel et tous en même temps.
 outlaws-ruling-R21 = Dans une fusillade, bonus et malus comptent une fois pour chaque carte des autres joueurs qui est de la couleur visée.
 outlaws-ruling-R22 = Le plus haut total remporte la manche d’une fusillade, et cette carte est posée face visible à la droite de son propriétaire.
-outlaws-ruling-R23 = Les cartes battues d’une manche de fusillade sont posées face cachée à la droite de celui qui l’a remportée.
+outlaws-ruling-R23 = Les cartes battues d’une manche de fusillade sont posées face cachée à la droite de qui l’a remportée.
 outlaws-ruling-R24 = Si le plus haut total d’une manche de fusillade est partagé, les cartes ont perdu et quittent le jeu.
 outlaws-ruling-R25 = Une fusillade compte cinq manches, jusqu’à ce que les mains soient vides.
 outlaws-ruling-R26 = À la fin d’une fusillade, chacun touche les primes des cartes face cachée à sa propre droite.
@@ -179,12 +179,12 @@ outlaws-ruling-Q4 = Un malus est un nombre négatif, et on l’ajoute : −1 ba
 outlaws-ruling-Q5 = Un total peut tomber sous zéro.
 outlaws-ruling-Q6 = Le tableau imprimé avec l’exemple des bandes se contredit ; c’est le texte qui vaut : 11 contre 13, et la seconde bande gagne.
 outlaws-ruling-Q7 = C’est le bot qui lance les dés, aux yeux de tous. Les cartes sont alors posées et ne changent plus, sauf si la table joue « Revolvers d’abord ».
-outlaws-ruling-Q8 = Les dés roulent dès que la dernière carte est posée ; peu importe qui a été le premier.
+outlaws-ruling-Q8 = Les dés roulent dès que la dernière carte est posée ; peu importe qui a posé la sienne en premier.
 outlaws-ruling-Q9 = Les mains sont secrètes, leur nombre de cartes est public. Les cartes gagnées et perdues aussi, même face cachée, car tous les ont vues.
 outlaws-ruling-Q10 = Après une manche de duel à égalité, les deux cartes sont face cachée, et chacun touchera la prime de celle de l’autre.
-outlaws-ruling-Q11 = Si les duellistes qui rejouent n’ont pas autant de vainqueurs, ils jouent autant de manches que le plus petit nombre ; chacun choisit lesquels jouer, le reste ne sert pas, et les nouvelles primes décident.
+outlaws-ruling-Q11 = Si les duellistes qui rejouent n’ont pas le même nombre de vainqueurs, ils jouent autant de manches que le plus petit des deux ; chacun choisit lesquels jouer, le reste ne sert pas, et les nouvelles primes décident.
 outlaws-ruling-Q12 = Si un duelliste n’a aucun vainqueur pour rejouer, les deux jouent la carte du dessus du paquet, manche après manche, jusqu’à ce que les primes diffèrent ; si le paquet s’épuise, le duel est nul.
-outlaws-ruling-Q13 = Quand on rejoue, les perdants sont posés face cachée et payés comme d’habitude ; si les sommes sont encore égales, on continue avec les nouveaux vainqueurs, et cela finit donc toujours.
+outlaws-ruling-Q13 = Quand on rejoue, les perdants sont posés face cachée et leurs primes payées comme d’habitude ; si les sommes sont encore égales, on continue avec les nouveaux vainqueurs, et cela finit donc toujours.
 outlaws-ruling-Q14 = Tes cartes survivantes ne rapportent rien à personne : seules comptent pour toi les cartes face cachée de ton adversaire.
 outlaws-ruling-Q15 = Ce sont les primes qui décident, même si l’autre a remporté plus de manches.
 outlaws-ruling-Q16 = Dans une fusillade, seule compte une égalité au plus haut total : personne ne remporte la manche, et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
@@ -193,7 +193,7 @@ outlaws-ruling-Q18 = Une carte qui a remporté sa manche reste face visible et n
 outlaws-ruling-Q19 = Pour rejouer une fusillade, les joueurs à égalité font autant de manches que le moins bien pourvu a de vainqueurs ; si l’un n’en a pas, tous tirent du paquet (Q37).
 outlaws-ruling-Q20 = Quand on rejoue une fusillade, ses règles demeurent même à deux : le vainqueur de la manche ramasse la carte battue.
 outlaws-ruling-Q21 = Il n’y a pas de fusillade à deux ni de duel à trois.
-outlaws-ruling-Q22 = À dix, on joue 50 des 54 cartes ; il n’y a pas de place pour un onzième.
+outlaws-ruling-Q22 = À dix, on joue 50 des 54 cartes ; il n’y a pas de place pour onze.
 outlaws-ruling-Q23 = Chaque carte de la couleur visée compte, sans limite : deux piques donnent +4 à un 2♦︎.
 outlaws-ruling-Q24 = Tu répartis toi-même les dés de ta bande, après le lancer et avant qu’on retourne les cartes. Si tu ne dis rien, le plus haut dé va à la plus haute adresse.
 outlaws-ruling-Q25 = Ce que les bandes ont lancé est public ; quel dé accompagne quelle carte reste secret jusqu’à ce que tout soit montré ensemble.

@@ -14,7 +14,7 @@ ragnguns-card-gus-harmonica = Gus Harmonica
 ## Actions
 
 ragnguns-card-improviser = Improvise
-    .said = Whatever lies about will do.
+    .said = Whatever is lying around will do.
 ragnguns-card-double-dose = Double Shot
     .said = The first for the thirst, the second for the first.
 ragnguns-card-premiers-soins = First Aid
@@ -127,7 +127,7 @@ ragnguns-card-piege-a-loup = Wolf Trap
 ragnguns-card-plancher-pourri = Rotten Floor
     .said = The carpenter had been paid in promises.
 ragnguns-card-baril-de-poudre = Powder Keg
-    .said = Labelled flour, by a joker.
+    .said = Labeled flour, by a joker.
 ragnguns-card-pot-de-vin = Bribe
     .said = Justice is blind, but she can count.
 ragnguns-card-trou-dans-la-poche = Hole in the Pocket
@@ -145,7 +145,7 @@ ragnguns-card-eboulement = Rockslide
 ragnguns-card-guet-apens = Ambush
     .said = There were four of them, and they were bored.
 ragnguns-card-berceuse = Lullaby
-    .said = On waking, three bags were missing.
+    .said = When they woke, three bags were missing.
 
 ## Reinforcements
 
@@ -191,7 +191,7 @@ ragnguns-card-locomotive = The Locomotive
 ragnguns-card-lame-du-bison = The Bison Blade
     .said = The bison was not consulted.
 ragnguns-card-ruade-du-kid = The Kid’s Kick
-    .said = He has it from his horse.
+    .said = He got it from his horse.
 ragnguns-card-winchester-de-jenny = Jenny’s Winchester
     .said = Polished every night, rocked when it rains.
 ragnguns-card-soeurs-james = The James Sisters

@@ -44,9 +44,9 @@ ragnguns-lesson-traps =
     .other-3 = End your turn.
     .done-3 = First stash your hand.
     .ask-4 = Which card goes on which pile? As you like.
-    .end = Mae has paid for nothing, with bullets that cannot be fired at you any more. A Piège lives on doubt.
+    .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore. A Piège lives on doubt.
 
 ragnguns-lesson-game =
     Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with 🎯 2. No stepping back. Dusty has taken 3 bullets, you 1.
     .title = The sixth turn
-    .end = That was the end of a game. A whole one takes a quarter of an hour: `/wanted duel game:Rag’n’Guns`
+    .end = That was the end of a game. A whole one takes 20 to 30 minutes: `/wanted duel game:Rag’n’Guns`

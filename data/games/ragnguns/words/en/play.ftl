@@ -90,7 +90,7 @@ ragnguns-belt = no Pistolero effects
 ragnguns-bison-en-colere = Angry Bison
     .about = Melee weapons in the Alley: Buffalo Kid sharpens them and fires beside them
 ragnguns-les-dames-d-abord = Ladies First
-    .about = Women who heal and hold out: with one of them in the Alley Jenny James fires
+    .about = Women who heal and hold out: with one of them in the Alley, Jenny James fires
 ragnguns-meche-lente = Slow Fuse
     .about = Fire and dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-derniere-tournee = Last Round
@@ -100,13 +100,13 @@ ragnguns-au-corps-a-corps = Hand to Hand
 ragnguns-la-horde-sauvage = The Wild Herd
     .about = Beasts and quick draws: Buffalo Kid with a bear, termites and an undertaker
 ragnguns-la-ligue-des-dames = The Ladies’ League
-    .about = Women with rifles: with one of them in the Alley Jenny James fires
+    .about = Women with rifles: with one of them in the Alley, Jenny James fires
 ragnguns-l-etoile-et-le-baume = Star and Balm
-    .about = The Marshal and the James Sisters: Jenny James heals and wears the other down
+    .about = The Marshal and the James Sisters: Jenny James heals and wears the opponent down
 ragnguns-tout-feu-tout-flamme = All Ablaze
     .about = Cannon, locomotive, dynamite: Pepper Malone fires at the Shelter and stashes fire again
 ragnguns-la-souriciere = The Mousetrap
-    .about = More Pièges than in any other deck: Pepper Malone lets the other one come
+    .about = More Pièges than in any other deck: Pepper Malone lets the opponent come
 ragnguns-le-dernier-verre = One for the Road
     .about = Bottles and a few Pièges: Gus Harmonica fires at the Alley and stashes drink again
 ragnguns-le-bal-des-pendus = The Hanged Men’s Ball
@@ -217,7 +217,7 @@ ragnguns-event-stole = { $seat } steals { $count ->
    *[other] { $count } bullets
 } from the opposing Belt.
 ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
-ragnguns-event-hid = { $seat } stashes a Piège of the discard pile face down, { $place }.
+ragnguns-event-hid = { $seat } stashes a Piège from the discard pile face down, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
 ragnguns-event-showed = On { $seat }’s Stash, { $place }, another card lies on top now.
@@ -282,7 +282,10 @@ ragnguns-no-out-already = Your Pistolero is in the Alley already.
 ragnguns-no-not-ready = Your Pistolero is ready to fight only when you have nothing left to draw.
 ragnguns-no-zone-full = Taken: { $zone }. First discard the card there.
 ragnguns-no-no-such-zone = Cards go in the Alley or the Shelter, nowhere else.
-ragnguns-no-stake = Stake 1 to { $most } bullets.
+ragnguns-no-stake = { $most ->
+    [one] Stake 1 bullet: no more, no less.
+   *[other] Stake 1 to { $most } bullets.
+}
 ragnguns-no-trap-short = With { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
@@ -364,7 +367,7 @@ ragnguns-fetched-right = on the right, face down
 ragnguns-fetched-left-up = on the left, face up
 ragnguns-fetched-right-up = on the right, face up
 ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
-    .does = It goes back into their Stash, still hidden.
+    .does = It goes back into their Stash, hidden unless it then does something.
 ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
     .does = It is discarded, and you see it.
 ragnguns-disarm-take = Spring Piège { $place }

@@ -62,14 +62,14 @@ ragnguns-rules-traps =
 
     The stake goes back to the supply in all three cases. Only bullets just reloaded can pay.
 
-    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. Most need a stake of 2 or more for it. If such a one is paid, it goes back face up.
+    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. Most need a stake of 2 or more for it. If one that does so is paid, it goes back face up; with too small a stake it stays hidden.
 
     A Piège lives on doubt: some do nothing at all.
     .title = Pièges
 ragnguns-rules-empty =
     Fifteen cards, three a turn: in your sixth turn there is nothing left to draw. The game goes on with your Stash.
 
-    From the turn in which you can draw no card your Pistolero is **ready to fight**. At any time in your turn, free of charge, your Pistolero can step out into your Alley; the card there is discarded. You get the Pistolero’s 🎯 and keywords and may fire at once.
+    From the turn in which you can draw no card, your Pistolero is **ready to fight**. At any time in your turn, free of charge, your Pistolero can step out into your Alley; the card there is discarded. You get the Pistolero’s 🎯 and keywords and may fire at once.
 
     There is no stepping back, and only the Shelter still protects: what gets past it hits the Pistolero. Bullets taken before still count. The Pistolero’s effects can still be used, and Alley and Shelter are no longer swapped.
     .title = The empty deck
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Known to nobody**: the order of the decks.
 
-    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid leaves unnamed, unless it does something if paid; discarded or sprung, everyone sees it.
+    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid leaves unnamed, unless it then does something; if it is discarded or sprung, everyone sees it.
     .title = Who knows what
 
 ## The statements of the rule book
@@ -163,7 +163,7 @@ ragnguns-ruling-R49 = Example: in hand, the Knuckleduster cannot fire. Discard i
 ragnguns-ruling-R50 = Your Pistolero has two effects. You may play both in the same turn, once each, and never lose your Pistolero for it.
 ragnguns-ruling-R51 = The effects of your Pistolero are paid with bullets from your Belt, and with nothing else.
 ragnguns-ruling-R52 = Example: Buffalo Kid has the Machete in the Alley, a WEAPON and a MELEE card. For two bullets from the Belt it gets 1 more 🎯, and he fires one bullet.
-ragnguns-ruling-R53 = Your Shootout has from one bullet up to your firepower, but never more bullets than you have left. An opposing Reinforcement may stop some, or charge you for firing.
+ragnguns-ruling-R53 = Your Shootout has from one bullet up to your firepower, but never more bullets than you have left. An opposing Reinforcement may stop some, or charge you for firing; a Piège may forbid it for the turn.
 ragnguns-ruling-R54 = With no bullets of your own there is no Shootout. The Belt is no help.
 ragnguns-ruling-R55 = Example: the Sisters have 3 🎯 and you have three bullets. Nothing stops you from firing two and keeping the third for your Belt.
 ragnguns-ruling-R56 = Bullets fired hit the card in the opposing Shelter first, until it is discarded.
@@ -196,7 +196,7 @@ ragnguns-ruling-R82 = Only Pièges may be stashed face down. When discarded, the
 ragnguns-ruling-R83 = The effects of a Reinforcement count only while it is in a zone.
 ragnguns-ruling-R84 = A Reinforcement has two signs: ♦ lasts as long as it is there, ↴ happens once, when it is placed.
 ragnguns-ruling-R85 = At most three EPIC cards in a deck.
-ragnguns-ruling-R86 = A card with a Pistolero’s name among its keywords is a Signature: it goes only into that Pistolero’s deck, and a deck holds just one.
+ragnguns-ruling-R86 = A card with a Pistolero’s name among its keywords is a Signature: it goes only into that Pistolero’s deck, and a deck holds at most one.
 ragnguns-ruling-R87 = The other keywords do nothing by themselves: it is effects that make use of them.
 ragnguns-ruling-R88 = Fifteen cards, three a turn: in your sixth turn you draw nothing more, and the game goes on.
 ragnguns-ruling-R89 = From the turn in which you can draw no card, usually the sixth, your Pistolero is ready to fight.
@@ -218,7 +218,7 @@ ragnguns-ruling-Q7 = The higher die begins; it does not choose who does. Ties ar
 ragnguns-ruling-Q8 = The Cylinder stops at 6, being a die. From then on you take six bullets each time you reload.
 ragnguns-ruling-Q9 = Each of you has a Cylinder of your own. The second player’s goes to 2 in the first turn already.
 ragnguns-ruling-Q10 = Bullets never run out: the fifteen or so chips of the rule book are only a suggestion.
-ragnguns-ruling-Q11 = Your Belt has no limit and keeps its bullets from turn to turn. You draw on it for your Pistolero alone; some opposing cards can also rob or empty it.
+ragnguns-ruling-Q11 = Your Belt has no limit and keeps its bullets from turn to turn. You draw on it for your Pistolero alone; some opposing cards can also take bullets from it.
 ragnguns-ruling-Q12 = Bullets from the Belt cannot place cards, be fired, be staked or pay for a Piège.
 ragnguns-ruling-Q13 = You keep no bullets for your opponent’s turn. A Piège is paid with the bullets of the reload just made.
 ragnguns-ruling-Q14 = You reload first and draw second. Both are over before you disarm, so nothing hangs on it.
@@ -260,13 +260,13 @@ ragnguns-ruling-Q49 = You must stash all that is left in your hand. If you would
 ragnguns-ruling-Q50 = Your hand always shows you your whole Stash, and your opponent sees no more of it. In the rule book, looking through yours lets your opponent peek; not here.
 ragnguns-ruling-Q51 = How high each pile is, is known to all.
 ragnguns-ruling-Q52 = A card face down in a Stash is bound to be a Piège. Which one is another story.
-ragnguns-ruling-Q53 = You may stash a Piège face up if that amuses you. Unless you say so, it goes face down.
+ragnguns-ruling-Q53 = You may stash a Piège face up if that amuses you. Unless you say so, it goes face down. One that an effect fetches from the discard pile may go face down too, though everyone has seen it.
 ragnguns-ruling-Q54 = Discard piles lie face up, and anybody may read them.
 ragnguns-ruling-Q55 = A Piège is set from your hand or from the top of your Stash.
 ragnguns-ruling-Q56 = Set as many Pièges as you can pay for. The other settles them one by one, in any order.
 ragnguns-ruling-Q57 = Your stake is known to all: your opponent has to know what to pay.
 ragnguns-ruling-Q58 = Paid, outbid or sprung, a Piège returns its stake to the supply, never to you.
-ragnguns-ruling-Q59 = When your Piège is paid, you choose the pile it goes back to, face down and on top. If you do not say, it is the one with fewer cards. This gives you no move to play.
+ragnguns-ruling-Q59 = When your Piège is paid, you choose the pile it goes back to, on top, face down, or face up if it then does something. If you do not say, it is the one with fewer cards. This gives you no move to play.
 ragnguns-ruling-Q60 = A Piège is paid with the bullets you have at that moment, and outbidding takes one more. If you are short, all you can do is spring it.
 ragnguns-ruling-Q61 = A Piège that finds nothing to take takes nothing: The Fall against an empty hand, for instance.
 ragnguns-ruling-Q62 = Once sprung, a Piège goes to its owner’s discard pile.
@@ -274,7 +274,7 @@ ragnguns-ruling-Q63 = If the game ends, the Pièges still lying there no longer 
 ragnguns-ruling-Q64 = A Piège never waits long: your opponent always plays next.
 ragnguns-ruling-Q65 = Your stake may take all your bullets, but never those of your Belt.
 ragnguns-ruling-Q66 = If fewer cards are left than you should draw, you draw what there is. Your Pistolero is ready in the first turn in which you draw nothing, be it the sixth or sooner.
-ragnguns-ruling-Q67 = The game is a draw after 60 turns. Also when nobody has anything left to play nor a Pistolero able to fire, but every Pistolero so far can. Both rules are ours.
+ragnguns-ruling-Q67 = The game is a draw after 60 turns. So it is when nobody has anything left to play or a Pistolero able to fire; but so far every Pistolero can. Both rules are ours.
 ragnguns-ruling-Q68 = Stepping out into the Alley does not count as a Shootout: your Pistolero can fire in the same turn.
 ragnguns-ruling-Q69 = In the Alley your Pistolero keeps both effects, and the Pistolero’s keywords count there. Buffalo Kid is a MELEE card himself then, but not a WEAPON.
 ragnguns-ruling-Q70 = You do not discard your Pistolero.
@@ -288,7 +288,7 @@ ragnguns-ruling-Q77 = After 200 moves in one turn all you can do is end it. This
 ragnguns-ruling-Q78 = The 60 turns are those of both players, counted together.
 ragnguns-ruling-Q79 = Known to all: Cylinders, bullets, Belts, stakes, bullets on cards, sizes of hands and decks, discard piles, cards in zones, the top and height of each Stash. For you alone: your hand, your covered cards, your hidden Pièges. The order of the decks is known to nobody.
 ragnguns-ruling-Q80 = When you stash, your opponent learns how many cards go where and what is on top; a hidden Piège is just a Piège. The rest is named nowhere, not even in the log, and a covered card is not shown until it is on top again.
-ragnguns-ruling-Q81 = A Piège that is paid leaves without a name, unless it does something if paid; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
-ragnguns-ruling-Q82 = Until both have a deck nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
+ragnguns-ruling-Q81 = A Piège that is paid leaves without a name, unless it then does something; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
+ragnguns-ruling-Q82 = Until both have a deck, nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the player who discards picks the card, and it goes face up to the discard pile.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Alley and Shelter: there is no stepping back.

@@ -11,7 +11,7 @@ ragnguns-ask-turn = Te toca. Tienes { $bullets ->
 }, y { $belt } en la Canana. ¿Qué haces?
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
-ragnguns-ask-on-pose = { $card }: puesta. ¿Sobre qué actúa su efecto?
+ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
@@ -82,10 +82,10 @@ ragnguns-shelter = el Refugio
 ragnguns-left = a la izquierda
 ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
-    .does = Sigues sin ello.
+    .does = Sigues sin tomar ninguna.
 ragnguns-pistolero = tu Pistolero
 ragnguns-trap = un Piège boca abajo
-ragnguns-shoot = tiroteo
+ragnguns-shoot = Tiroteo
 ragnguns-belt = efectos del Pistolero
 ragnguns-bison-en-colere = Bisonte furioso
     .about = Armas cuerpo a cuerpo en el Callejón: Buffalo Kid las refuerza y dispara con ellas
@@ -161,7 +161,7 @@ ragnguns-event-overbid = { $seat } supera: { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
 } para no volver a oír hablar de él.
-ragnguns-event-sprung = { $seat } no hace nada, y el Piège se destapa: ¡{ $card }!
+ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
 ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
     [0] gratis
@@ -189,7 +189,7 @@ ragnguns-event-shot = { $seat } dispara { $count ->
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-}: { $card } recibe { $taken }.
+}: { $taken } para { $card }.
 ragnguns-event-wounded = { $card }: { $count ->
     [one] { $count } bala recibida
    *[other] { $count } balas recibidas
@@ -202,7 +202,7 @@ ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } { DE($card) }.
-ragnguns-event-boosted = { $card } gana { $count } 🎯 hasta el final del turno.
+ragnguns-event-boosted = { $card }: { $count } 🎯 más hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -217,8 +217,8 @@ ragnguns-event-stole = { $seat } le quita { $count ->
 } a la Canana rival.
 ragnguns-event-fetched = { $seat } esconde { $card }, { $place }.
 ragnguns-event-hid = { $seat } esconde boca abajo un Piège de su descarte, { $place }.
-ragnguns-event-recalled = { $seat } recupera { $card } en la mano.
-ragnguns-event-dug = { $seat } saca arriba una carta de su Escondite, { $place }.
+ragnguns-event-recalled = { $seat } devuelve a su mano: { $card }
+ragnguns-event-dug = { $seat } rebusca en su Escondite, { $place }: queda encima otra carta.
 ragnguns-event-showed = En el Escondite { DE($seat) }, { $place }, ahora queda otra carta encima.
 ragnguns-event-swapped = { $seat } intercambia su Callejón y su Refugio.
 ragnguns-event-robbed = { $seat } pierde { $count ->
@@ -237,18 +237,18 @@ ragnguns-event-kept = { $seat } guarda { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } en su Canana.
-ragnguns-event-drawn = Ya nadie puede o quiere disparar: empate.
+ragnguns-event-drawn = Ya nadie puede o quiere disparar: tablas.
 
 ## Negativas
 
 ragnguns-no-no-such-card = No tienes esa carta a mano.
-ragnguns-no-in-discard = { $card } está en el descarte: ya no está en juego.
-ragnguns-no-covered = { $card } está debajo de otra carta. Descarta antes la de arriba.
+ragnguns-no-in-discard = { $card }: esta carta está en el descarte, ya no está en juego.
+ragnguns-no-covered = { $card }: esta carta está debajo de otra. Descarta antes la de arriba.
 ragnguns-no-zones-full = Tu Callejón y tu Refugio están ocupados. Descarta primero la carta que quieras sustituir.
 ragnguns-no-nothing-to-pose = Ninguna de tus cartas accesibles se puede poner con las balas que te quedan.
-ragnguns-no-no-statistics = { $card } no tiene ni 🎯 ni 🧱: no se puede poner.
-ragnguns-no-posed-already = { $card } ya está puesta, y solo cambia de zona con un efecto.
-ragnguns-no-too-dear = { $card } cuesta { $cost }, y te quedan { $bullets ->
+ragnguns-no-no-statistics = { $card }: esta carta no tiene ni 🎯 ni 🧱, no se puede poner.
+ragnguns-no-posed-already = { $card }: esta carta ya está puesta, y solo cambia de zona con un efecto.
+ragnguns-no-too-dear = { $card }: su coste es { $cost }, y te quedan { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
@@ -267,7 +267,7 @@ ragnguns-no-taxed = Tu rival te cobra { $tax ->
     [one] { $tax } bala
    *[other] { $tax } balas
 } más por disparar, y no quedaría ninguna que disparar.
-ragnguns-no-no-effect = { $card } no tiene ningún efecto que jugar.
+ragnguns-no-no-effect = { $card }: esta carta no tiene ningún efecto que jugar.
 ragnguns-no-not-in-play = El efecto { DE($card) } solo se juega si la carta está en juego: puesta, o encima de tu Escondite.
 ragnguns-no-used = El efecto { DE($card) } ya se ha usado este turno.
 ragnguns-no-belt-short = Cuesta { $cost ->
@@ -281,19 +281,19 @@ ragnguns-no-out-already = Tu Pistolero ya está en el Callejón.
 ragnguns-no-not-ready = Tu Pistolero solo está en guardia cuando ya no te queda nada que robar.
 ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero la carta que hay ahí.
 ragnguns-no-no-such-zone = Se pone en el Callejón o en el Refugio, en ningún otro sitio.
-ragnguns-no-stake = Una apuesta va de una bala a { $most }.
+ragnguns-no-stake = Apuesta al menos una bala y como mucho { $most }.
 ragnguns-no-trap-short = Con { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 } no te alcanza: destapa el Piège, o elige uno más barato.
 ragnguns-no-deck-pistolero = Este mazo no tiene Pistolero (R92).
 ragnguns-no-deck-unknown = Una carta de este mazo no existe en esta versión.
-ragnguns-no-deck-twice = { $card } está dos veces: todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
+ragnguns-no-deck-twice = { $card }: esta carta está dos veces. Todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
 ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards } (R92).
 ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho (R85).
 ragnguns-no-deck-signature = { $card } es una carta PERSONAL: solo obedece { A($pistolero) } (R86).
 ragnguns-no-deck-signatures = { $cards } cartas PERSONALES son demasiadas: { $most } como mucho (R86).
-ragnguns-no-code-foreign = Esto no es un código de mazo: empieza por RG, un número y un guion.
+ragnguns-no-code-foreign = Esto no es un código de mazo: los códigos empiezan por RG, un número y un guion.
 ragnguns-no-code-version = Este código es de la versión { $version }; este bot lee la { $ours }.
 ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cópialo entero otra vez.
 
@@ -325,7 +325,7 @@ ragnguns-posed-shelter = Refugio: { $card } ({ $power } 🎯 · { $resistance } 
    *[other] { " " }· { $wounds } balas recibidas
 })
 ragnguns-out-there = Callejón: el Pistolero en persona ({ $power } 🎯)
-ragnguns-ready-now = Listo para el combate
+ragnguns-ready-now = En guardia
 ragnguns-pile-left = Escondite a la izquierda: { $height }, encima { $top }
 ragnguns-pile-right = Escondite a la derecha: { $height }, encima { $top }
 ragnguns-thrown = Descarte: { $cards }
@@ -364,7 +364,7 @@ ragnguns-fetched-right = a la derecha, boca abajo
 ragnguns-fetched-left-up = a la izquierda, boca arriba
 ragnguns-fetched-right-up = a la derecha, boca arriba
 ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
-    .does = Vuelve a su Escondite, aún oculto.
+    .does = Vuelve a su Escondite, oculto salvo que entonces haga algo.
 ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost })
     .does = Se descarta, y lo ves.
 ragnguns-disarm-take = Destapar el Piège { $place }
@@ -429,8 +429,8 @@ ragnguns-does-draws = Roba { $count ->
    *[other] { $count } cartas
 }.
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
-ragnguns-does-recalls = Recupera en la mano una carta { $words } de tu descarte.
-ragnguns-does-digs = Pon arriba de su pila una carta tapada de tu Escondite.
+ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.
+ragnguns-does-digs = Pon encima de su pila una carta cubierta de tu Escondite.
 ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
@@ -460,7 +460,7 @@ ragnguns-does-tax = Cada Tiroteo rival cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
-ragnguns-does-toll = A tu rival le cuesta { $count ->
+ragnguns-does-toll = Pagar o superar tus Pièges le cuesta a tu rival { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
@@ -548,7 +548,7 @@ cmd-ragnguns-choose-answer = respuesta
 
 ## What an offer says of the game
 
-invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duele.
+invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duela.
     .minutes = de 20 a 30 minutos
 
 ## Órdenes

@@ -9,7 +9,7 @@ ragnguns-rules-ragnguns =
 
     Pones cartas en tu **Callejón** para disparar y en tu **Refugio** para recibir, escondes el resto en tu **Escondite** y tiendes **Pièges** (trampas) que el otro debe pagar sin conocerlos.
 
-    Tras 60 turnos en total, o si ya nadie podrá disparar nunca, la partida es nula.
+    Tras 60 turnos en total, o si ya nadie podrá disparar nunca, la partida termina en tablas.
     .title = El objetivo
 ragnguns-rules-turn =
     1. **Recarga**: tu Tambor sube 1 (no en el primer turno de la partida, y nunca pasa de 6), y tomas otras tantas balas.
@@ -36,7 +36,7 @@ ragnguns-rules-effects =
     Pagas, haces lo que dice y descartas la carta. Si no hay nada que hacer, el efecto no se juega.
 
     • **∞**: la carta se queda, y el efecto se juega una vez por turno, aunque se vaya y vuelva.
-    • **↴**: ocurre al poner el Refuerzo en esa zona. Ir a por una carta está permitido, nunca obligado.
+    • **↴**: ocurre al poner el Refuerzo en esa zona. Buscar una carta está permitido, pero nunca es obligatorio.
     • **♦︎**: dura mientras el Refuerzo esté ahí. Intercambiar las zonas activa un ♦︎, no un ↴.
 
     Un efecto solo se juega si su carta está **en juego**: puesta, o visible encima de tu Escondite. Las **Acciones** se juegan también desde la mano. Los Refuerzos no hacen nada en el Escondite.
@@ -50,7 +50,7 @@ ragnguns-rules-stash =
 
     Es tu segunda mano: las cartas de arriba están **en juego**, puedes jugar sus efectos o ponerlas.
 
-    Están boca arriba, salvo los Pièges, que van boca abajo si no dices nada. Tu rival ve la altura de las pilas y lo de encima, nada más; tú puedes mirar siempre toda tu Escondite.
+    Están boca arriba, salvo los Pièges, que van boca abajo si no dices nada. Tu rival ve la altura de las pilas y lo de encima, nada más; tú puedes mirar siempre todo tu Escondite.
     .title = El Escondite
 ragnguns-rules-traps =
     Tiende un **Piège** (trampa) de tu mano o de encima de tu Escondite, boca abajo, con la apuesta que quieras: al menos una bala, como mucho todas, nunca las de la Canana.
@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La apuesta vuelve a la reserva común en los tres casos. Solo se paga con las balas recién recargadas.
 
-    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. La mayoría solo con una apuesta de 2 o más. Si se paga uno que actúa, vuelve boca arriba.
+    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. La mayoría solo con una apuesta de 2 o más. Si se paga uno que actúa, vuelve boca arriba; con una apuesta demasiado pequeña, sigue oculto.
 
     Un Piège vive de la duda: algunos no hacen nada.
     .title = Los Pièges
@@ -71,7 +71,7 @@ ragnguns-rules-empty =
 
     Desde el turno en que no puedes robar ninguna carta, tu Pistolero está **en guardia**. Cuando quieras en tu turno, gratis, sale a tu Callejón; la carta que haya allí se descarta. Te da su 🎯 y sus palabras clave, y puede disparar enseguida.
 
-    No hay vuelta atrás, y solo el Refugio lo protege: lo que pasa es para él. Las balas recibidas antes siguen contando. Sus efectos de Canana continúan, y ya no se intercambian Callejón y Refugio.
+    No hay vuelta atrás, y solo el Refugio lo protege: lo que pasa es para él. Las balas recibidas antes siguen contando. Aún puedes usar sus efectos, y ya no se intercambian Callejón y Refugio.
     .title = El mazo vacío
 ragnguns-rules-cards =
     • **Acciones**: sin coste ni estadísticas, se juegan desde la mano.
@@ -84,7 +84,7 @@ ragnguns-rules-cards =
 
     Un mazo legal: un Pistolero y 15 cartas de nombres todos distintos, incluido el suyo; como mucho tres **ÉPICAS** y una PERSONAL, la de su Pistolero.
 
-    { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te sientas, o uno preparado que hayas tomado allí; si no, eliges uno preparado, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
+    { "" }**Tu mazo** es uno que hayas construido en `/mazo taller` y con el que te hayas sentado, o uno preparado que hayas tomado allí; si no, eliges uno preparado, en secreto, cuando empieza la partida. Viene tal como está cuando te sientas: lo que cambies después vale para la siguiente. `/mazo código` hace de él un código, y lee los de otras personas.
 
     Tu rival se entera de quién es tu Pistolero cuando los dos tienen mazo, y de tu lista solo al final.
     .title = Las cartas y los mazos
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **No lo sabe nadie**: el orden de los mazos.
 
-    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre, salvo que haga algo cuando lo pagan; descartado o destapado, lo ven todos.
+    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre, salvo que entonces haga algo; descartado o destapado, lo ven todos.
     .title = Quién sabe qué
 
 ## Lo que dice el reglamento, punto por punto
@@ -156,14 +156,14 @@ ragnguns-ruling-R42 = Ejemplo: el Bourbon añejo cura una bala, una vez por turn
 ragnguns-ruling-R43 = El efecto ↴ de un Refuerzo ocurre al ponerlo en la zona indicada.
 ragnguns-ruling-R44 = El efecto ♦︎ de un Refuerzo dura mientras la carta esté en la zona indicada.
 ragnguns-ruling-R45 = Intercambiar tu Callejón y tu Refugio activa los efectos ♦︎, nunca los ↴: las cartas ya estaban puestas.
-ragnguns-ruling-R46 = Ejemplo: el Ayudante Nelson que pasa del Refugio al Callejón no va a por ninguna carta SHERIFF.
+ragnguns-ruling-R46 = Ejemplo: el Ayudante Nelson que pasa del Refugio al Callejón no busca ninguna carta SHERIFF.
 ragnguns-ruling-R47 = Aparte de las Acciones y los Pièges, un efecto solo se juega si su carta está en juego: puesta, o boca arriba encima de tu Escondite.
 ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la mano.
 ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descártalo y juega Improvisar desde la mano para esconderlo: ya está en juego, y dispara este mismo turno.
 ragnguns-ruling-R50 = Tu Pistolero tiene dos efectos. Puedes jugar los dos en el mismo turno, una vez cada uno, y no por eso se descarta.
 ragnguns-ruling-R51 = Los efectos de tu Pistolero se pagan con balas de tu Canana y con nada más.
 ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y CUERPO A CUERPO. Por dos balas de Canana le da 1 🎯 más y dispara una bala.
-ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan. Un Refuerzo rival puede parar alguna, o cobrarte por disparar.
+ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan. Un Refuerzo rival puede parar alguna, o cobrarte por disparar; un Piège puede prohibirlo ese turno.
 ragnguns-ruling-R54 = Sin balas propias no hay Tiroteo. La Canana no ayuda.
 ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 🎯 y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Canana.
 ragnguns-ruling-R56 = Las balas disparadas dan primero en la carta del Refugio rival, hasta que se descarta.
@@ -180,24 +180,24 @@ ragnguns-ruling-R66 = Solo está a tu alcance la carta de arriba de cada pila.
 ragnguns-ruling-R67 = Durante tu turno puedes descartar lo de encima de tu Escondite cuando quieras, para llegar a la carta de debajo.
 ragnguns-ruling-R68 = Ejemplo: descartas el Puño americano de tu Escondite, e Improvisar, que dormía debajo, queda listo para usarse.
 ragnguns-ruling-R69 = Tu rival solo ve lo de encima de cada pila. Lo que metes debajo se le escapa.
-ragnguns-ruling-R70 = Puedes mirar tu Escondite cuando quieras, sin cambiar su orden. En una mesa de verdad el otro aprovecharía para mirar; aquí solo la ves tú (Q50).
+ragnguns-ruling-R70 = Puedes mirar tu Escondite cuando quieras, sin cambiar su orden. En una mesa de verdad el otro aprovecharía para mirar; aquí solo lo ves tú (Q50).
 ragnguns-ruling-R71 = Una Acción no tiene precio ni estadísticas: se juega por su efecto, que a menudo es gratis.
 ragnguns-ruling-R72 = Un Arma tiene estadísticas, y no siempre un efecto.
 ragnguns-ruling-R73 = Un Objeto tiene dos efectos. Si uno lleva ∞, puedes jugar ese y luego el otro en el mismo turno, una vez cada uno.
 ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos una bala.
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
 ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
-ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o no hacer nada.
-ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Si hace algo cuando lo pagan, vuelve boca arriba y lo hace; cuando una carta pide una apuesta, cuentan las balas que hay sobre el Piège, no el precio.
+ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o destapar.
+ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Un Piège que hace algo cuando lo pagan vuelve boca arriba y lo hace; cuando una carta pide una apuesta, cuentan las balas que hay sobre el Piège, no el precio.
 ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. Si hace algo cuando superan esa apuesta, lo hace entonces.
-ragnguns-ruling-R80 = Si no haces nada, el Piège se destapa y su efecto cae sobre ti.
+ragnguns-ruling-R80 = Si lo destapas, el Piège se revela y su efecto cae sobre ti.
 ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.
 ragnguns-ruling-R83 = Los efectos de un Refuerzo solo valen mientras está puesto.
 ragnguns-ruling-R84 = Un Refuerzo lleva dos signos: ♦︎ dura mientras está puesto, ↴ ocurre una vez, al ponerlo.
 ragnguns-ruling-R85 = Como mucho tres cartas ÉPICAS por mazo.
-ragnguns-ruling-R86 = Una carta con el nombre de un Pistolero entre sus palabras clave es una carta PERSONAL: solo entra en el mazo de ese Pistolero, y solo hay una por mazo.
-ragnguns-ruling-R87 = Las demás palabras clave no hacen nada por sí mismas: son los efectos quienes las usan.
+ragnguns-ruling-R86 = Una carta con el nombre de un Pistolero entre sus palabras clave es una carta PERSONAL: solo entra en el mazo de ese Pistolero, y hay una como mucho por mazo.
+ragnguns-ruling-R87 = Las demás palabras clave no hacen nada por sí mismas: son los efectos los que las usan.
 ragnguns-ruling-R88 = Quince cartas, tres por turno: en el sexto ya no robas nada, y la partida sigue.
 ragnguns-ruling-R89 = Desde el turno en que no puedes robar ninguna carta, normalmente el sexto, tu Pistolero está en guardia.
 ragnguns-ruling-R90 = Un Pistolero en guardia sale a tu Callejón cuando quieras durante tus jugadas libres, sin pagar nada.
@@ -218,7 +218,7 @@ ragnguns-ruling-Q7 = El dado más alto empieza, no elige. Si hay empate, se repi
 ragnguns-ruling-Q8 = El Tambor se para en 6, que para algo es un dado. Desde entonces tomas seis balas en cada recarga.
 ragnguns-ruling-Q9 = Cada uno tiene su propio Tambor. El del segundo jugador pasa a 2 ya en su primer turno.
 ragnguns-ruling-Q10 = Las balas no se acaban nunca: la quincena de fichas del reglamento es solo un consejo.
-ragnguns-ruling-Q11 = Tu Canana no tiene límite y conserva sus balas de un turno a otro. Solo la usas para tu Pistolero; algunas cartas rivales también pueden robarla o vaciarla.
+ragnguns-ruling-Q11 = Tu Canana no tiene límite y conserva sus balas de un turno a otro. Solo la usas para tu Pistolero; algunas cartas rivales también pueden quitarle balas.
 ragnguns-ruling-Q12 = Las balas de la Canana no sirven para poner cartas, disparar, apostar ni pagar un Piège.
 ragnguns-ruling-Q13 = No guardas balas para el turno rival. Un Piège se paga con las de la recarga recién hecha.
 ragnguns-ruling-Q14 = Primero se recarga y luego se roba. Ambas cosas acaban antes de desactivar, así que el orden da igual.
@@ -230,14 +230,14 @@ ragnguns-ruling-Q19 = Cuando una carta sale del juego, sus balas vuelven a la re
 ragnguns-ruling-Q20 = Una carta en el Refugio no espera turno para el Callejón: sin un efecto, ahí se queda.
 ragnguns-ruling-Q21 = Un efecto sin ∞ descarta su carta, aunque esté puesta en el Callejón o el Refugio.
 ragnguns-ruling-Q22 = Una carta de tu Escondite no está «en tu Callejón»: si se nombra una zona, es esa y ninguna otra.
-ragnguns-ruling-Q23 = Tu Pistolero ocupa toda el Callejón. La carta que haya allí cuando sale se descarta.
+ragnguns-ruling-Q23 = Tu Pistolero ocupa todo el Callejón. La carta que haya allí cuando sale se descarta.
 ragnguns-ruling-Q24 = Dentro o fuera del Callejón, tu Pistolero cae con seis balas en total, contando las de antes.
 ragnguns-ruling-Q25 = No se disparan cero balas. Si te echas atrás, tu Tiroteo no se gasta.
 ragnguns-ruling-Q26 = La carta de tu Callejón no recibe más balas que la 🧱 que le queda; el resto va a tu Pistolero.
 ragnguns-ruling-Q27 = Reparte las balas quien las recibe, en pleno turno rival. No se juega nada más hasta que responde.
 ragnguns-ruling-Q28 = Con el Callejón vacío, o con el Pistolero en él, no hay nada que repartir: todo es para el Pistolero.
 ragnguns-ruling-Q29 = Tumbar la carta del Refugio no detiene el Tiroteo: las balas que sobran siguen adelante.
-ragnguns-ruling-Q30 = El Tiroteo está permitida desde el primer turno, si tienes con qué.
+ragnguns-ruling-Q30 = El Tiroteo está permitido desde el primer turno, si tienes con qué.
 ragnguns-ruling-Q31 = Un efecto que nombra una zona da en esa zona, y lo que no cabe ahí se pierde. Un efecto que solo dice «dispara» sigue el camino de un Tiroteo: primero el Refugio.
 ragnguns-ruling-Q32 = Un efecto que apunta a una zona vacía no se juega. Si el Pistolero rival está en el Callejón que nombra, el objetivo es él.
 ragnguns-ruling-Q33 = Las balas que dispara un efecto no cuentan como tu Tiroteo.
@@ -249,7 +249,7 @@ ragnguns-ruling-Q38 = Jugado desde el Escondite, un efecto sin ∞ manda su cart
 ragnguns-ruling-Q39 = Un efecto ∞ se juega una vez por turno y por carta. Hacer que la carta se vaya y vuelva no cambia nada.
 ragnguns-ruling-Q40 = En un Objeto, juega antes el ∞: el efecto normal descarta la carta. Si ninguno es ∞, solo jugarás uno.
 ragnguns-ruling-Q41 = En el Escondite, un Refuerzo no hace nada de nada.
-ragnguns-ruling-Q42 = Al poner un Refuerzo, ir a por una carta, al descarte o debajo de tu Escondite, está permitido y nunca obligado. Cualquier otro ↴ que pueda ocurrir ocurre.
+ragnguns-ruling-Q42 = Al poner un Refuerzo, buscar una carta, en el descarte o entre las cartas cubiertas de tu Escondite, está permitido, pero nunca es obligatorio. Cualquier otro ↴ que pueda ocurrir ocurre.
 ragnguns-ruling-Q43 = Un efecto ♦︎ cesa en el instante en que se descarta su carta.
 ragnguns-ruling-Q44 = El reglamento dibuja de dos maneras los signos de los Refuerzos. Son los mismos: uno dura, el otro ocurre una vez, al ponerlos.
 ragnguns-ruling-Q45 = Cuando un efecto te hace esconder una carta, eliges la pila, y va encima. Un Piège puede quedar en secreto: si no dices nada, va boca abajo.
@@ -257,24 +257,24 @@ ragnguns-ruling-Q46 = Puedes dejar una pila vacía y apilarlo todo en la otra.
 ragnguns-ruling-Q47 = Las cartas nuevas van encima de las viejas.
 ragnguns-ruling-Q48 = Una vez escondida tu mano, el turno termina: ya no se juega nada.
 ragnguns-ruling-Q49 = Tienes que esconder todo lo que te quede en la mano. Si no lo quieres, descarta antes de terminar el turno.
-ragnguns-ruling-Q50 = Tu mano te enseña siempre toda tu Escondite, y el otro no ve nada más por eso. En el reglamento, mirar la tuya deja que tu rival eche un ojo; aquí no.
+ragnguns-ruling-Q50 = Tu mano te enseña siempre todo tu Escondite, y el otro no ve nada más por eso. En el reglamento, mirar el tuyo deja que tu rival eche un ojo; aquí no.
 ragnguns-ruling-Q51 = La altura de cada pila la conocen todos.
 ragnguns-ruling-Q52 = Una carta boca abajo en un Escondite es por fuerza un Piège. Cuál, ya es otra historia.
-ragnguns-ruling-Q53 = Puedes esconder un Piège boca arriba si te divierte. Si no dices nada, va boca abajo.
+ragnguns-ruling-Q53 = Puedes esconder un Piège boca arriba si te divierte. Si no dices nada, va boca abajo. El que un efecto trae del descarte también puede ir boca abajo, aunque se haya visto.
 ragnguns-ruling-Q54 = Los descartes están boca arriba, y cualquiera puede leerlos.
 ragnguns-ruling-Q55 = Un Piège se tiende desde tu mano o desde encima de tu Escondite.
 ragnguns-ruling-Q56 = Tiende tantos Pièges como puedas pagar. El otro los resuelve uno a uno, en el orden que quiera.
-ragnguns-ruling-Q57 = Tu apuesta la conocen todos: alguien tiene que poder pagarla.
+ragnguns-ruling-Q57 = Tu apuesta la conocen todos: tu rival tiene que saber cuánto pagar.
 ragnguns-ruling-Q58 = Pagado, superado o destapado, el Piège devuelve su apuesta a la reserva común, nunca a ti.
-ragnguns-ruling-Q59 = Cuando te pagan un Piège, eliges la pila a la que vuelve, boca abajo y encima. Si no dices nada, es el que menos cartas tiene. Eso no te da ninguna jugada.
+ragnguns-ruling-Q59 = Cuando te pagan un Piège, eliges la pila a la que vuelve, encima, boca abajo, o boca arriba si entonces hace algo. Si no dices nada, es la que menos cartas tiene. Eso no te da ninguna jugada.
 ragnguns-ruling-Q60 = Un Piège se paga con las balas que se tengan en ese momento, y superar cuesta una más. Si no alcanza, solo queda destaparlo.
 ragnguns-ruling-Q61 = Un Piège que no encuentra nada que llevarse no se lleva nada: La Caída ante una mano vacía, por ejemplo.
 ragnguns-ruling-Q62 = Una vez destapado, el Piège va al descarte de su dueño.
 ragnguns-ruling-Q63 = Si la partida termina, los Pièges que sigan tendidos ya no importan.
 ragnguns-ruling-Q64 = Un Piège nunca espera mucho: tu rival siempre juega justo después.
 ragnguns-ruling-Q65 = Tu apuesta puede llevarse todas tus balas, nunca las de tu Canana.
-ragnguns-ruling-Q66 = Si quedan menos cartas de las que toca, robas las que haya. Tu Pistolero está listo el primer turno en que no robas nada, sea el sexto o antes.
-ragnguns-ruling-Q67 = La partida es nula tras 60 turnos. También si a nadie le queda nada que jugar ni un Pistolero capaz de disparar, aunque todos los Pistoleros actuales pueden. Ambas reglas son nuestras.
+ragnguns-ruling-Q66 = Si quedan menos cartas de las que toca, robas las que haya. Tu Pistolero está en guardia el primer turno en que no robas nada, sea el sexto o antes.
+ragnguns-ruling-Q67 = La partida termina en tablas tras 60 turnos. También si a nadie le queda nada que jugar ni un Pistolero capaz de disparar, aunque todos los Pistoleros actuales pueden. Ambas reglas son nuestras.
 ragnguns-ruling-Q68 = Salir al Callejón no cuenta como Tiroteo: tu Pistolero puede disparar ese mismo turno.
 ragnguns-ruling-Q69 = En el Callejón, tu Pistolero conserva sus dos efectos, y allí cuentan sus palabras clave. Buffalo Kid es entonces CUERPO A CUERPO, pero no ARMA.
 ragnguns-ruling-Q70 = Un Pistolero no se descarta.
@@ -288,7 +288,7 @@ ragnguns-ruling-Q77 = Tras 200 jugadas en un mismo turno solo puedes acabarlo. E
 ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
 ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
-ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre, salvo que haga algo cuando lo pagan; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
+ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre, salvo que entonces haga algo; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
 ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Callejón y tu Refugio: no hay vuelta atrás.

@@ -2,7 +2,7 @@
 
 ragnguns-tip-deck = Cuatro maneras de pelear; cualquiera vale para empezar.
 ragnguns-tip-turn = Las balas pagan cartas y se disparan: el Callejón dispara, el Refugio recibe. Lo que sobre va a tu Canana.
-ragnguns-tip-pose = Muchos 🎯, al Callejón. Muchos 🧱, al Refugio.
+ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
 ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. La carta se queda donde la pongas.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.
 ragnguns-tip-effect = Tras su efecto la carta se descarta, salvo que diga ∞.

@@ -44,9 +44,9 @@ ragnguns-lesson-traps =
     .other-3 = Finis ton tour.
     .done-3 = D’abord, planque ta main.
     .ask-4 = Quelle carte sur quel emplacement ? À ta guise.
-    .end = Mae a payé pour rien, avec des Balles qui ne te seront pas tirées dessus. Un Piège vit du doute.
+    .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi. Un Piège vit du doute.
 
 ragnguns-lesson-game =
     Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec 🎯 2. Pas de retour. Dusty a pris 3 Balles, toi 1.
     .title = Le sixième tour
-    .end = C’était la fin d’une partie. Une partie entière dure un quart d’heure : `/wanted duel jeu:Rag’n’Guns`
+    .end = C’était la fin d’une partie. Une partie entière dure de 20 à 30 minutes : `/wanted duel jeu:Rag’n’Guns`

@@ -102,7 +102,7 @@ ragnguns-la-horde-sauvage = La horde sauvage
 ragnguns-la-ligue-des-dames = La ligue des dames
     .about = Des femmes armées : avec l’une d’elles dans la Ruelle, Jenny James tire
 ragnguns-l-etoile-et-le-baume = L’étoile et le baume
-    .about = La marshal et les sœurs James : Jenny James guérit et use l’adversaire
+    .about = La marshal et les sœurs James : Jenny James soigne ses cartes et use l’adversaire
 ragnguns-tout-feu-tout-flamme = Tout feu tout flamme
     .about = Canon, locomotive, dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
 ragnguns-la-souriciere = La souricière
@@ -333,7 +333,7 @@ ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
 ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
 ragnguns-thrown = Défausse : { $cards }
 ragnguns-laid = Pièges tendus, à payer : { $stakes }
-ragnguns-effect-played = En train de jouer : { $cards }
+ragnguns-effect-played = En cours : { $cards }
 ragnguns-mine-hand = Ta main
 ragnguns-mine-left = Ta Planque à gauche, de haut en bas
 ragnguns-mine-right = Ta Planque à droite, de haut en bas
@@ -341,7 +341,7 @@ ragnguns-mine-traps = Tes Pièges tendus
 ragnguns-mine-plan = Déjà planqué
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
-ragnguns-mine-belt = { $pistolero } · payé avec les Balles de ta Cartouchière
+ragnguns-mine-belt = { $pistolero } · Effets payés avec les Balles de ta Cartouchière
 ragnguns-mine-trap = { $card } · mise { $stake }
 ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 legend-ragnguns = { ragnguns-legend }
@@ -367,7 +367,7 @@ ragnguns-fetched-right = à droite, face cachée
 ragnguns-fetched-left-up = à gauche, face visible
 ragnguns-fetched-right-up = à droite, face visible
 ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
-    .does = Il retourne dans sa Planque, toujours caché.
+    .does = Il retourne dans la Planque adverse, caché sauf s’il fait alors quelque chose.
 ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
     .does = Il est défaussé, et tu le vois.
 ragnguns-disarm-take = Retourner le Piège { $place }
@@ -403,7 +403,7 @@ ragnguns-does-hits-with = { $count ->
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur la Ruelle adverse, et autant sur son Abri.
+} sur la Ruelle adverse, et autant sur l’Abri.
 ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.

@@ -33,7 +33,7 @@ ragnguns-rules-zones =
     Un Effet qui dit seulement « tire » suit le même chemin ; un Effet qui nomme une zone frappe cette zone. Ni l’un ni l’autre ne compte comme Fusillade. Les Balles que tire un Effet gratuit viennent du tas.
     .title = Ruelle, Abri et Fusillade
 ragnguns-rules-effects =
-    Tu payes, tu fais ce qui est écrit, tu défausses la carte. S’il n’y a rien à faire, l’Effet ne se joue pas.
+    Tu paies, tu fais ce qui est écrit, tu défausses la carte. S’il n’y a rien à faire, l’Effet ne se joue pas.
 
     • **∞** : la carte reste, et l’Effet se joue une fois par tour, même si elle part et revient.
     • **↴** : joué quand on pose le Renfort dans cette zone. Aller chercher une carte est permis, jamais imposé.
@@ -62,7 +62,7 @@ ragnguns-rules-traps =
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
-    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. La plupart n’agissent qu’à partir d’une mise de 2. Si l’on paie un Piège qui agit, il repart face visible.
+    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. La plupart n’agissent qu’à partir d’une mise de 2. Si l’on paie un Piège qui agit, il repart face visible ; avec une mise trop petite, il reste caché.
 
     Un Piège ne vaut que par le doute : certains ne font rien du tout.
     .title = Les Pièges
@@ -80,7 +80,7 @@ ragnguns-rules-cards =
     • **Pièges** : leur coût est ta mise.
     • **Renforts** : un Effet pour la Ruelle, un autre pour l’Abri.
 
-    Les mots-clés ne font rien par eux-mêmes : des Effets les cherchent. Celui d’un Pistolero marque sa **Signature**.
+    Les mots-clés ne font rien par eux-mêmes : des Effets les cherchent. Le nom d’un Pistolero parmi eux marque une **Signature**.
 
     Un deck légal : un Pistolero et 15 cartes de noms tous différents, le sien compris ; au plus trois **ÉPIQUES** et une Signature, celle de son Pistolero.
 
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Connu de personne** : l’ordre des decks.
 
-    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé, sauf s’il fait quelque chose quand on le paie ; défaussé ou retourné, il est vu de tous.
+    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé, sauf s’il fait alors quelque chose ; défaussé ou retourné, il est vu de tous.
     .title = Qui sait quoi
 
 ## Ce que dit le livret, point par point
@@ -163,15 +163,15 @@ ragnguns-ruling-R49 = Exemple : en main, le Poing américain ne tire pas. Défa
 ragnguns-ruling-R50 = Ton Pistolero a deux Effets. Tu peux jouer les deux dans le même tour, une fois chacun, et il n’est jamais défaussé pour autant.
 ragnguns-ruling-R51 = Les Effets de ton Pistolero se paient avec les Balles de ta Cartouchière, et avec rien d’autre.
 ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 🎯 de plus et tire une Balle.
-ragnguns-ruling-R53 = Ta Fusillade tire d’une Balle à autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer.
+ragnguns-ruling-R53 = Ta Fusillade tire au moins une Balle, au plus autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer ; un Piège peut l’interdire pour ce tour.
 ragnguns-ruling-R54 = Sans Balle en réserve, pas de Fusillade. La Cartouchière n’y peut rien.
 ragnguns-ruling-R55 = Exemple : les Frangines ont 3 🎯 et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
 ragnguns-ruling-R56 = Les Balles tirées frappent d’abord la carte de l’Abri adverse, jusqu’à ce qu’elle soit défaussée.
-ragnguns-ruling-R57 = Ce qui passe l’Abri, ou tout si l’Abri est vide, c’est celui qui encaisse qui le partage, entre son Pistolero et la carte de sa Ruelle.
+ragnguns-ruling-R57 = Ce qui passe l’Abri, ou tout si l’Abri est vide, c’est à qui encaisse de le partager, entre son Pistolero et la carte de sa Ruelle.
 ragnguns-ruling-R58 = Exemple : deux Balles contre une Barre de fer dans l’Abri et une Machette dans la Ruelle. La première abat la Barre de fer ; l’adversaire prend la seconde sur son Pistolero et garde sa Machette.
 ragnguns-ruling-R59 = Les Balles restent sur une carte qui tient encore, jusqu’à ce qu’elle soit défaussée ou soignée.
 ragnguns-ruling-R60 = Soigner une Balle, c’est l’enlever de la carte et la rendre au tas.
-ragnguns-ruling-R61 = Exemple : Jenny James paie deux Balles de Cartouchière et en retire une des Frangines.
+ragnguns-ruling-R61 = Exemple : Jenny James paie deux Balles de Cartouchière et soigne les Frangines d’une Balle.
 ragnguns-ruling-R62 = Ta Planque a deux emplacements. Tu choisis lequel pour chaque carte, et dans quel ordre.
 ragnguns-ruling-R63 = Les cartes planquées sont face visible, sauf les Pièges, qui peuvent être face cachée.
 ragnguns-ruling-R64 = Exemple : tu planques Doc Ravenstorm à droite, Improviser à gauche, et le Poing américain par-dessus Improviser.
@@ -187,16 +187,16 @@ ragnguns-ruling-R73 = Un Objet a deux Effets. Si l’un d’eux porte ∞, tu pe
 ragnguns-ruling-R74 = Le coût d’un Piège, c’est toi qui le choisis en le tendant : une Balle au moins.
 ragnguns-ruling-R75 = Un Piège tendu est face cachée entre l’autre et toi, avec ta mise posée dessus.
 ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Balles sont posées dessus, et l’autre ne voit que cela.
-ragnguns-ruling-R77 = Pendant son désamorçage, celui que le Piège menace choisit pour chacun : payer, enchérir ou ne rien faire.
-ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. S’il fait quelque chose quand on le paie, il repart face visible, et le fait ; quand une carte demande une mise, ce sont les Balles posées sur le Piège qui comptent, pas le prix.
+ragnguns-ruling-R77 = Pendant le désamorçage, qui fait face aux Pièges choisit pour chacun : payer, enchérir ou ne rien faire.
+ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. Un Piège qui fait quelque chose quand on le paie repart face visible, et le fait ; quand une carte demande une mise, ce sont les Balles posées sur le Piège qui comptent, pas le prix.
 ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. S’il fait quelque chose quand on enchérit sur cette mise, il le fait alors.
-ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe celui qui l’a laissé faire.
+ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe qui l’a laissé faire.
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
 ragnguns-ruling-R83 = Les Effets d’un Renfort ne valent que s’il est posé.
 ragnguns-ruling-R84 = Un Renfort porte deux signes : ♦︎ dure tant qu’il est posé, ↴ joue une fois, à la pose.
 ragnguns-ruling-R85 = Trois cartes ÉPIQUES au plus dans un deck.
-ragnguns-ruling-R86 = Une carte au nom d’un Pistolero est une Signature : elle n’entre que dans le deck de ce Pistolero, et il n’y en a qu’une par deck.
+ragnguns-ruling-R86 = Une carte au nom d’un Pistolero est une Signature : elle n’entre que dans le deck de ce Pistolero, et il y en a une au plus par deck.
 ragnguns-ruling-R87 = Les autres mots-clés ne font rien par eux-mêmes : ce sont les Effets qui s’en servent.
 ragnguns-ruling-R88 = Quinze cartes, trois par tour : au sixième, tu ne pioches plus rien, et la partie continue.
 ragnguns-ruling-R89 = Dès le tour où tu ne peux piocher aucune carte, d’ordinaire le sixième, ton Pistolero est prêt au combat.
@@ -218,7 +218,7 @@ ragnguns-ruling-Q7 = Le plus haut dé commence, il ne choisit pas. À égalité,
 ragnguns-ruling-Q8 = Le Barillet s’arrête à 6, comme le dé qu’il est. Après cela, tu prends six Balles à chaque recharge.
 ragnguns-ruling-Q9 = Chacun a son propre Barillet. Celui du second joueur passe à 2 dès son premier tour.
 ragnguns-ruling-Q10 = Les Balles ne manquent jamais : la quinzaine de jetons du livret n’est qu’un conseil.
-ragnguns-ruling-Q11 = Ta Cartouchière n’a pas de limite et garde ses Balles d’un tour à l’autre. Tu n’y puises que pour ton Pistolero ; certaines cartes adverses peuvent aussi la voler ou la vider.
+ragnguns-ruling-Q11 = Ta Cartouchière n’a pas de limite et garde ses Balles d’un tour à l’autre. Tu n’y puises que pour ton Pistolero ; certaines cartes adverses peuvent aussi y prendre des Balles.
 ragnguns-ruling-Q12 = Les Balles de la Cartouchière ne servent ni à poser, ni à tirer, ni à miser, ni à payer un Piège.
 ragnguns-ruling-Q13 = Tu ne gardes pas de Balles de réserve pour le tour de l’autre. Un Piège se paie avec celles de la recharge qu’on vient de faire.
 ragnguns-ruling-Q14 = On recharge d’abord, on pioche ensuite. Les deux sont finis avant le désamorçage, donc rien n’en dépend.
@@ -234,7 +234,7 @@ ragnguns-ruling-Q23 = Ton Pistolero dans la Ruelle prend toute la place. La cart
 ragnguns-ruling-Q24 = Sorti ou non, ton Pistolero tombe à six Balles en tout, celles d’avant comprises.
 ragnguns-ruling-Q25 = On ne tire pas zéro Balle. Si tu renonces, ta Fusillade n’est pas dépensée.
 ragnguns-ruling-Q26 = La carte de ta Ruelle n’encaisse pas plus qu’il ne lui reste de 🧱 ; le surplus va à ton Pistolero.
-ragnguns-ruling-Q27 = C’est celui qui encaisse qui partage, en plein tour de l’autre. Rien d’autre ne se joue avant sa réponse.
+ragnguns-ruling-Q27 = C’est à qui encaisse de partager, en plein tour de l’autre. Rien d’autre ne se joue avant sa réponse.
 ragnguns-ruling-Q28 = Ruelle vide, ou Pistolero dans la Ruelle : rien à partager, tout est pour le Pistolero.
 ragnguns-ruling-Q29 = La mort de la carte de l’Abri n’arrête pas la Fusillade : les Balles qui restent passent aussitôt.
 ragnguns-ruling-Q30 = La Fusillade est permise dès le premier tour, si tu as de quoi.
@@ -260,13 +260,13 @@ ragnguns-ruling-Q49 = Tu dois planquer tout ce qu’il te reste en main. Si tu n
 ragnguns-ruling-Q50 = Ta main te montre toujours toute ta Planque, et l’autre n’en voit rien de plus. Dans le livret, consulter sa Planque laisse l’adversaire y jeter un œil ; ici, non.
 ragnguns-ruling-Q51 = La hauteur de chaque emplacement est connue de tous.
 ragnguns-ruling-Q52 = Une carte face cachée dans une Planque est forcément un Piège. Lequel, c’est une autre histoire.
-ragnguns-ruling-Q53 = Tu peux planquer un Piège face visible si cela t’amuse. Sans précision, il est posé face cachée.
+ragnguns-ruling-Q53 = Tu peux planquer un Piège face visible si cela t’amuse. Sans précision, il est posé face cachée. Celui qu’un effet reprend dans la défausse peut l’être aussi, même si tout le monde l’a vu.
 ragnguns-ruling-Q54 = Les défausses sont face visible, et chacun peut les lire.
 ragnguns-ruling-Q55 = Un Piège se tend de ta main ou du dessus de ta Planque.
 ragnguns-ruling-Q56 = Tends autant de Pièges que tu peux en payer. L’autre les règle un par un, dans l’ordre de son choix.
 ragnguns-ruling-Q57 = Ta mise est connue de tous : il faut bien pouvoir la payer.
 ragnguns-ruling-Q58 = Qu’on le paie, qu’on enchérisse ou qu’on le retourne, la mise d’un Piège va au tas. Elle ne te revient jamais.
-ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, face cachée et sur le dessus. Si tu ne dis rien, c’est celui qui a le moins de cartes. Cela ne te donne aucun coup à jouer.
+ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, sur le dessus, face cachée, ou face visible s’il fait alors quelque chose. Si tu ne dis rien, c’est celui qui a le moins de cartes. Cela ne te donne aucun coup à jouer.
 ragnguns-ruling-Q60 = On paie un Piège avec ce qu’on a de Balles à ce moment-là, et il en faut une de plus pour enchérir. À court, il ne reste qu’à le retourner.
 ragnguns-ruling-Q61 = Un Piège qui n’a rien à prendre ne prend rien : La Chute face à une main vide, par exemple.
 ragnguns-ruling-Q62 = Après avoir été déclenché, le Piège va à la défausse de son propriétaire.
@@ -286,9 +286,9 @@ ragnguns-ruling-Q75 = « Où qu’elle soit » : dans ta main, sur le dessu
 ragnguns-ruling-Q76 = Aucun Effet gratuit ne peut tourner en boucle. Une carte n’est défaussée qu’après son Effet : elle ne se trouve donc jamais elle-même.
 ragnguns-ruling-Q77 = Après 200 coups dans un même tour, tu ne peux plus que le finir. C’est de nous, et il faut vraiment le vouloir.
 ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble.
-ragnguns-ruling-Q79 = Connus de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
+ragnguns-ruling-Q79 = Connu de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
-ragnguns-ruling-Q81 = Un Piège payé repart sans nom, sauf s’il fait quelque chose quand on le paie ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
-ragnguns-ruling-Q82 = Tant que les deux n’ont pas leur deck, on ne sait rien ni de l’un ni de l’autre, sauf s’il s’agit d’un deck apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
-ragnguns-ruling-Q83 = Face à La Chute, celui qui défausse choisit la carte, et elle va face visible à sa défausse.
+ragnguns-ruling-Q81 = Un Piège payé repart sans nom, sauf s’il fait alors quelque chose ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
+ragnguns-ruling-Q82 = Tant que chacun n’a pas son deck, on ne sait rien ni de l’un ni de l’autre, sinon s’il a été apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
+ragnguns-ruling-Q83 = Face à La Chute, qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.

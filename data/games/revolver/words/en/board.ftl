@@ -53,4 +53,4 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (2+1: with its tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · recruits by turn, optional turns in brackets · 👥 tokens left until the army comes · 🪦 guardians fallen
+legend-revolver = 🔫 firepower (2+1: with its tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · recruits by turn, optional turns in parentheses · 👥 tokens left until the army comes · 🪦 guardians fallen

@@ -5,7 +5,7 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has firepower 6 in Malpaso. You have 2, and the place itself defends with 5. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four, you cannot pay for it anyway.
+    .ask-1 = Mae has firepower 6 in Malpaso. You have 2, and the place itself defends with 5. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
     .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
     .done-1 = 2 + 5 + 3 make 10. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
@@ -15,7 +15,7 @@ revolver-lesson-fight =
 
 revolver-lesson-kill =
     Now you are **General Mapache**. You win when every guardian is dead, and each turn without a kill brings the army closer.
-    .title = To kill every turn
+    .title = A kill every turn
     .ask-1 = Dusty holds Malpaso with 6. Your Hired Guns have 3. The Deserters bring 4 and cost two cards: pay with the rest of your hand.
     .other-1 = That does not make more than 6. Play the Deserters.
     .done-1 = 3 + 4 make 7, one more than Dusty has.
@@ -27,7 +27,7 @@ revolver-lesson-kill =
 revolver-lesson-poker =
     The game begins with a poker tournament for the road. A **cheat** beats a number, a **number** beats the accusation, the **accusation** beats a cheat; of two numbers the higher wins.
     .title = Poker for the road
-    .ask-1 = You are the guardians again: only you can cheat. Mae looks proud, she has a high number. Cheat!
+    .ask-1 = You are the guardians again: only you can cheat. Mae looks proud: she has a high number. Cheat!
     .other-1 = Mae’s number is higher, she says. Play one of your two cheats.
     .done-1 = A cheat beats even the ten. Now Mae is angry: here comes the accusation.
     .ask-2 = What beats the accusation?
@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards.
     .title = The last stand
-    .end = That was the end of a game. The whole one takes half an hour: `/wanted duel`, Revolver 2.
+    .end = That was the end of a game. A whole one takes 30 to 45 minutes: `/wanted duel`, Revolver 2.

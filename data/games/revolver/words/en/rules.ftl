@@ -9,7 +9,7 @@ revolver-rules-goal =
     • **The guardians** win if Padre Esteban is still alive after the attack on the last turn at the silver mine, or if the last token leaves the card of the Mexican army.
     • **General Mapache** wins when every guardian is dead.
 
-    A token leaves the army’s card in every turn in which Mapache kills nobody. So Mapache must keep killing, and the guardians must make every kill expensive.
+    A token leaves the army’s card at the end of each of Mapache’s turns without a kill. So Mapache must keep killing, and the guardians must make every kill expensive.
 
     A poker tournament decides which road is taken; then six battlefields follow, left to right. On each of them only the cards that are there count.
     .title = The aim of the game
@@ -19,7 +19,7 @@ revolver-rules-poker =
     • **A cheat** beats a number, **a number** beats the accusation, **the accusation** beats a cheat. The cheats are the guardians’, the accusation is Mapache’s.
     • The higher of two numbers wins; equal numbers tie.
     • Played cards are put aside. Only the accusation comes back to the hand.
-    • Two rounds win the tournament. If the cards run out first, whoever has won more rounds wins, then a coin decides.
+    • Two rounds win the tournament. If the cards run out first, whoever has won more rounds wins; if that is tied, a coin decides.
 
     The winner decides the road: Crystal River (church, saloon, livery stable) if it is the guardians, Cataratas de Buffalo (cathouse, jailhouse, drinking den) if it is Mapache.
 
@@ -40,7 +40,7 @@ revolver-rules-turn =
     Cards stay on the battlefield on which they were played when the marker moves on.
     .title = A turn
 revolver-rules-play =
-    Play as many cards as you can pay for. A card’s **cost** is that many other cards from your hand, discarded face up. What a card says happens at once, as far as possible; a card without a target may be played and is spent.
+    Play as many cards as you can pay for. A card’s **cost** is the number of other cards you discard from your hand, face up. What a card says happens at once, as far as possible; a card without a target may be played and is spent.
 
     • **Firepower** stays on the current battlefield, on your side, and counts there.
     • **Obstructions** are Mapache’s. They go to the guardians’ side of any battlefield, past or future: at most two on each, and never where there are three cards.
@@ -51,7 +51,7 @@ revolver-rules-play =
     If one of your opponent’s cards makes you discard or take back something on a battlefield, **you** choose which card.
     .title = Playing cards
 revolver-rules-powder =
-    Some cards of the guardians carry **kegs**, some of Mapache’s carry **ammunition**. Such a card is either played or discarded from the hand for its icons, never both; paid as a cost, its icons count for nothing. Icons may be used at any moment of your own turn.
+    Some cards of the guardians carry **kegs**, some of Mapache’s carry **ammunition**. Such a card is either played or discarded from the hand for its icons, never both; if it is paid as a cost, its icons count for nothing. Icons may be used at any moment of your own turn.
 
     • **The bridge:** with the marker there, two kegs blow it up, once in the game. Every Mapache card on that battlefield is discarded, obstructions too. The guardians’ cards stay, and the turns that are left are still played.
     • **The tunnels:** with the marker at the mine, two kegs bring them down, once in a turn, with the same effect.
@@ -75,7 +75,7 @@ revolver-rules-attack =
 revolver-rules-secrets =
     • **Public:** the battlefields and everything on them, the guardians, all tokens, the discard piles and what was paid, the sizes of hands and decks, every poker card that has been revealed.
     • **Yours alone:** your hand, and what you find when a card lets you search your deck or look at the other hand.
-    • **Known to nobody:** the order of the decks and of the recruits, the poker card that was set aside.
+    • **Known to nobody:** the order of the decks and of the recruits. The poker card that was set aside is shown to nobody; only its owner can work out which it is.
 
     While you choose what to pay with, or which kegs to light, the table sees nothing of it, and you can go back until it is done. Before a big step, such as riding past recruits, blowing up the bridge or firing the Gatling, you are asked once more and told what it will cost.
 
@@ -113,14 +113,14 @@ revolver-ruling-R24 = Whoever wins two rounds first wins the tournament.
 revolver-ruling-R25 = If the guardians win it, the road goes through the church, the saloon and the livery stable.
 revolver-ruling-R26 = If Mapache wins it, the road goes through the cathouse, the jailhouse and the drinking den.
 revolver-ruling-R27 = Every poker card played gives its benefit to its side, even in a lost round.
-revolver-ruling-R28 = Benefits are more cards at the start or power tokens on Malpaso.
+revolver-ruling-R28 = Benefits are more cards at the start, power tokens on Malpaso or, for Mapache, more tokens on the army’s card.
 revolver-ruling-R29 = After that the poker cards leave the game.
 revolver-ruling-R30 = A card has a name, a cost, and maybe firepower, tokens and a text, and a type.
-revolver-ruling-R31 = When the guardians take a hit, their player removes a guardian of their choice.
-revolver-ruling-R32 = A guardian has a rating, a name, maybe an effect on elimination and a starting mark.
+revolver-ruling-R31 = When the guardians take a hit, their player removes a guardian of their choice, by the rule of ratings (R33).
+revolver-ruling-R32 = A guardian has a rating, a name, maybe an effect when killed, and a starting mark.
 revolver-ruling-R33 = The guardian taken must be of the lowest rating; if several are tied, the player chooses.
-revolver-ruling-R34 = Eliminated guardians leave the game.
-revolver-ruling-R35 = The elimination text of the chosen guardian is carried out.
+revolver-ruling-R34 = Guardians who are killed leave the game.
+revolver-ruling-R35 = The “When killed” text of the chosen guardian is carried out.
 revolver-ruling-R36 = Six battlefields are played from left to right.
 revolver-ruling-R37 = On the first three the guardians recruit and choose to stay or move on.
 revolver-ruling-R38 = A battlefield has normal spaces, maybe optional ones, recruits, a defense value and an index.
@@ -142,25 +142,25 @@ revolver-ruling-R53 = Firepower stays, obstructions stay on the opponent’s sid
 revolver-ruling-R54 = There is a maximum of obstructions on a battlefield.
 revolver-ruling-R55 = Cards go to the current battlefield unless they say otherwise.
 revolver-ruling-R56 = The guardians may have three cards on a battlefield, Mapache’s obstructions counted.
-revolver-ruling-R57 = At three they must discard one of their firepower cards before adding another.
+revolver-ruling-R57 = At three they must discard one of their firepower cards there before adding another, unless a card says otherwise.
 revolver-ruling-R58 = Mapache has no limit, unless a card sets one.
 revolver-ruling-R59 = Obstructions may be put on any battlefield.
 revolver-ruling-R60 = No obstruction may be put where the guardians’ side is full.
 revolver-ruling-R61 = At the limit the guardians may still play one-shots.
-revolver-ruling-R62 = Texts take effect at once, on the current battlefield.
+revolver-ruling-R62 = Texts take effect at once, on the current battlefield unless they say otherwise.
 revolver-ruling-R63 = The hand-and-arrow mark is carried out when the card enters play.
 revolver-ruling-R64 = Texts are carried out as far as possible.
-revolver-ruling-R65 = Cards stay where they were played unless discarded by their owner, removed, or moved by a card.
+revolver-ruling-R65 = Cards stay where they were played. Their owner may discard only a firepower card on the current battlefield; otherwise only an effect removes or moves them.
 revolver-ruling-R66 = The player who must discard a card from a battlefield chooses which.
 revolver-ruling-R67 = When a guardian is killed, the guardians’ player chooses, within the rating rule.
 revolver-ruling-R68 = A card with kegs or ammunition is either played or discarded for its icons.
 revolver-ruling-R69 = A card discarded for its icons has no other effect.
-revolver-ruling-R70 = Icons may be used at any moment of your turn, before and after cards.
-revolver-ruling-R71 = Two kegs at the bridge discard every card of Mapache there.
+revolver-ruling-R70 = Icons may be used at any moment of your turn, on the right battlefield, before and after cards.
+revolver-ruling-R71 = Two kegs at the bridge discard every Mapache card there.
 revolver-ruling-R72 = The bridge can be blown up only once.
 revolver-ruling-R73 = The guardians’ own cards at the bridge stay.
 revolver-ruling-R74 = The remaining turns of the bridge are still played.
-revolver-ruling-R75 = Two kegs at the mine discard every card of Mapache there.
+revolver-ruling-R75 = Two kegs at the mine discard every Mapache card there.
 revolver-ruling-R76 = This may be done in every turn at the mine.
 revolver-ruling-R77 = The guardians’ own cards at the mine stay.
 revolver-ruling-R78 = At the mine Mapache may discard a card with ammunition for each firepower card there.
@@ -170,7 +170,7 @@ revolver-ruling-R81 = Guardians lost to the Gatling count as killed by Mapache.
 revolver-ruling-R82 = A guardian with grit loses the token and stays.
 revolver-ruling-R83 = In each Mapache turn one guardian may be killed by firepower.
 revolver-ruling-R84 = In every Mapache turn without a kill an army token is removed.
-revolver-ruling-R85 = Mapache’s total is Mapache’s firepower there with its tokens.
+revolver-ruling-R85 = Mapache’s total is Mapache’s firepower there with its tokens, and Mapache’s power tokens on the battlefield.
 revolver-ruling-R86 = The guardians’ total is their firepower, the defense value and their power tokens.
 revolver-ruling-R87 = Only a greater total of Mapache’s hits.
 revolver-ruling-R88 = Some guardians get grit when they enter play or later.
@@ -219,11 +219,11 @@ revolver-ruling-Q38 = Hands are hidden, their sizes and the discards public.
 revolver-ruling-Q39 = A lost grit token is not a kill.
 revolver-ruling-Q40 = Among guardians of equal rating one with grit may be chosen.
 revolver-ruling-Q41 = Survival is checked at the end of Mapache’s turn on the mine’s fourth space.
-revolver-ruling-Q42 = If Esteban were dead then with others alive, Mapache would win; his rating makes him the last.
+revolver-ruling-Q42 = If Esteban were dead by then while others lived, Mapache would win; his rating makes him the last.
 revolver-ruling-Q43 = Several hits come one after the other.
-revolver-ruling-Q44 = An elimination text is carried out before the next hit.
+revolver-ruling-Q44 = A “When killed” text is carried out before the next hit.
 revolver-ruling-Q45 = A guardian lost in the guardians’ own turn is not a Mapache kill.
-revolver-ruling-Q46 = An army token goes at the end of Mapache’s turn.
+revolver-ruling-Q46 = If no guardian was killed in Mapache’s turn, one army token goes at its end, never more unless a card says so.
 revolver-ruling-Q47 = The attack is always resolved.
 revolver-ruling-Q48 = The last army token and the last guardian cannot go in the same turn.
 revolver-ruling-Q49 = A kill in the guardians’ turn does not count for Mapache’s next one.
@@ -231,7 +231,7 @@ revolver-ruling-Q50 = Blowing up the bridge also discards Mapache’s obstructio
 revolver-ruling-Q51 = Tokens on discarded cards go back to the supply.
 revolver-ruling-Q52 = The tunnels bury all of Mapache’s cards at the mine.
 revolver-ruling-Q53 = The tunnels collapse once a turn at most.
-revolver-ruling-Q54 = The Gatling’s cards of a turn may not exceed the firepower cards there at that moment.
+revolver-ruling-Q54 = The cards fired by the Gatling in a turn may not outnumber Mapache’s firepower cards there at that moment.
 revolver-ruling-Q55 = The Gatling may be used before and after cards, within its limit.
 revolver-ruling-Q56 = After the Gatling the attack may still kill.
 revolver-ruling-Q57 = Gatling victims obey the rating rule.
@@ -242,6 +242,6 @@ revolver-ruling-Q61 = Guardians have no firepower of their own.
 revolver-ruling-Q62 = A grit token lost to the Gatling is not a kill.
 revolver-ruling-Q63 = Each of several grit tokens prevents one kill.
 revolver-ruling-Q64 = If the last guardian goes by any text, Mapache wins.
-revolver-ruling-Q65 = Everything on the table is public; hands belong to their owners; nobody knows the decks.
+revolver-ruling-Q65 = Everything on the table is public; hands belong to their owners; nobody knows the order of the decks or of the recruits.
 revolver-ruling-Q66 = The table learns that a poker card is chosen, not which.
 revolver-ruling-Q67 = Choices from hidden hands are offered only to their player.

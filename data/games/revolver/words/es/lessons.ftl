@@ -5,8 +5,8 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra el general Mapache de Mae. Solo cuenta el campo de batalla donde está el marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene potencia de fuego 6 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 5. Juega a los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro, de todos modos no lo puedes pagar.
-    .other-1 = Es una jugada, pero detiene menos balas. Juega a los gemelos Winchester, pagados con el cañón de la misión.
+    .ask-1 = Mae tiene potencia de fuego 6 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 5. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
+    .other-1 = Es una jugada, pero detiene menos balas. Juega los gemelos Winchester, pagados con el cañón de la misión.
     .done-1 = 2 + 5 + 3 suman 10. Lo que juegas se queda ahí.
     .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
@@ -17,7 +17,7 @@ revolver-lesson-kill =
     Ahora eres el **general Mapache**. Ganas cuando mueren todos los guardianes, y cada turno sin muertos acerca al ejército.
     .title = Matar en cada turno
     .ask-1 = Dusty defiende Malpaso con 6. Tus pistoleros tienen 3. Los desertores traen 4 y cuestan dos cartas: paga con el resto de tu mano.
-    .other-1 = Así no pasas de 6. Juega a los desertores.
+    .other-1 = Así no pasas de 6. Juega los desertores.
     .done-1 = 3 + 4 suman 7, uno más que Dusty.
     .ask-2 = Termina tu turno: el ataque viene solo.
     .other-2 = Los necesitas a todos. Termina tu turno.
@@ -28,14 +28,14 @@ revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. La **trampa** vence a un número, un **número** vence a la acusación y la **acusación** vence a la trampa; de dos números gana el mayor.
     .title = Póquer por el camino
     .ask-1 = Otra vez diriges a los guardianes: solo ellos hacen trampas. Mae sonríe, seguro que tiene un número alto. ¡Haz trampa!
-    .other-1 = El número de Mae es mayor. Juega una de tus dos trampas.
+    .other-1 = Mae dice que su número es mayor. Juega una de tus dos trampas.
     .done-1 = La trampa vence hasta al diez. Mae se enfada: ahí viene la acusación.
     .ask-2 = ¿Qué vence a la acusación?
     .other-2 = La acusación vence a la trampa. Cualquier número sirve.
     .done-2 = Dos rondas ganadas: el camino es tuyo, empieza en la iglesia.
-    .end = Cada carta jugada trae su beneficio, ganada o perdida: más cartas, o potencia en Malpaso.
+    .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda: más cartas, o potencia en Malpaso.
 
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache.
     .title = La última batalla
-    .end = Ese fue el final de una partida. La entera dura media hora: `/wanted duelo`, Revolver 2.
+    .end = Ese fue el final de una partida. Una entera dura de 30 a 45 minutos: `/wanted duelo`, Revolver 2.

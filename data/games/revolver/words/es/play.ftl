@@ -3,8 +3,8 @@
 ## Names
 
 game-revolver = Revolver 2: última batalla en Malpaso
-preset-host-guardians = Quien propone dirige a los guardianes
-preset-host-mapache = Quien propone dirige a los hombres de Mapache
+preset-host-guardians = Quien abre la mesa dirige a los guardianes
+preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 
 ## Questions
 
@@ -73,7 +73,7 @@ revolver-ask-daunt = ¿Quién pierde una ficha de agallas?
 
 revolver-kind-poker = carta de póquer
 revolver-kind-march = marcha
-revolver-kind-sure-ride = partida
+revolver-kind-sure-ride = salida
 revolver-kind-play = jugada
 revolver-kind-field = campo de batalla
 revolver-kind-cost = precio
@@ -171,7 +171,10 @@ revolver-event-rescued = ¡Suenan las cornetas! El ejército mexicano acude en a
 
 ## Refusals
 
-revolver-no-too-dear = { $card } cuesta { $cost } de tus otras cartas, y no te alcanzan.
+revolver-no-too-dear = { $card } cuesta { $cost ->
+    [one] otra carta
+   *[other] otras { $cost } cartas
+} de tu mano, y no te alcanza.
 revolver-no-full = No hay sitio para { $card }: ya hay tres cartas en tu lado. Descarta antes una tuya.
 revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya hay cuatro cartas tuyas.
 revolver-no-no-room = Ya no queda campo de batalla con sitio para { $card }.

@@ -46,7 +46,7 @@ revolver-rules-play =
     • **Las obstrucciones** son de Mapache. Van al lado de los guardianes de cualquier campo, pasado o futuro: dos como máximo en cada uno, y nunca donde hay tres cartas.
     • **Los efectos únicos** se cumplen y se descartan.
 
-    • **El límite de tres:** los guardianes pueden tener tres cartas por campo, contando las obstrucciones. Para añadir otra deben descartar antes una carta de potencia de fuego propia de allí, que es gratis. Los efectos únicos se juegan igual. Mapache no tiene límite, salvo que una carta lo ponga. También él puede descartar sus cartas de potencia de fuego de aquí.
+    • **El límite de tres:** los guardianes pueden tener tres cartas por campo, contando las obstrucciones. Para añadir otra deben descartar antes una carta de potencia de fuego propia de allí, que es gratis. Los efectos únicos se juegan igual. Mapache no tiene límite, salvo que una carta lo ponga. También puede descartar sus cartas de potencia de fuego de aquí.
 
     Si una carta rival te hace descartar o recoger algo de un campo, **tú** eliges cuál.
     .title = Jugar cartas
@@ -75,7 +75,7 @@ revolver-rules-attack =
 revolver-rules-secrets =
     • **Público:** los campos de batalla y todo lo que hay en ellos, los guardianes, todas las fichas, los descartes y lo pagado, el tamaño de manos y mazos, toda carta de póquer descubierta.
     • **Solo tuyo:** tu mano, y lo que encuentras cuando una carta te deja buscar en tu mazo o mirar la otra mano.
-    • **De nadie:** el orden de los mazos y de los reclutas, y la carta de póquer apartada.
+    • **De nadie:** el orden de los mazos y de los reclutas. La carta de póquer apartada no se enseña a nadie; solo su dueño puede deducirla.
 
     Mientras eliges con qué pagar o qué barriles encender, la mesa no ve nada, y puedes volver atrás hasta el final. Antes de un paso sin vuelta atrás, como dejar reclutas atrás, volar el puente o disparar la Gatling, se te pregunta otra vez y se te dice qué costará.
 
@@ -113,10 +113,10 @@ revolver-ruling-R24 = Quien gana antes dos rondas gana el torneo.
 revolver-ruling-R25 = Si lo ganan los guardianes, se pasa por la iglesia, la cantina y la caballeriza.
 revolver-ruling-R26 = Si lo gana Mapache, se pasa por el burdel, la cárcel y la taberna.
 revolver-ruling-R27 = Cada carta de póquer jugada da su ventaja a su bando, aun en una ronda perdida.
-revolver-ruling-R28 = Las ventajas: más cartas al empezar o fichas de potencia en Malpaso.
+revolver-ruling-R28 = Las ventajas: más cartas al empezar, fichas de potencia en Malpaso o, para Mapache, más fichas en la carta del ejército.
 revolver-ruling-R29 = Después, las cartas de póquer salen de la partida.
 revolver-ruling-R30 = Una carta tiene nombre, coste, a veces potencia de fuego, fichas y texto, y un tipo.
-revolver-ruling-R31 = Cuando los guardianes reciben un impacto, su jugador retira un guardián a su elección.
+revolver-ruling-R31 = Cuando los guardianes reciben un impacto, su jugador retira un guardián a su elección, según la regla de la supervivencia (R33).
 revolver-ruling-R32 = Un guardián tiene supervivencia, nombre, a veces un efecto al caer y una marca de inicial.
 revolver-ruling-R33 = El guardián que lo recibe debe tener la supervivencia más baja; entre iguales elige el jugador.
 revolver-ruling-R34 = Los guardianes caídos salen de la partida.
@@ -142,20 +142,20 @@ revolver-ruling-R53 = La potencia de fuego se queda, la obstrucción se queda en
 revolver-ruling-R54 = El número de obstrucciones en un campo está limitado.
 revolver-ruling-R55 = Las cartas van al campo actual, salvo que digan otra cosa.
 revolver-ruling-R56 = Los guardianes pueden tener tres cartas por campo, contando las obstrucciones.
-revolver-ruling-R57 = Con tres, deben descartar una carta de potencia de fuego propia antes de añadir otra.
+revolver-ruling-R57 = Con tres, deben descartar una carta de potencia de fuego propia de ese campo antes de añadir otra, salvo que una carta diga otra cosa.
 revolver-ruling-R58 = Mapache no tiene límite, salvo que una carta lo ponga.
 revolver-ruling-R59 = Las obstrucciones pueden ir a cualquier campo.
 revolver-ruling-R60 = No cabe una obstrucción donde el lado de los guardianes está lleno.
 revolver-ruling-R61 = Aun en el límite, los guardianes pueden jugar efectos únicos.
-revolver-ruling-R62 = Los textos se aplican al momento, en el campo actual.
+revolver-ruling-R62 = Los textos se aplican al momento, en el campo actual si no dicen otra cosa.
 revolver-ruling-R63 = La marca de mano y flecha se aplica cuando la carta entra en juego.
 revolver-ruling-R64 = Los textos se cumplen hasta donde se pueda.
-revolver-ruling-R65 = Una carta se queda donde está, salvo que su dueño la descarte, la quiten o la mueva una carta.
+revolver-ruling-R65 = Una carta se queda donde se jugó. Su dueño solo puede descartar una de potencia de fuego del campo actual; si no, solo un efecto la quita o la mueve.
 revolver-ruling-R66 = Quien debe descartar una carta de un campo elige cuál.
 revolver-ruling-R67 = Cuando muere un guardián elige su propio jugador, según la regla de la supervivencia.
 revolver-ruling-R68 = Una carta con barriles o munición se juega, o se descarta por sus iconos.
 revolver-ruling-R69 = Una carta descartada por sus iconos no tiene otro efecto.
-revolver-ruling-R70 = Los iconos se usan en cualquier momento del turno, antes y después de las cartas.
+revolver-ruling-R70 = Los iconos se usan en cualquier momento del turno, en el campo que les toca, antes y después de las cartas.
 revolver-ruling-R71 = Dos barriles en el puente descartan todas las cartas de Mapache que haya allí.
 revolver-ruling-R72 = El puente solo se vuela una vez.
 revolver-ruling-R73 = Las cartas de los guardianes en el puente se quedan.
@@ -170,7 +170,7 @@ revolver-ruling-R81 = Los guardianes perdidos por la Gatling cuentan como muerto
 revolver-ruling-R82 = Un guardián con agallas pierde la ficha y se queda.
 revolver-ruling-R83 = En cada uno de sus turnos Mapache puede matar a un guardián con potencia de fuego.
 revolver-ruling-R84 = En cada turno de Mapache sin muertos se quita una ficha del ejército.
-revolver-ruling-R85 = El total de Mapache es su potencia de fuego allí con sus fichas.
+revolver-ruling-R85 = El total de Mapache es su potencia de fuego allí con sus fichas, y sus fichas de potencia en el campo de batalla.
 revolver-ruling-R86 = El total de los guardianes es su potencia de fuego, la defensa y sus fichas de potencia.
 revolver-ruling-R87 = Solo acierta un total mayor de Mapache.
 revolver-ruling-R88 = Algunos guardianes reciben agallas al entrar o más tarde.
@@ -223,7 +223,7 @@ revolver-ruling-Q42 = Si Esteban hubiera muerto y otros vivieran, ganaría Mapac
 revolver-ruling-Q43 = Varios impactos llegan uno tras otro.
 revolver-ruling-Q44 = Un texto de caída se aplica antes del impacto siguiente.
 revolver-ruling-Q45 = Un guardián perdido en el turno de los guardianes no lo mata Mapache.
-revolver-ruling-Q46 = La ficha del ejército se quita al final del turno de Mapache.
+revolver-ruling-Q46 = Si en el turno de Mapache no ha muerto ningún guardián, al final se quita una ficha del ejército, nunca más de una salvo que lo diga una carta.
 revolver-ruling-Q47 = El ataque se resuelve siempre.
 revolver-ruling-Q48 = La última ficha del ejército y el último guardián no pueden irse en el mismo turno.
 revolver-ruling-Q49 = Una muerte en el turno de los guardianes no cuenta para el siguiente de Mapache.
@@ -242,6 +242,6 @@ revolver-ruling-Q61 = Los guardianes no tienen potencia de fuego propia.
 revolver-ruling-Q62 = Una ficha de agallas perdida por la Gatling no es una muerte.
 revolver-ruling-Q63 = Cada una de varias fichas de agallas evita una muerte.
 revolver-ruling-Q64 = Si el último guardián cae por cualquier texto, gana Mapache.
-revolver-ruling-Q65 = Todo lo que está en la mesa es público; la mano es de su dueño; nadie conoce los mazos.
+revolver-ruling-Q65 = Todo lo que está en la mesa es público; la mano es de su dueño; nadie conoce el orden de los mazos ni el de los reclutas.
 revolver-ruling-Q66 = La mesa sabe que se ha elegido una carta de póquer, no cuál.
 revolver-ruling-Q67 = Las elecciones de una mano oculta se ofrecen solo a su jugador.

@@ -21,7 +21,7 @@ revolver-tip-spy = Quita lo que más te dolería en el próximo turno.
 revolver-tip-dig = Tu rival verá lo que tomas.
 revolver-tip-recover = Tu rival ya conoce estas cartas: toma la más útil.
 revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe la supervivencia más baja.
-revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto.
+revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto un impacto.
 
 revolver-setback-guardian = { $card } cae. Hay impacto cuando el total de Mapache en este campo supera al tuyo: con un empate se aguanta.
-revolver-setback-repelled = { $gang } contra { $guards } no es impacto: hay que superar. En cada turno sin muertes sale una ficha de la carta del ejército.
+revolver-setback-repelled = { $gang } contra { $guards } no es impacto: tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.

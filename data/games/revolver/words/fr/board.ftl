@@ -17,9 +17,10 @@ revolver-place-power = Puissance du lieu : gardiens +{ $guards }, Mapache +{ $g
 revolver-blown = Le pont n’est plus.
 revolver-people = Gardiens de Malpaso : { $count } (cote de survie)
 revolver-fallen = 🪦 Tombés : { $count }
-revolver-army = 🎺 L’armée est à { $count ->
-    [one] un jeton
-   *[other] { $count } jetons
+revolver-army = 🎺 L’armée est { $count ->
+    [0] là
+    [one] à un jeton
+   *[other] à { $count } jetons
 }
 revolver-piles = main { $hand } · pioche { $deck } · défausse { $discard }
 revolver-poker-piles = cartes de poker { $hand } · manches gagnées { $rounds }

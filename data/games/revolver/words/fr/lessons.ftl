@@ -3,18 +3,18 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Tu mènes les **gardiens** de Malpaso contre le général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
+    Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a une puissance de feu de 6 à Malpaso. Tu as 2, et le lieu lui-même défend de 5. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
     .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
     .done-1 = 2 + 5 + 3 font 10. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
     .other-2 = Garde ce que tu as là. Finis ton tour.
-    .done-2 = 10 contre 6 : tu tiens. Pour tuer, il faut à Mapache **plus** que toi.
+    .done-2 = 10 contre 6 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
     .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
 
 revolver-lesson-kill =
-    Te voilà **général Mapache**. Tu gagnes quand tous les gardiens sont morts, et chaque tour sans mort rapproche l’armée.
+    Te voilà **Général Mapache**. Tu gagnes quand tous les gardiens sont morts, et chaque tour sans mort rapproche l’armée.
     .title = Tuer à chaque tour
     .ask-1 = Dusty tient Malpaso avec 6. Tes gâchettes ont 3. Les déserteurs apportent 4 et coûtent deux cartes : paie avec le reste de ta main.
     .other-1 = Cela ne fait pas plus de 6. Joue les déserteurs.
@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Finis ton tour : l’attaque vient d’elle-même.
     .other-2 = Tu as besoin d’eux tous. Finis ton tour.
     .done-2 = Un **dégât** : le gardien de la plus basse cote est mort.
-    .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il vit après le dernier tour à la mine, les gardiens gagnent.
+    .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
 
 revolver-lesson-poker =
     La partie commence par un tournoi de poker pour la route. La **triche** bat un nombre, un **nombre** bat l’accusation, l’**accusation** bat la triche ; de deux nombres, le plus haut gagne.
@@ -36,6 +36,6 @@ revolver-lesson-poker =
     .end = Chaque carte jouée apporte son avantage, gagnée ou perdue : plus de cartes, ou de la puissance à Malpaso.
 
 revolver-lesson-game =
-    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les galeries sur les cartes de Mapache.
+    Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache.
     .title = Le dernier combat
-    .end = C’était la fin d’une partie. L’entière dure une demi-heure : `/wanted duel`, Revolver 2.
+    .end = C’était la fin d’une partie. Une partie entière dure de 30 à 45 minutes : `/wanted duel`, Revolver 2.

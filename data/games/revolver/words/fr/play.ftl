@@ -177,8 +177,8 @@ revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et q
 revolver-no-no-room = Plus aucun champ de bataille n’a de place pour { $card }.
 revolver-no-no-room-there = Pas de place ({ $field }) : deux Obstructions au plus, et trois cartes en tout.
 revolver-no-held-up = On te retient : une seule carte ce tour-ci.
-revolver-no-not-in-hand = { $card } n’est pas dans ta main.
-revolver-no-not-that-card = { $card } ne fait pas partie des choix.
+revolver-no-not-in-hand = Pas dans ta main : { $card }.
+revolver-no-not-that-card = Pas parmi les choix : { $card }.
 revolver-no-unknown-card = Cette carte n’existe pas dans ce jeu.
 revolver-no-not-weakest = Pas { $card } : le dégât va à la plus basse cote, { $weakest }.
 revolver-no-no-icons = Ni barils ni munitions sur cette carte : { $card }.
@@ -198,7 +198,7 @@ revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions 
 
 ## What an offer says of the game
 
-invites-revolver = Le général Mapache marche sur Malpaso, et une poignée de gardiens lui barre la route : tiens six champs de bataille, ou balaie-les.
+invites-revolver = Le Général Mapache marche sur Malpaso, et une poignée de gardiens lui barre la route : tiens six champs de bataille, ou balaie-les.
     .minutes = 30 à 45 minutes
 
 ## Consignes
@@ -209,9 +209,9 @@ orders-when-revolver-lasso = Une de mes cartes revient dans ma main
 orders-when-revolver-sap = Une de mes cartes perd ses jetons puissance
 orders-when-revolver-daunt = Un de mes gardiens perd un jeton Cran
 orders-when-revolver-drop-hand = Je dois défausser des cartes de ma main
-orders-usual-revolver-victim = Celui qui a du cran, sinon celui dont la perte ne coûte rien de plus
+orders-usual-revolver-victim = Celui qui a du Cran, sinon celui dont la perte ne coûte rien de plus
 orders-usual-revolver-rout = La plus faible : le moins de puissance de feu, jetons compris
 orders-usual-revolver-lasso = La plus faible : le moins de puissance de feu, jetons compris
 orders-usual-revolver-sap = Celle qui a le moins de jetons
-orders-usual-revolver-daunt = Celui qui en a le plus ; sinon, celui qui serait touché en dernier
+orders-usual-revolver-daunt = Celui qui en a le plus ; à égalité, celui qui serait touché en dernier
 orders-usual-revolver-drop-hand = Les plus faibles : le moins de puissance de feu et d’icônes

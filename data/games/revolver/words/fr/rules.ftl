@@ -48,7 +48,7 @@ revolver-rules-play =
 
     • **La limite de trois :** les gardiens peuvent avoir trois cartes par champ de bataille, Obstructions comprises. Pour en ajouter une, ils doivent d’abord y défausser une de leurs cartes Puissance de feu, ce qui est gratuit. Les effets uniques se jouent quand même. Mapache n’a pas de limite, sauf si une carte en fixe une. Lui aussi peut défausser ses propres cartes Puissance de feu d’ici.
 
-    Si une carte adverse te fait défausser ou reprendre quelque chose sur un champ de bataille, c’est **toi** qui choisis laquelle.
+    Si une carte adverse te fait défausser ou reprendre une carte d’un champ de bataille, c’est **toi** qui choisis laquelle.
     .title = Jouer des cartes
 revolver-rules-powder =
     Certaines cartes des gardiens portent des **barils**, certaines de Mapache des **munitions**. Une telle carte se joue ou se défausse de la main pour ses icônes, jamais les deux ; comme coût, ses icônes ne comptent pas. Les icônes s’utilisent à tout moment de ton tour.
@@ -75,7 +75,7 @@ revolver-rules-attack =
 revolver-rules-secrets =
     • **Connu de tous :** les champs de bataille et tout ce qui s’y trouve, les gardiens, tous les jetons, les défausses et ce qui a été payé, la taille des mains et des pioches, toute carte de poker retournée.
     • **Connu de toi uniquement :** ta main, et ce que tu trouves quand une carte te laisse fouiller ta pioche ou regarder l’autre main.
-    • **Connu de personne :** l’ordre des pioches et des recrues, la carte de poker retirée.
+    • **Connu de personne :** l’ordre des pioches et des recrues. La carte de poker retirée n’est montrée à personne ; seul son propriétaire peut la déduire.
 
     Pendant que tu choisis avec quoi payer ou quels barils allumer, la table n’en voit rien, et tu peux revenir en arrière jusqu’au bout. Avant un pas sans retour, comme laisser des recrues derrière soi, faire sauter le pont ou tirer à la Gatling, on te demande encore une fois en te disant ce que cela coûte.
 
@@ -109,11 +109,11 @@ revolver-ruling-R20 = Chacun mélange ses six cartes de poker, en retire une san
 revolver-ruling-R21 = À chaque manche, les deux choisissent une carte en secret et la révèlent ensemble.
 revolver-ruling-R22 = La carte de plus haute valeur gagne la manche.
 revolver-ruling-R23 = Les cartes de poker jouées sont défaussées, sauf l’accusation.
-revolver-ruling-R24 = Le premier à gagner deux manches remporte le tournoi.
+revolver-ruling-R24 = Qui gagne deux manches en premier remporte le tournoi.
 revolver-ruling-R25 = Si les gardiens le remportent, on passe par l’église, le saloon et l’écurie.
 revolver-ruling-R26 = Si Mapache le remporte, on passe par la maison close, la prison et le bouge.
 revolver-ruling-R27 = Chaque carte de poker jouée donne son avantage à son camp, même dans une manche perdue.
-revolver-ruling-R28 = Les avantages : plus de cartes au départ ou des jetons puissance à Malpaso.
+revolver-ruling-R28 = Les avantages : plus de cartes au départ, des jetons puissance à Malpaso ou, pour Mapache, plus de jetons sur la carte de l’armée.
 revolver-ruling-R29 = Ensuite, les cartes de poker quittent la partie.
 revolver-ruling-R30 = Une carte a un nom, un coût, parfois une puissance de feu, des jetons et un texte, et un type.
 revolver-ruling-R31 = Quand les gardiens prennent un dégât, leur joueur en retire un, selon la règle des cotes (R33).
@@ -142,20 +142,20 @@ revolver-ruling-R53 = La Puissance de feu reste, l’Obstruction reste chez l’
 revolver-ruling-R54 = Le nombre d’Obstructions sur un champ de bataille est limité.
 revolver-ruling-R55 = Les cartes vont sur le champ de bataille actuel, sauf si elles disent autre chose.
 revolver-ruling-R56 = Les gardiens peuvent avoir trois cartes par champ de bataille, Obstructions comprises.
-revolver-ruling-R57 = À trois, ils doivent défausser une de leurs cartes Puissance de feu avant d’en ajouter une.
+revolver-ruling-R57 = À trois, ils doivent défausser une de leurs cartes Puissance de feu de ce champ avant d’en ajouter une, sauf si une carte dit autre chose.
 revolver-ruling-R58 = Mapache n’a pas de limite, sauf si une carte en fixe une.
 revolver-ruling-R59 = Les Obstructions peuvent aller sur n’importe quel champ de bataille.
 revolver-ruling-R60 = Pas d’Obstruction là où le côté des gardiens est plein.
 revolver-ruling-R61 = Même à la limite, les gardiens peuvent jouer des effets uniques.
-revolver-ruling-R62 = Les textes s’appliquent aussitôt, sur le champ de bataille actuel.
+revolver-ruling-R62 = Les textes s’appliquent aussitôt, sur le champ de bataille actuel s’ils ne disent pas autre chose.
 revolver-ruling-R63 = La marque main et flèche s’applique quand la carte entre en jeu.
 revolver-ruling-R64 = Les textes s’appliquent autant que possible.
-revolver-ruling-R65 = Une carte reste où elle est, sauf si son propriétaire la défausse, si on l’enlève ou si une carte la déplace.
+revolver-ruling-R65 = Une carte reste où elle a été jouée. Son propriétaire ne peut défausser qu’une carte Puissance de feu du champ de bataille actuel ; sinon, seul un effet l’enlève ou la déplace.
 revolver-ruling-R66 = Qui doit défausser une carte d’un champ de bataille choisit laquelle.
 revolver-ruling-R67 = Quand un gardien est tué, son propre joueur choisit, selon la règle des cotes.
 revolver-ruling-R68 = Une carte à barils ou à munitions se joue, ou se défausse pour ses icônes.
 revolver-ruling-R69 = Une carte défaussée pour ses icônes n’a pas d’autre effet.
-revolver-ruling-R70 = Les icônes s’utilisent à tout moment de son tour, avant ou après des cartes.
+revolver-ruling-R70 = Les icônes s’utilisent à tout moment de son tour, sur le bon champ de bataille, avant ou après des cartes.
 revolver-ruling-R71 = Deux barils au pont défaussent toutes les cartes de Mapache qui s’y trouvent.
 revolver-ruling-R72 = Le pont ne saute qu’une fois.
 revolver-ruling-R73 = Les cartes des gardiens au pont restent.
@@ -170,7 +170,7 @@ revolver-ruling-R81 = Les gardiens perdus sous la Gatling sont tués par Mapache
 revolver-ruling-R82 = Un gardien avec un jeton Cran perd le jeton et reste.
 revolver-ruling-R83 = À chacun de ses tours, Mapache peut tuer un gardien par la puissance de feu.
 revolver-ruling-R84 = À chaque tour de Mapache sans mort, un jeton de l’armée est retiré.
-revolver-ruling-R85 = Le total de Mapache est sa puissance de feu sur place avec ses jetons.
+revolver-ruling-R85 = Le total de Mapache est sa puissance de feu sur place avec ses jetons, et ses jetons puissance sur le champ de bataille.
 revolver-ruling-R86 = Le total des gardiens est leur puissance de feu, la défense et leurs jetons puissance.
 revolver-ruling-R87 = Mapache ne touche que si son total est strictement supérieur.
 revolver-ruling-R88 = Certains gardiens reçoivent du Cran en entrant en jeu ou plus tard.
@@ -223,7 +223,7 @@ revolver-ruling-Q42 = Si Esteban était alors mort et d’autres vivants, Mapach
 revolver-ruling-Q43 = Plusieurs dégâts viennent l’un après l’autre.
 revolver-ruling-Q44 = Un texte d’élimination s’applique avant le dégât suivant.
 revolver-ruling-Q45 = Un gardien perdu pendant le tour des gardiens n’est pas tué par Mapache.
-revolver-ruling-Q46 = Le jeton de l’armée part à la fin du tour de Mapache.
+revolver-ruling-Q46 = Si aucun gardien n’a été tué pendant le tour de Mapache, un jeton de l’armée part à la fin de ce tour, jamais plus d’un sauf si une carte le dit.
 revolver-ruling-Q47 = L’attaque est toujours résolue.
 revolver-ruling-Q48 = Le dernier jeton de l’armée et le dernier gardien ne peuvent partir au même tour.
 revolver-ruling-Q49 = Une mort pendant le tour des gardiens ne compte pas pour le tour suivant de Mapache.
@@ -242,6 +242,6 @@ revolver-ruling-Q61 = Les gardiens n’ont pas de puissance de feu propre.
 revolver-ruling-Q62 = Un jeton Cran perdu sous la Gatling n’est pas une mort.
 revolver-ruling-Q63 = Si un gardien a plusieurs jetons Cran, chacun le sauve une fois.
 revolver-ruling-Q64 = Si le texte d’une carte élimine le dernier gardien, Mapache gagne.
-revolver-ruling-Q65 = Tout ce qui est sur la table est public ; la main est à son propriétaire ; personne ne connaît les pioches.
+revolver-ruling-Q65 = Tout ce qui est sur la table est public ; la main est à son propriétaire ; personne ne connaît l’ordre des pioches ni celui des recrues.
 revolver-ruling-Q66 = La table apprend qu’une carte de poker est choisie, pas laquelle.
 revolver-ruling-Q67 = Les choix faits dans une main cachée ne sont proposés qu’à son joueur.

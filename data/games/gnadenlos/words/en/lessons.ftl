@@ -38,4 +38,4 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     The end of a game, three on the street: you stand on 24, Dusty on 23, Mae on 22; the Finish is horseshoe 31.
     .title = A short game
-    .end = That was the last stretch. A whole game takes 30 to 45 minutes: `/wanted table game:Gnadenlos!`
+    .end = That was the last stretch. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`

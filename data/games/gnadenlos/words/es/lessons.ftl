@@ -38,4 +38,4 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     El final de una partida, tres en la calle: estás en la 24, Dusty en la 23 y Mae en la 22; la Meta es la herradura 31.
     .title = Una partida corta
-    .end = Ese fue el último tramo. Una partida entera dura de 30 a 45 minutos: `/wanted mesa juego:Gnadenlos`
+    .end = Ese fue el último tramo. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`

@@ -38,4 +38,4 @@ gnadenlos-lesson-payday =
 gnadenlos-lesson-game =
     La fin d’une partie, à trois dans la rue : tu es sur le 24, Dusty sur le 23, Mae sur le 22 ; l’Arrivée est le fer 31.
     .title = Une courte partie
-    .end = C’était la dernière ligne droite. Une partie entière dure de 30 à 45 minutes : `/wanted table jeu:Gnadenlos`
+    .end = C’était la dernière ligne droite. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`

@@ -49,4 +49,4 @@ ragnguns-lesson-traps =
 ragnguns-lesson-game =
     Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with 🎯 2. No stepping back. Dusty has taken 3 bullets, you 1.
     .title = The sixth turn
-    .end = That was the end of a game. A whole one takes 20 to 30 minutes: `/wanted duel game:Rag’n’Guns`
+    .end = That was the end of a game. A whole one takes half an hour at most: `/wanted duel game:Rag’n’Guns`

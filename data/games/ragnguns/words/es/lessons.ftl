@@ -49,4 +49,4 @@ ragnguns-lesson-traps =
 ragnguns-lesson-game =
     Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis, con 🎯 2. No hay vuelta atrás. Dusty tiene 3 balas, tú 1.
     .title = El sexto turno
-    .end = Ese fue el final de una partida. Una entera dura de 20 a 30 minutos: `/wanted duelo juego:Rag’n’Guns`
+    .end = Ese fue el final de una partida. Una entera dura media hora como mucho: `/wanted duelo juego:Rag’n’Guns`

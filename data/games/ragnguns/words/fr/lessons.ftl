@@ -49,4 +49,4 @@ ragnguns-lesson-traps =
 ragnguns-lesson-game =
     Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec 🎯 2. Pas de retour. Dusty a pris 3 Balles, toi 1.
     .title = Le sixième tour
-    .end = C’était la fin d’une partie. Une partie entière dure de 20 à 30 minutes : `/wanted duel jeu:Rag’n’Guns`
+    .end = C’était la fin d’une partie. Une partie entière dure une demi-heure au plus : `/wanted duel jeu:Rag’n’Guns`

@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive. Two **kegs** in your hand bring down the tunnels on Mapache’s cards.
     .title = The last stand
-    .end = That was the end of a game. A whole one takes 30 to 45 minutes: `/wanted duel`, Revolver 2.
+    .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel`, Revolver 2.

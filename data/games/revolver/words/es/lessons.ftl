@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo. Dos **barriles** de tu mano derrumban los túneles sobre las cartas de Mapache.
     .title = La última batalla
-    .end = Ese fue el final de una partida. Una entera dura de 30 a 45 minutos: `/wanted duelo`, Revolver 2.
+    .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo`, Revolver 2.

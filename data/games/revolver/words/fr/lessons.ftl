@@ -38,4 +38,4 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie. Deux **barils** de ta main font s’écrouler les tunnels sur les cartes de Mapache.
     .title = Le dernier combat
-    .end = C’était la fin d’une partie. Une partie entière dure de 30 à 45 minutes : `/wanted duel`, Revolver 2.
+    .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel`, Revolver 2.

@@ -80,7 +80,7 @@ async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(w
 
     asked = (await world.snapshot(table)).game.asked
     assert buttons(panel, f"c:{table}:{asked}:")
-    assert "Since you last looked" in text_of(panel)
+    assert "Since you looked" in text_of(panel)
     assert "bob" in text_of(panel)
 
 
@@ -125,7 +125,7 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 def lines(panel: str) -> Sequence[str]:
     """What a panel tells of what has happened."""
     [fields] = [embed["fields"] for embed in json.loads(panel)]
-    return next((field["value"] for field in fields if field["name"] == "Since you last looked"), "").split("\n")
+    return next((field["value"] for field in fields if field["name"] == "Since you looked"), "").split("\n")
 
 
 # When it is left alone

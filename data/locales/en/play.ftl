@@ -1,7 +1,7 @@
 # Board, panel, log and what one does at a table.
 
 panel-title = Your hand · { $game } · table { $table }
-panel-happened = Since you last looked
+panel-happened = Since you looked
 told-times = { $line } ×{ $times }
 told-before = { $count ->
     [one] … and { $count } line before that.

@@ -32,6 +32,7 @@ from engine.tables.transitions import RESIGNED
 APART = (
     "computer",
     "lookahead",
+    "winning",
     "view",
     "observation",
     "judgement",

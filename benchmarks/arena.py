@@ -286,7 +286,7 @@ def _between(text: str, name: str, lines: Iterable[str]) -> str:
 def _asked(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
-    parser.add_argument("second", nargs="?", default="11b6582")
+    parser.add_argument("second", nargs="?", default=EARLIER)
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
     parser.add_argument("--seats", type=int, help="only matches of so many")
     parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.arena import DOCS, EARLIER, FILE, Arena, Record, interval
+from benchmarks.arena import DOCS, EARLIER, FILE, STYLE, Arena, Record, interval
 from benchmarks.entrants import Here
 from benchmarks.rivals import Reader
 from engine.core.game import Game
@@ -98,7 +98,7 @@ def test_a_rival_of_one_habit_plays_every_game_with_it(tmp_path: Path) -> None:
 
 
 def test_a_searcher_of_another_style_is_an_entrant() -> None:
-    here = Here("sheriff/turns=4,crude", ceiling=False)
+    here = Here(STYLE, ceiling=False)
     here.begin(Match("bang", "standard", 2), "4d" * 32)
 
     assert here.style is not None

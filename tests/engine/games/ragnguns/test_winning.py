@@ -1,4 +1,4 @@
-"""What helps to win Rag'n'Guns in the turn that is played, and the sure wins that are found by it."""
+"""What helps to win Rag'n'Guns in the turn that is played; of last plays exactly those that win."""
 
 from __future__ import annotations
 
@@ -48,13 +48,12 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
     assert {bare(card) for card in helps(scene.table, scene.asked)} == {"lasso", "torche"}
 
 
-def test_what_is_fetched_for_the_alley_or_thrown_away_for_the_shelter_does_something_there() -> None:
+def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
     mine = Side(hand="mule-de-prospecteur", alley="lasso", shelter="fouet", bullets=2)
     scene = Scene(mine)
     scene.do("discard")
-    with_it = [bare(card) for card in helps(scene.table, scene.asked)]
 
-    assert with_it == ["lasso"]
+    assert [bare(card) for card in helps(scene.table, scene.asked)] == ["lasso"]
 
 
 def answered(game: AnyGame, option: str) -> AnyGame:

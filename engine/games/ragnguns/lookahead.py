@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.core.module import Lookahead
 from engine.core.prompts import Seat
 from engine.core.rng import Rng
 from engine.games.ragnguns import lasting
 from engine.games.ragnguns.cards import SETS, named
-from engine.games.ragnguns.computer import habits
+from engine.games.ragnguns.computer import habits, wins_of_decks
 from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
 from engine.games.ragnguns.moves import firepower
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
@@ -68,6 +69,7 @@ LOOKAHEAD = Lookahead(
     features=features,
     turns=2,
     leave=frozenset(("deck", "stash")),
+    drafts=MappingProxyType({"deck": wins_of_decks}),
     mixed=frozenset(("stake", "disarm")),
     near=near,
     helps=helps,

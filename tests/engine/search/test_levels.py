@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from itertools import count
 
@@ -11,7 +12,18 @@ from engine.conformance.selfplay import Report, Series, play_series
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import DEPUTY, LEVELS, SHERIFF, USUAL, Asked, Level, Thinker, answered, player_of
+from engine.search.levels import (
+    DEPUTY,
+    LEVELS,
+    MARSHAL,
+    SHERIFF,
+    USUAL,
+    Asked,
+    Level,
+    Thinker,
+    answered,
+    player_of,
+)
 from engine.search.rollouts import Style, Worlds
 from engine.search.searcher import Effort, Search, Thought
 from engine.search.value import weights_of
@@ -184,3 +196,22 @@ def test_where_nothing_is_to_be_won_by_looking_ahead_every_level_replies_at_once
     replies = [player_of(level, module).reply(game, decision, Rng("4d" * 32)) for level in (USUAL, SHERIFF)]
 
     assert replies[0] == replies[1]
+
+
+def test_a_marshal_keeps_to_the_decks_that_win_and_brings_others_now_and_then() -> None:
+    module = MODULES["ragnguns"]
+    game = Game.new(GAMES["ragnguns"], 2, "5d" * 32)
+    decision = game.waiting[0]
+    best = max(decision.options, key=module.lookahead.drafts["deck"](decision).__getitem__)
+
+    taken = {
+        level: Counter(
+            Thinker(module, LEVELS[level]).reply(game, decision, Rng(f"{number:064x}"))
+            for number in range(300)
+        )
+        for level in (DEPUTY, SHERIFF, MARSHAL)
+    }
+
+    assert taken[DEPUTY] == taken[SHERIFF]
+    assert taken[MARSHAL][(best,)] > 1.5 * taken[SHERIFF][(best,)]
+    assert 20 < 300 - taken[MARSHAL][(best,)] < 150

@@ -78,7 +78,12 @@ LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third 
 
 def deck(view: View, decision: Decision, rng: Rng) -> str:
     """Any of them, good ones more often."""
-    return about_best({key: WON_WITH.get(key, OTHER) for key in decision.options}, LIKED, rng)
+    return about_best(wins_of_decks(decision), LIKED, rng)
+
+
+def wins_of_decks(decision: Decision) -> Mapping[str, float]:
+    """How many games of a hundred each deck has won that there is to choose."""
+    return {deck: WON_WITH.get(deck, OTHER) for deck in decision.options}
 
 
 def on_pose(view: View, decision: Decision, rng: Rng) -> str:

@@ -112,13 +112,21 @@ class Record:
         return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}; {self.judged()}"
 
     def judged(self) -> str:
-        """What the lower end should be, and whether it is, once enough games were played."""
+        """What the lower end should be, and whether it is, once enough games were played.
+
+        Against another style, which must not win more than its fair share, it is even as long as that share
+        lies within the interval.
+        """
         wanted = dict(zip(TABLES, WANTED.get((self.first, self.second), ()))).get((self.game, self.seats))
         if wanted is None:
             return ""
-        if self.games < ENOUGH:
-            return f"{wanted:.0%}, too few games"
-        return f"{wanted:.0%}, {'met' if interval(self.won, self.games)[0] >= wanted else 'missed'}"
+        return f"{wanted:.0%}, {self._verdict(wanted) if self.games >= ENOUGH else 'too few games'}"
+
+    def _verdict(self, wanted: float) -> str:
+        low, high = interval(self.won, self.games)
+        if low >= wanted:
+            return "met"
+        return "even" if self.second == STYLE and high >= wanted else "missed"
 
     def _result(self, digits: int) -> str:
         low, high = interval(self.won, self.games)

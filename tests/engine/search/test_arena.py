@@ -71,6 +71,15 @@ def test_a_sample_is_judged_by_its_lower_end_once_it_is_large_enough(
     assert Record("bang", "standard", 2, "sheriff", "random", deals=record.deals).judged() == ""
 
 
+@pytest.mark.parametrize(
+    ("won", "judged"), [(140, "50%, met"), (95, "50%, even"), (105, "50%, even"), (80, "50%, missed")]
+)
+def test_against_another_style_it_is_even_as_long_as_the_fair_share_is_within(won: int, judged: str) -> None:
+    parts = {str(n): [float(n < won)] for n in range(200)}
+
+    assert Record("bang", "standard", 2, "sheriff", STYLE, deals=parts).judged() == judged
+
+
 def test_when_the_time_is_up_no_deal_is_begun(tmp_path: Path) -> None:
     assert Arena(tmp_path / "arena.json").pair(GANGS, "deputy", "random", 3, 0.0).deals == {}
 

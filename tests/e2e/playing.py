@@ -26,6 +26,7 @@ from engine.tables.service import TableSnapshot
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
+Choice: TypeAlias = Callable[[TableSnapshot, Decision], Reply]
 Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
 ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
 
@@ -110,15 +111,17 @@ async def by_command(
     return await person.slash(channel, "outlaws pick", **dict(zip(("card", "second", "third"), reply)))
 
 
-async def rush(world: World, table: int, there: There = lambda snapshot: False) -> TableSnapshot:
-    """Play on as the computers would, without Discord, until it is over or `there`; then all is shown."""
+async def rush(
+    world: World, table: int, there: There = lambda snapshot: False, by: Choice = meant
+) -> TableSnapshot:
+    """Play on `by` a choice, without Discord, until it is over or `there`; then all is shown."""
 
     async def on() -> None:
         while (snapshot := await world.snapshot(table)).game.winners is None and not there(snapshot):
             decision = snapshot.game.waiting[-1]
             user, key = snapshot.participants[decision.seat].user or 0, f"rush:{snapshot.game.ply}"
             await world.bot.services.tables.answer(
-                table, snapshot.game.asked, user, [meant(snapshot, decision)], key
+                table, snapshot.game.asked, user, [by(snapshot, decision)], key
             )
 
     await world.does(on())

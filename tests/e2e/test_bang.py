@@ -10,10 +10,10 @@ from simcord import InteractionResult, MemberActor
 from engine.core.prompts import BACK, Decision, Reply
 from engine.core.rng import Rng
 from engine.games.bang.computer import play as think
-from engine.games.bang.state import BangState
+from engine.games.bang.state import BangState, Character
 from engine.tables.service import TableSnapshot
 
-GAME = "bang"
+GAME, SID = "bang", "sid-ketchum"
 ANSWERS = ("dodge", "shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure")
 NAMED = ("draft", "place", "expose")
 PLACES = ("first", "second", "third", "fourth")
@@ -165,6 +165,70 @@ async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None
 
     assert "is not in your hand" in said(refused)
     assert (await world.snapshot(table)).game.ply == snapshot.game.ply
+
+
+def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
+    """Who wants Sid Ketchum, and ends turns before they heal."""
+    if SID in decision.options:
+        return (SID,)
+    return (
+        ("done",) if "ability" in decision.options and decision.kind == "play" else meant(snapshot, decision)
+    )
+
+
+async def too_many_cards(world: World) -> int:
+    """A table at which Sid Ketchum may heal before a player discards."""
+    for _ in range(20):
+        table = await world.duel(GAME)
+        snapshot = await rush(world, table, is_heal_first, careless)
+        if snapshot.game.winners is None:
+            return table
+    raise AssertionError
+
+
+def is_heal_first(snapshot: TableSnapshot) -> bool:
+    return snapshot.game.waiting[0].kind == "heal-first"
+
+
+@pytest.mark.parametrize("by_command", [True, False])
+async def test_r22_before_a_discard_sid_heals_by_press_or_command(world: World, by_command: bool) -> None:
+    table = await too_many_cards(world)
+    snapshot = await world.snapshot(table)
+    [decision] = snapshot.game.waiting
+    seat, channel = decision.seat, await world.channel(table)
+    person, life = [world.alice, world.bob][seat], sid_of(snapshot).life
+    if by_command:
+        first, second = snapshot.game.state.hands[seat][:2]
+        await person.slash(channel, "bang ability", first=first, second=second)
+    else:
+        while (snapshot := await world.snapshot(table)).game.waiting[0].kind in ("heal-first", "ability"):
+            await press(world, snapshot, snapshot.game.waiting[0], person)
+            if sid_of(await world.snapshot(table)).life > life:
+                break
+
+    assert sid_of(await world.snapshot(table)).life == life + 1
+
+
+async def test_r22_who_types_what_they_discard_does_not_heal_before(world: World) -> None:
+    table = await too_many_cards(world)
+    snapshot = await world.snapshot(table)
+    [decision] = snapshot.game.waiting
+    seat, extra = decision.seat, int(dict(decision.about)["extra"])
+    person, life, hand = (
+        [world.alice, world.bob][seat],
+        sid_of(snapshot).life,
+        snapshot.game.state.hands[seat],
+    )
+
+    await person.slash(await world.channel(table), "bang discard", **dict(zip(PLACES, hand[:extra])))
+
+    after = await world.snapshot(table)
+    assert sid_of(after).life == life
+    assert after.game.state.hands[seat] == hand[extra:]
+
+
+def sid_of(snapshot: TableSnapshot) -> Character:
+    return next(who for who in snapshot.game.state.ring if who.name == SID)
 
 
 async def test_target_and_card_are_completed_without_playing(world: World) -> None:

@@ -51,6 +51,8 @@ COMMANDS = GameCommands(
                 Option("third", "discard"),
                 Option("fourth", "discard"),
             ),
+            opening=FixedReply("heal-first", "discard"),
+            alone=("discard",),
         ),
         GameCommand("end", opening=FixedReply("play", "done")),
     ),
@@ -68,7 +70,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
         "turn": "expose draw-from put-back play discard",
         "blue": "flip",
         "answers": "dodge shoot-back last-beer",
-        "abilities": "ability",
+        "abilities": "ability heal-first",
         "brown": "store sure",
         "distance": "target take",
     }

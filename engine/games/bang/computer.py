@@ -206,6 +206,7 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
         "put-back": put_back,
         "store": store,
         "ability": give_two,
+        "heal-first": lambda view, decision: ("ability",),
         "discard": discard,
     }
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -238,14 +239,26 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
 
 async def discard(g: BangState) -> None:
     """Phase 3: down to the life points of the exposed one."""
-    me = g.current
-    hand, limit = g.hands[me], g.ring[g.exposed[me]].life
-    extra = len(hand) - limit
+    me, hand = g.current, g.hands[g.current]
+    while g.heals_last and spare(g) > 0 and own(g, me).ready(g, me):
+        if await answer(g, me, partial(heal_first, g)) != ABILITY:
+            break
+    extra = spare(g)
     if extra > 0:
-        usual = tuple(sorted(hand, key=plain_worth)[:extra])
+        usual, limit = tuple(sorted(hand, key=plain_worth)[:extra]), len(hand) - extra
         for card in await ask_some(me, "discard", named(hand), extra, extra, default=usual, limit=limit):
             g.drop(me, card)
     end(g)
+
+
+def spare(g: BangState) -> int:
+    """How many cards the current player holds that they may not keep."""
+    return len(g.hands[g.current]) - g.ring[g.exposed[g.current]].life
+
+
+def heal_first(g: BangState, more: More) -> Awaitable[str]:
+    """Ask whether an ability is used before cards are discarded (R22)."""
+    return ask(g.current, "heal-first", named([*more, "discard"]), default="discard", extra=spare(g))
 
 
 def end(g: BangState) -> None:
@@ -290,7 +303,8 @@ class Bang(Rules[BangState, View]):
 
     name = "bang"
     family = "bang"
-    versions = MappingProxyType({1: 1, 2: 1})  # 2: R12, R30, V3, V8 and V16, see `BangState.revised`
+    # 2: R12, R30, V3, V8 and V16, see `BangState.revised`; 3: R22, see `BangState.heals_last`
+    versions = MappingProxyType({1: 1, 2: 1, 3: 1})
     seats = range(2, 3)
     state = BangState
     options = BangOptions

@@ -81,6 +81,11 @@ class BangState(State):
         """Is this played by version 2 of the rulings: R12, R30, V3, V8 and V16 as they read today?"""
         return self.edition.version > 1
 
+    @property
+    def heals_last(self) -> bool:
+        """May Sid Ketchum heal before a turn ends with a discard, too? Since version 3 (R22)."""
+        return self.edition.version > 2
+
     def living(self, seat: Seat) -> list[Spot]:
         """A player's living characters, right before left."""
         return [spot for spot in SPOTS[seat] if self.ring[spot].alive]

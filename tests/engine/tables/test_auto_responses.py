@@ -174,7 +174,7 @@ def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Ga
 
 
 ENOUGH = 12  # questions of a kind that are looked at in another world
-ASKED_IN = [("bang", 60), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
+ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
 
 
 @pytest.mark.long

@@ -4,7 +4,9 @@ import pytest
 from scenes.bang import Scene
 
 from engine.core.prompts import BACK
+from engine.core.rng import Rng
 from engine.games.bang.cards.equipment import lay
+from engine.games.bang.computer import play
 from engine.games.bang.deck import KIND
 from engine.games.bang.record import RECORDS
 from engine.games.bang.rules import Bang
@@ -241,6 +243,68 @@ def test_r22_sid_can_heal_when_dying() -> None:
 
     assert scene.life("sid-ketchum") == [1]
     assert scene.hands[1] == []
+
+
+def ends_with_sid(version: int = 3, cards: str = "bang-2C bang-3C bang-4C bang-5C", **fields) -> Scene:
+    """Sid, who has lost two life points, is done with more cards than they may keep."""
+    scene = holds(
+        cards, mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT,
+        rules=Bang().of(version), **fields,
+    )  # fmt: skip
+    scene.says("done")
+    return scene
+
+
+def test_r22_sid_may_heal_before_they_discard_and_keep_a_card_more() -> None:
+    scene = ends_with_sid()
+    asked, about, options = scene.asked, scene.about, scene.options
+    scene.says("ability")
+    scene.says("bang-2C", "bang-3C")
+
+    assert (asked, about, options) == ([(0, "heal-first")], {"extra": 2}, {"ability", "discard"})
+    assert scene.life("sid-ketchum") == [3]
+    assert scene.hands[0] == ["bang-4C", "bang-5C"]
+    assert scene.table.current == 1
+
+
+def test_r22_sid_may_heal_again_or_go_back_or_discard_at_once() -> None:
+    scene = ends_with_sid(cards="bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C bang-8C bang-9C")
+    scene.says("ability")
+    scene.says("bang-2C", "bang-3C")
+    again = scene.asked, scene.about
+    scene.says("ability")
+    scene.says(*BACK)
+    back = scene.asked
+    scene.says("discard")
+
+    assert again == ([(0, "heal-first")], {"extra": 3})
+    assert back == [(0, "heal-first")]
+    assert scene.asked == [(0, "discard")]
+    assert scene.about == {"limit": 3}
+    assert (scene.question.least, scene.question.most) == (3, 3)
+
+
+def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() -> None:
+    within = ends_with_sid(cards="bang-2C bang-3C")
+    other = holds(
+        "bang-2C bang-3C bang-4C bang-5C", mine="black-jack sid-ketchum", others="vulture-sam rose-doolan",
+        life={"black-jack": 2, "sid-ketchum": 2},
+    )  # fmt: skip
+    other.says("done")
+
+    assert within.table.current == 1
+    assert other.asked == [(0, "discard")]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_r22_games_of_earlier_rulings_ask_for_the_discard_alone(version: int) -> None:
+    assert ends_with_sid(version).asked == [(0, "discard")]
+
+
+def test_r22_the_computer_heals_before_it_discards() -> None:
+    scene = ends_with_sid()
+
+    assert play(scene.game.view(0), scene.question, Rng("5d" * 32)) == ("ability",)
 
 
 def test_v18_v29_covered_sid_survives_where_a_beer_cannot_help() -> None:

@@ -34,6 +34,10 @@ bang-ask-play = What do you play?
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 bang-ask-target = { $card } · Which character?
 bang-ask-take = { $card } on { $target }: which card?
+bang-ask-heal-first = End of your turn. You hold { $extra ->
+    [one] { $extra } card
+   *[other] { $extra } cards
+} more than you may keep. Does Sid Ketchum heal first?
 bang-ask-discard = End of your turn. You may keep { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
@@ -54,6 +58,7 @@ bang-kind-play = card to play
 bang-kind-sure = confirmation
 bang-kind-target = target
 bang-kind-take = card to take
+bang-kind-heal-first = Sid Ketchum before you discard
 bang-kind-discard = cards to discard
 
 ## Choices
@@ -61,6 +66,8 @@ bang-kind-discard = cards to discard
 bang-play-done = Done playing cards
     .does = Ends your turn: you discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point
+bang-heal-first-discard = Discard
+    .does = Down to the life points of whoever is exposed.
 bang-dodge-barrel = Barrel: draw!
 bang-dodge-pass = Take the bullet
     .does = Costs 1 life point.

@@ -14,6 +14,7 @@ bang-tip-store = Take what you need, or what the other side needs more.
 bang-tip-play = Blue cards first, then the rest; one BANG! per turn. What you cannot keep you may as well play.
 bang-tip-target = You win by killing both. Aim at the one who can answer poorly, or has little life left.
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
+bang-tip-heal-first = Two cards that you would lose anyway are a life point, and with it you keep one card more.
 bang-tip-discard = Keep something to answer with: Missed!, BANG!, Beer.
 
 bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rids you of it in time, from your own side too.

@@ -31,6 +31,10 @@ bang-ask-play = ¿Qué juegas?
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 bang-ask-target = { $card } · ¿qué personaje?
 bang-ask-take = { $card } { A($target) }: ¿qué carta?
+bang-ask-heal-first = Fin de tu turno. Te { $extra ->
+    [one] sobra { $extra } carta
+   *[other] sobran { $extra } cartas
+}. ¿Se cura antes Sid Ketchum?
 bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
     [one] { $limit } carta
    *[other] { $limit } cartas
@@ -51,6 +55,7 @@ bang-kind-play = carta que se juega
 bang-kind-sure = confirmación
 bang-kind-target = objetivo
 bang-kind-take = carta que se toma
+bang-kind-heal-first = Sid Ketchum antes del descarte
 bang-kind-discard = cartas que se descartan
 
 ## Opciones
@@ -58,6 +63,8 @@ bang-kind-discard = cartas que se descartan
 bang-play-done = No jugar más cartas
     .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
+bang-heal-first-discard = Descartar
+    .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-dodge-barrel = Barril: desenfundar
 bang-dodge-pass = Recibir la bala
     .does = Cuesta 1 punto de vida.

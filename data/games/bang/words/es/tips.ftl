@@ -14,6 +14,7 @@ bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.
 bang-tip-play = Primero las azules, luego lo demás; un ¡BANG! por turno. Lo que no puedas guardar, juégalo.
 bang-tip-target = Hay que matar a los dos. Apunta a quien responda mal o tenga poca vida.
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
+bang-tip-heal-first = Dos cartas que perderías igual valen un punto de vida, y así puedes guardar una más.
 bang-tip-discard = Guarda con qué responder: ¡Fallaste!, ¡BANG!, Cerveza.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.

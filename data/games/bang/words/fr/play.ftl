@@ -31,6 +31,10 @@ bang-ask-play = Que joues-tu ?
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 bang-ask-target = { $card } · Quel personnage ?
 bang-ask-take = { $card } contre { $target } : quelle carte ?
+bang-ask-heal-first = Fin de ton tour. Tu as { $extra ->
+    [one] { $extra } carte
+   *[other] { $extra } cartes
+} de trop. Sid Ketchum se soigne-t-il d’abord ?
 bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
@@ -51,6 +55,7 @@ bang-kind-play = carte à jouer
 bang-kind-sure = confirmation
 bang-kind-target = cible
 bang-kind-take = carte à prendre
+bang-kind-heal-first = Sid Ketchum avant la défausse
 bang-kind-discard = cartes à défausser
 
 ## Choix
@@ -58,6 +63,8 @@ bang-kind-discard = cartes à défausser
 bang-play-done = Ne plus rien jouer
     .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
+bang-heal-first-discard = Défausser
+    .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-dodge-barrel = Planque : dégainer
 bang-dodge-pass = Encaisser la balle
     .does = Coûte 1 point de vie.

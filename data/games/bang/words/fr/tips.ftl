@@ -14,6 +14,7 @@ bang-tip-store = Prends ce qu’il te faut, ou ce qu’il faut encore plus à l�
 bang-tip-play = Les cartes bleues d’abord, puis le reste ; un BANG ! par tour. Ce que tu ne pourras pas garder, joue-le.
 bang-tip-target = Il faut tuer les deux. Vise qui répond mal, ou n’a presque plus de vie.
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
+bang-tip-heal-first = Deux cartes perdues de toute façon valent un point de vie, et tu peux alors garder une carte de plus.
 bang-tip-discard = Garde de quoi répondre : Raté !, BANG !, Bière.
 
 bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en débarrassent à temps, chez toi aussi.

@@ -171,9 +171,8 @@ def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Who wants Sid Ketchum, and ends turns before they heal."""
     if SID in decision.options:
         return (SID,)
-    return (
-        ("done",) if "ability" in decision.options and decision.kind == "play" else meant(snapshot, decision)
-    )
+    may_heal = decision.kind == "play" and "ability" in decision.options
+    return ("done",) if may_heal else meant(snapshot, decision)
 
 
 async def too_many_cards(world: World) -> int:
@@ -201,10 +200,9 @@ async def test_r22_before_a_discard_sid_heals_by_press_or_command(world: World, 
         first, second = snapshot.game.state.hands[seat][:2]
         await person.slash(channel, "bang ability", first=first, second=second)
     else:
-        while (snapshot := await world.snapshot(table)).game.waiting[0].kind in ("heal-first", "ability"):
-            await press(world, snapshot, snapshot.game.waiting[0], person)
-            if sid_of(await world.snapshot(table)).life > life:
-                break
+        await press(world, snapshot, decision, person)
+        begun = await world.snapshot(table)
+        await press(world, begun, begun.game.waiting[0], person)
 
     assert sid_of(await world.snapshot(table)).life == life + 1
 
@@ -214,11 +212,8 @@ async def test_r22_who_types_what_they_discard_does_not_heal_before(world: World
     snapshot = await world.snapshot(table)
     [decision] = snapshot.game.waiting
     seat, extra = decision.seat, int(dict(decision.about)["extra"])
-    person, life, hand = (
-        [world.alice, world.bob][seat],
-        sid_of(snapshot).life,
-        snapshot.game.state.hands[seat],
-    )
+    person, hand = [world.alice, world.bob][seat], snapshot.game.state.hands[seat]
+    life = sid_of(snapshot).life
 
     await person.slash(await world.channel(table), "bang discard", **dict(zip(PLACES, hand[:extra])))
 

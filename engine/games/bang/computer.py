@@ -93,6 +93,11 @@ def give_two(view: View, decision: Decision) -> Reply:
     return tuple(cheapest(view, decision.options, 2))
 
 
+def heal_first(view: View, decision: Decision) -> Reply:
+    """Always: what cannot be kept is a life point, at the price of one card more at the most."""
+    return ("ability",)
+
+
 def discard(view: View, decision: Decision) -> Reply:
     """The cheapest, so that answers are kept."""
     return tuple(cheapest(view, decision.options, decision.least))
@@ -206,7 +211,7 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
         "put-back": put_back,
         "store": store,
         "ability": give_two,
-        "heal-first": lambda view, decision: ("ability",),
+        "heal-first": heal_first,
         "discard": discard,
     }
 )

@@ -26,7 +26,7 @@ from time import time
 from benchmarks.entrants import Entrant, entrant, is_here, timed
 from benchmarks.trees import clone
 from engine.core.game import Action, AnyGame, Game
-from engine.core.module import Match
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.value import weights_of

@@ -26,9 +26,9 @@ from rich.table import Table
 
 from benchmarks.arena import NORMAL
 from benchmarks.whole_games import Deal, Map, Replies, begun, processors, replies
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.module import Match
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES

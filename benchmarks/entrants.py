@@ -13,9 +13,9 @@ from typing import Protocol
 
 from benchmarks.rivals import rival
 from benchmarks.trees import SCRIPTS
+from engine.core.decisions import Decision, Reply
 from engine.core.game import Action, AnyGame
-from engine.core.module import GameModule, Match
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import GameModule, Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Thinker

@@ -16,7 +16,7 @@ from statistics import fmean
 from benchmarks.strongest import Contest, wins
 from benchmarks.whole_games import QUICK, Map
 from engine.core.decks import Draft
-from engine.core.module import Match
+from engine.core.game_module import Match
 
 ROUNDS = 5_000  # of the equilibrium: within a percentage point of it
 EAGER = 8.0  # how fast it leaves what loses

@@ -18,9 +18,9 @@ from time import process_time
 from typing import Any
 
 from benchmarks.whole_games import QUICK, player
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
-from engine.core.module import GameModule
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import GameModule
 from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.search.rollouts import turn_of

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from benchmarks.balance import Ask, Finished, Runs, usual
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.module import Match
-from engine.core.prompts import Decision, Reply
-from engine.core.resampling import Resampler
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
+from engine.core.worlds import Resampler
 from engine.games import PLAYERS
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 

@@ -60,14 +60,14 @@ def _bytes(path: Path) -> int:
 async def _costs() -> dict[str, float]:
     """Microseconds of a saved answer in a duel that are spent on checksums, and on the mark."""
     try:
-        from engine.store.integrity import sums
-        from engine.store.integrity.mark import Mark
+        from engine.store.integrity import checksums
+        from engine.store.integrity.watermark import Mark
     except ModuleNotFoundError:  # an older tree
         return {}
     with TemporaryDirectory() as place:
         async with _open(Path(place) / "wanted.db") as (store, tables):
             await store.begin("a run")
-            with _timed(sums, "digest") as of_sums, _timed(Mark, "kept") as of_mark:
+            with _timed(checksums, "digest") as of_sums, _timed(Mark, "kept") as of_mark:
                 saved = await _answered(store, tables)
     return {
         "sums_per_answer_us": round(sum(of_sums) / saved * 1e6, 1),

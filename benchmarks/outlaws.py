@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 from benchmarks.balance import Finished, Runs
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
-from engine.core.module import Match
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.cards import BEATS, NEWEST, OUTLAWS

@@ -42,13 +42,13 @@ from benchmarks.heights import Heights, draw_blanks
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from bot.features.play.log import lines_of
+from bot.features.play.log_pages import lines_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
-from bot.ui.looks import speech
+from bot.ui.style import speech
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.prompts import Decision, Reply, Seat
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables import service

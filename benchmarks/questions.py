@@ -19,18 +19,18 @@ from typing import Any, TypeAlias
 
 from benchmarks.arena import NORMAL, matches
 from benchmarks.entrants import module_of
-from engine.conformance.honesty import Peeping, asked_twice
+from engine.conformance.peeking import Peeping, asked_twice
+from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
-from engine.core.module import Match
+from engine.core.game_module import Match
 from engine.core.plays import offered
-from engine.core.prompts import Decision
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
 from engine.search.memory import told
+from engine.search.proven_wins import sure_win
 from engine.search.rollouts import Line, Style, Worlds, turn_of
 from engine.search.searcher import Effort
-from engine.search.wins import sure_win
 
 TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss

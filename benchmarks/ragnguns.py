@@ -17,10 +17,10 @@ from benchmarks.balance import Ask, Finished, Runs, played
 from benchmarks.field import Field, crossed
 from benchmarks.strongest import Budget, Contest, Found, points, strongest
 from benchmarks.whole_games import QUICK
+from engine.core.decisions import Decision, Reply
 from engine.core.decks import Deck, Draft
 from engine.core.game import AnyGame
-from engine.core.module import Match
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.games.ragnguns.cards import (
@@ -37,8 +37,8 @@ from engine.games.ragnguns.cards import Deck as Prebuilt
 from engine.games.ragnguns.decks import KEYS, Building, write
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import LASTING
 from engine.games.ragnguns.lookahead import features
+from engine.games.ragnguns.ongoing import LASTING
 from engine.games.ragnguns.state import ZONES
 from engine.search.levels import DEPUTY, SCOUT
 from engine.search.value import weights_of

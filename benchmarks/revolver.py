@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from benchmarks.balance import Finished, Runs
-from engine.core.module import Match
+from engine.core.game_module import Match
 from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, NEWEST, Card, File, key_of
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect

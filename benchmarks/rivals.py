@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
+from engine.core.decisions import Decision, Reply
 from engine.core.game import Action, AnyGame
-from engine.core.module import Match
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import NEWEST, POKER

@@ -13,7 +13,7 @@ from time import process_time
 from benchmarks.arena import matches
 from benchmarks.entrants import module_of
 from benchmarks.questions import questions_of
-from engine.core.module import Match
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.search.levels import SHERIFF, player_of
 

@@ -20,9 +20,9 @@ from statistics import fmean
 from benchmarks.arena import NORMAL
 from benchmarks.entrants import RANDOM
 from benchmarks.whole_games import QUICK
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Game
-from engine.core.module import GameModule, Lookahead, Match
-from engine.core.prompts import Decision, Reply, Seat
+from engine.core.game_module import GameModule, Lookahead, Match
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.levels import GREENHORN, LEVELS, SCOUT, Thinker

@@ -17,7 +17,7 @@ from time import monotonic
 
 from benchmarks.whole_games import QUICK, Map, over
 from engine.core.decks import Deck, DeckBuilding, Draft
-from engine.core.module import Match
+from engine.core.game_module import Match
 from engine.core.rng import seed_of
 
 POPULATION = 16

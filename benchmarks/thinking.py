@@ -21,7 +21,7 @@ from typing import TypeVar
 from benchmarks.store import answer_something, deal, people
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import SearchProcess
-from engine.core.records import Participant
+from engine.core.records.offers import Participant
 from engine.games import GAMES
 from engine.search.levels import GREENHORN, SHERIFF, Asked
 from engine.store.store import Store

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
+from engine.core.decisions import Reply, Seat
 from engine.core.game import Action, AnyGame, Game
-from engine.core.module import GameModule, Match
-from engine.core.prompts import Reply, Seat
+from engine.core.game_module import GameModule, Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import Level, Thinker, player_of

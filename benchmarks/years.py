@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from benchmarks.store import _milliseconds, _open, answer_something, deal, people
-from engine.core.records import Posted
+from engine.core.records.tables import Posted
 from engine.store.store import Store
 from engine.store.summaries import PAGE
 from engine.tables.service import Tables

@@ -91,7 +91,7 @@ def setup() -> None:
     The token is not shown while you type and is written into .env, for you alone to read. It may be called
     again at any time; what is there stays.
     """
-    from bot.app.host_messages import sentence
+    from bot.app.owner_messages import sentence
     from bot.cli.setup import GivenUp, set_up
 
     try:
@@ -243,7 +243,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
     except FileExistsError:
         stop(2, f"{file} is there already and is not overwritten.")
     except Exception as error:
-        from bot.app.host_messages import sentence
+        from bot.app.owner_messages import sentence
 
         why = sentence(error)
         if why is None:
@@ -260,7 +260,7 @@ def restore(
     The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
     start the open tables say from where they go on, and buttons of the lost time no longer count.
     """
-    from bot.app.host_messages import sentence
+    from bot.app.owner_messages import sentence
     from bot.cli.restore import restore as put_back
     from bot.cli.restore import told
 
@@ -285,7 +285,7 @@ def upgrade(
     With --check it is tried on a copy, also while another version runs: which steps the database lacks, and
     whether every game under way goes on by the rules with which it began. Exit code 1 if one would not.
     """
-    from bot.app.host_messages import sentence
+    from bot.app.owner_messages import sentence
     from bot.cli.restore import bring_up, foreseen
 
     try:
@@ -321,7 +321,7 @@ def emojis_sync() -> None:
     try:
         typer.echo(sync_emojis(chosen, chosen.token.get_secret_value()))
     except Exception as error:
-        from bot.app.host_messages import sentence
+        from bot.app.owner_messages import sentence
 
         why = sentence(error)
         if why is None:

@@ -11,16 +11,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.admin import actions, views
-from bot.features.shared.answers import show_page
+from bot.features.moderation import actions, views
 from bot.features.shared.resolve_table import complete_paged
+from bot.features.shared.responses import show_page
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import PICTURES
 from bot.ui.commands import ServerGroup, command, for_servers, group_words
 from engine.core.clocks import CLOCKS, PATIENCE
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.games import GAMES
 from engine.store.summaries import PAGE
 

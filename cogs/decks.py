@@ -25,8 +25,8 @@ from bot.services.context import words_for
 from bot.ui.commands import ServerGroup, command, group_words
 from bot.ui.components import sealed
 from bot.ui.deck_components import drop_deck_button
+from engine.core.decisions import Illegal
 from engine.core.decks import Deck, Draft
-from engine.core.prompts import Illegal
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, deck_in, free_name
 

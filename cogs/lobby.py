@@ -13,16 +13,16 @@ from bot.features.decks.seat import brought, complete_brought, tell_deck
 from bot.features.lobby.actions import back_at, offered, person, post
 from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.features.lobby.views import variant_name
-from bot.features.shared.channels import granted, wants_thread
+from bot.features.shared.permissions import granted, wants_thread
 from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.looks import fitting
+from bot.ui.style import fitting
 from engine.core.clocks import CLOCKS
-from engine.core.prompts import Illegal
-from engine.core.records import Participant
+from engine.core.decisions import Illegal
+from engine.core.records.offers import Participant
 from engine.games import GAMES
 from engine.search.levels import LEVELS, USUAL
 from engine.tables.offers import ChallengeTerms

@@ -9,17 +9,17 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.me.panel import DISCORD, PICTURES, PINGS, USUAL, chosen, save, with_quiet
 from bot.features.privacy import actions as privacy
-from bot.features.profile import profile
+from bot.features.user_settings import profile
+from bot.features.user_settings.panel import DISCORD, PICTURES, PINGS, USUAL, chosen, save, with_quiet
 from bot.i18n import zones
 from bot.i18n.days import is_off
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.looks import MOST
-from engine.core.prompts import Illegal
+from bot.ui.style import MOST
+from engine.core.decisions import Illegal
 
 KEY = "cmd-wanted"
 

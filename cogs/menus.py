@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.at_table.verbs import do
-from bot.features.play.in_words import show_words
-from bot.features.shared.answers import tell
+from bot.features.play.text_view import show_words
+from bot.features.shared.responses import tell
+from bot.features.table_actions.actions import do
 from bot.i18n.texts import escaped
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import for_servers
 from cogs.lobby import challenge_to
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 OF_TABLE = re.compile(r"[hrtk]:(\d{1,18})(?::.*)?", re.ASCII)  # the buttons of boards and hands
 

@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.at_table.help import open_help
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Page,
@@ -24,14 +23,15 @@ from bot.features.reference.lookup import (
     suggested_topics,
 )
 from bot.features.reference.pages import card_page, open_page, rule_page
-from bot.features.shared.answers import tell
 from bot.features.shared.resolve_table import usual_game
+from bot.features.shared.responses import tell
+from bot.features.table_actions.help import open_help
 from bot.i18n.texts import escaped, plain
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
 from bot.ui.components import OPTION
-from bot.ui.looks import MOST, clipped
+from bot.ui.style import MOST, clipped
 from engine.games import GAMES, MODULES
 
 KEY = "cmd-wanted"

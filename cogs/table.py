@@ -1,86 +1,149 @@
-"""`/wanted hand board games log`: looking at my tables."""
+"""`/table hint undo draw abort resign time claim seat orders`: what is done at a table, for those who type.
+
+Buttons do the same: bot/features/table_actions/actions.py.
+"""
 
 from __future__ import annotations
 
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.at_table.hub import open_hub
-from bot.features.play.actions import show
-from bot.features.play.board import board, look_buttons, news
-from bot.features.play.hand import panel
-from bot.features.play.log import game_file, log_page
-from bot.features.shared.channels import move_here
-from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
+from bot.features.lobby.actions import last_finished, rematch
+from bot.features.play.hand_panel import kind_name
+from bot.features.shared.resolve_table import complete_finished, complete_table, my_lines
+from bot.features.standing_orders.panel import open_orders, save_order, word_name
+from bot.features.table_actions.actions import do, meant
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import files, illustrated
-from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import sealed
-from engine.core.prompts import Illegal
-from engine.tables.snapshot import TableSnapshot
+from bot.ui.commands import GROUP, AnyCommand, PartCog, ServerGroup, command, group_words
+from bot.ui.style import fitting
+from engine.core.decisions import Illegal
+from engine.games import GAMES, REACTIONS
 
-KEY = "cmd-wanted"
-TABLE = f"{KEY}-table-option"
-LATELY = 12  # events on a board for one who looks on
+KEY, OLD = "cmd-table", "cmd-wanted"
+TABLE = f"{OLD}-table-option"
+NOTHING = "none"
+MOST_BACK = 10  # choices that may be taken back at once
 
 
-class TableCommands(PartCog):
-    """Looking at one's tables."""
+async def complete_when(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The questions out of turn of the games that I play."""
+    text, table = words_for(interaction), interaction.namespace.table
+    lines = [line for line in await my_lines(interaction) if table in (None, line.table)]
+    families = dict.fromkeys(GAMES[line.game].family for line in lines)
+    named = [(kind_name(text, family, kind), kind) for family in families for kind in REACTIONS[family]]
+    return fitting(named, current)
 
-    @command(f"{KEY}-hand", table=TABLE)
-    @app_commands.autocomplete(table=complete_table)
-    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at(interaction, table)
-        await show(
-            interaction, panel(snapshot, snapshot.own_seat(interaction.user.id), words_for(interaction))
-        )
 
-    @command(f"{KEY}-board", table=TABLE)
-    @app_commands.autocomplete(table=complete_any)
-    async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at_any(interaction, table)
-        text = words_for(interaction)
-        if snapshot.place.suspended is not None and snapshot.seat_of(interaction.user.id) is not None:
-            await move_here(interaction, snapshot)
-            return
-        if snapshot.seat_of(interaction.user.id) is None:
-            await _show_onlooker(interaction, snapshot)
-            return
-        if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.place):
-            raise Illegal("frozen", table=snapshot.id)
-        await interaction.response.send_message(text("board-again"), ephemeral=True)
-        await interaction.client.services.publisher.again(snapshot.id)
+async def complete_do(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The possible orders for the question that was named, and "none"."""
+    text, when = words_for(interaction), interaction.namespace.when
+    named = [
+        (word_name(text, family, when, word), word)
+        for family, kinds in REACTIONS.items()
+        if when in kinds
+        for word in kinds[when].words()
+    ]
+    return fitting([*named, (text("orders-nothing"), NOTHING)], current)
 
-    @command(f"{KEY}-games")
-    async def games(self, interaction: Interaction) -> None:
-        await open_hub(interaction)
 
-    @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
-    @app_commands.autocomplete(table=complete_any)
-    async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
-        snapshot = await at_any(interaction, table)
-        if file:
-            await interaction.response.send_message(
-                file=await game_file(interaction.client.services.tables, snapshot), ephemeral=True
-            )
-            return
-        embed, view = await log_page(interaction, snapshot.id)
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+def verb_command(cog: str, key: str, verb: str) -> AnyCommand:
+    """The command of a verb that needs no more than a table, in the cog of this name."""
+
+    async def callback(self: commands.Cog, interaction: Interaction, table: int | None = None) -> None:
+        await do(interaction, verb, table)
+
+    callback.__qualname__ = f"{cog}.{verb}"  # discord.py hands the cog to what is named in a class
+    app_commands.autocomplete(table=complete_table)(callback)
+    return command(key, table=TABLE)(callback)
+
+
+def undo_command(cog: str, key: str) -> AnyCommand:
+    """The command that takes choices back, in the cog of this name."""
+
+    async def undo(
+        self: commands.Cog,
+        interaction: Interaction,
+        table: int | None = None,
+        choices: app_commands.Range[int, 1, MOST_BACK] = 1,
+    ) -> None:
+        await do(interaction, "undo", table, choices)
+
+    undo.__qualname__ = f"{cog}.undo"
+    app_commands.autocomplete(table=complete_table)(undo)
+    return command(key, table=TABLE, choices=f"{OLD}-undo-choices")(undo)
+
+
+def orders_command(cog: str, key: str) -> AnyCommand:
+    """The command of standing orders, in the cog of this name."""
+
+    async def orders(
+        self: commands.Cog,
+        interaction: Interaction,
+        when: str | None = None,
+        do: str | None = None,
+        always: bool = False,
+        table: int | None = None,
+    ) -> None:
+        await order(interaction, when, do, always=always, table=table)
+
+    orders.__qualname__ = f"{cog}.orders"
+    app_commands.autocomplete(when=complete_when, do=complete_do)(orders)
+    app_commands.autocomplete(table=complete_table)(orders)
+    options = {name: f"{OLD}-orders-{name}" for name in ("when", "do", "always")}
+    return command(key, **options, table=TABLE)(orders)
+
+
+async def order(
+    interaction: Interaction, when: str | None, said: str | None, *, always: bool, table: int | None
+) -> None:
+    """Show somebody's orders, or save the one that was typed; raises as `meant` does."""
+    if said is None and when is None and not always:
+        await do(interaction, "orders", table)
+        return
+    seen = await meant(interaction, "orders", table)
+    if said is None:
+        await open_orders(interaction, seen, when or "", always=always)
+        return
+    if when is None:
+        raise Illegal("orders-when")
+    words = () if said == NOTHING else tuple(said.replace(",", " ").split())
+    await save_order(interaction, seen, when, words, always=always)
+
+
+class TableVerbs(ServerGroup, **group_words(f"{KEY}-group")):
+    """What is done at a table."""
+
+    hint = verb_command("TableVerbs", f"{KEY}-hint", "hint")
+    undo = undo_command("TableVerbs", f"{KEY}-undo")
+    draw = verb_command("TableVerbs", f"{KEY}-draw", "draw")
+    abort = verb_command("TableVerbs", f"{KEY}-abort", "abort")
+    resign = verb_command("TableVerbs", f"{KEY}-resign", "resign")
+    time = verb_command("TableVerbs", f"{KEY}-time", "time")
+    claim = verb_command("TableVerbs", f"{KEY}-claim", "claim")
+    seat = verb_command("TableVerbs", f"{KEY}-seat", "seat")
+    orders = orders_command("TableVerbs", f"{KEY}-orders")
+
+
+class OldNames(PartCog):
+    """The names that these had before, for one release: bot/features/shared/errors.py says the new ones."""
+
+    undo = undo_command("OldNames", f"{OLD}-undo")
+    draw = verb_command("OldNames", f"{OLD}-draw-offer", "draw")
+    abort = verb_command("OldNames", f"{OLD}-abort", "abort")
+    resign = verb_command("OldNames", f"{OLD}-resign", "resign")
+    time = verb_command("OldNames", f"{OLD}-more-time", "time")
+    claim = verb_command("OldNames", f"{OLD}-claim", "claim")
+    seat = verb_command("OldNames", f"{OLD}-back", "seat")
+    orders = orders_command("OldNames", f"{OLD}-orders")
+
+    @command(f"{OLD}-rematch", table=f"{OLD}-rematch-table")
+    @app_commands.autocomplete(table=complete_finished)
+    async def again(self, interaction: Interaction, table: int | None = None) -> None:
+        await rematch(interaction, await last_finished(interaction) if table is None else table)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the commands to the group that the client has made."""
-    await TableCommands().join(bot, GROUP)
-
-
-async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """The board for one's own eyes: nobody who does not sit there fills the channel."""
-    services, text = interaction.client.services, words_for(interaction)
-    events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
-    pictured = picture is not None
-    lately = news(snapshot, events[-LATELY:], text, beside=picture).text
-    shown = board(snapshot, lately, text, services.people, pictured=pictured)
-    view = sealed(look_buttons(snapshot, text, pictured=pictured))
-    shown, sent = illustrated(shown, picture), files(picture)
-    await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
+    """Add the group, and the old names to the one that the client has made."""
+    await bot.add_cog(TableVerbs())
+    await OldNames().join(bot, GROUP)

@@ -17,8 +17,8 @@ from bot.games.presenter import Moment
 from bot.i18n.texts import Speech, words
 from bot.render.option_numbers import numbered
 from bot.render.scene import Scene
+from engine.core.decisions import Seat
 from engine.core.game import AnyGame, Game
-from engine.core.prompts import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games import GAMES, PLAYERS

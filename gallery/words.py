@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, language_of, words
+from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
-from engine.core.prompts import Decision
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from gallery.scenes import CHOICES, SEED

@@ -16,7 +16,7 @@ from e2e.world import World, made
 from simcord import Env
 
 from bot.app.client import WantedBot
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
 from engine.store.decks import OwnDeck
 from engine.tables.snapshot import TableSnapshot
 

@@ -16,8 +16,8 @@ from typing import Any
 from wording.messages import texts
 
 from engine.conformance.lessons import Walk, walked
+from engine.core.decisions import Seat
 from engine.core.lessons import Attempt, arranged
-from engine.core.prompts import Seat
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import greenhorn
 from tests.numbers_said import numbers_in

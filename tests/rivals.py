@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.module import Player
+from engine.core.game_module import Player
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 

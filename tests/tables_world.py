@@ -13,9 +13,9 @@ from typing import Any
 
 from quick_store import prepared, unsynced
 
+from engine.core.decisions import Decision, Reply, Seat, ask, ask_all, named
 from engine.core.game import Game
-from engine.core.prompts import Decision, Reply, Seat, ask, ask_all, named
-from engine.core.records import Offer, Participant
+from engine.core.records.offers import Offer, Participant
 from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, Options, Rules, State
 from engine.store.store import Store

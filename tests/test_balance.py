@@ -16,10 +16,10 @@ from benchmarks.ragnguns import dominated as worse_cards
 from benchmarks.revolver import dominated
 from benchmarks.strongest import Budget, Contest, child, filled, strongest
 from benchmarks.whole_games import Map, processors
+from engine.core.decisions import Reply
 from engine.core.decks import Draft
 from engine.core.game import Game
-from engine.core.module import Match
-from engine.core.prompts import Reply
+from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS

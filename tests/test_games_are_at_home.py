@@ -17,7 +17,7 @@ from bot.features.reference.lookup import rules_file
 from bot.games import DECK_PRESENTERS, PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from engine.core.game import Game
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.games import DECKS, GAMES, MODULES
 from tests.rules_coverage import statements
 

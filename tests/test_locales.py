@@ -30,7 +30,7 @@ TOO_POLITE = {
 }
 LANGUAGE_NAMES = {f"language-{language}" for language in LANGUAGES}
 
-JOINED = {  # words that change before a name: bot/i18n/joining.py has functions for them
+JOINED = {  # words that change before a name: bot/i18n/contractions.py has functions for them
     "en": r"an?",
     "fr": r"de|du|des|que|à|au|aux|le|la|l’|d’|qu’|lorsque|puisque|jusqu’à",
     "es": r"de|del|a|al|el|y|e|o|u",

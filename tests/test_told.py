@@ -11,8 +11,8 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.core.rng import Rng
 from engine.games import GAMES
 

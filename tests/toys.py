@@ -8,7 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.prompts import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
+from engine.core.decisions import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Options, Rules, State
 

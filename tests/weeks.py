@@ -23,22 +23,24 @@ from quick_store import prepared, unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
-from bot.services.notification_targets import NotificationTarget
+from bot.services.ping_targets import NotificationTarget
 from bot.services.publisher import BoardView, Draw
 from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, MINUTE
+from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
 from engine.core.game import NOTE, Game
 from engine.core.log import LATE
-from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
-from engine.core.records import Away, Participant, PersonSettings, ServerSettings
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.offers import Participant
+from engine.core.records.users import Away, PersonSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.store.clocks import LAST_ALIVE
 from engine.store.messages import PINGS_KEPT
 from engine.store.messages import Call as Owed
+from engine.store.seat_clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.availability import free_from
+from engine.tables.offer_terms import ChallengeTerms
 from engine.tables.snapshot import TableSnapshot
-from engine.tables.terms import ChallengeTerms
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")

@@ -17,48 +17,48 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import services as wiring
-from bot.app.host_messages import told_broken
+from bot.app.owner_messages import told_broken
 from bot.app.settings import Settings
-from bot.features.admin import actions as admin
-from bot.features.at_table import hub
-from bot.features.at_table import verbs as at_table
-from bot.features.auto_responses import panel as auto_responses
 from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
-from bot.features.host import actions as host
 from bot.features.learn import actions as learn
 from bot.features.lobby import actions as lobby
 from bot.features.lobby import new_table
 from bot.features.lobby.messages import channel_deleted, show_again
-from bot.features.me import panel as me
+from bot.features.moderation import actions as admin
+from bot.features.owner import actions as host
 from bot.features.play import actions as play
-from bot.features.play import in_words
+from bot.features.play import text_view
 from bot.features.privacy import actions as privacy
 from bot.features.proposals import actions as proposals
 from bot.features.reference import pages
-from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain, tell_renamed
 from bot.features.shared.items import Form, Pressed
+from bot.features.shared.permissions import tell_frozen
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
-from bot.features.time import actions as time
+from bot.features.standing_orders import panel as auto_responses
+from bot.features.table_actions import actions as at_table
+from bot.features.table_actions import hub
+from bot.features.timeouts import actions as time
+from bot.features.user_settings import panel as me
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
-from engine.core.prompts import Illegal
-from engine.core.records import Broken
+from engine.core.decisions import Illegal
+from engine.core.records.errors import Broken
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.lobby",
-    "cogs.table",
+    "cogs.my_tables",
     "cogs.me",
-    "cogs.at_table",
+    "cogs.table",
     "cogs.menus",
     "cogs.rules",
     "cogs.admin",
-    "cogs.host",
+    "cogs.owner",
     "cogs.games",
 )
 SYNCED = "commands"  # the fact in the store: which commands Discord knows
@@ -66,7 +66,7 @@ ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
 FEATURES = (
-    *(play, in_words, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
+    *(play, text_view, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
     *(admin, privacy, me, new_table, host),
 )
 ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)

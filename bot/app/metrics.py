@@ -19,7 +19,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.services.context import Services
 from bot.services.keyed_worker import tasks
 from bot.worker import elapsed
-from engine.store.figures import Figures
+from engine.store.stats import Figures
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ARRIVED = 1000  # presses that wait for their answer; those that never get one are forgotten

@@ -21,15 +21,15 @@ from discord import VoiceClient
 
 from bot.app import logs
 from bot.app.client import WantedBot
-from bot.app.exclusive import alone
-from bot.app.host_messages import sentence
+from bot.app.discord_http import RequestBudget, TrustedTime, trace
+from bot.app.health import Systemd, Watch
+from bot.app.instance_lock import alone
 from bot.app.metrics import ErrorCounter, Metrics
-from bot.app.requests import RequestBudget, TrustedTime, trace
+from bot.app.owner_messages import sentence
 from bot.app.services import reachable
 from bot.app.settings import Settings
-from bot.app.watching import Systemd, Watch
 from bot.i18n.texts import ENGLISH, words
-from engine.store.files import make_room
+from engine.store.database_file import make_room
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)

@@ -18,10 +18,9 @@ from discord.http import Route
 from bot.app.settings import Settings
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.play.board import Boards
-from bot.features.play.dressing import Dressing
+from bot.features.play.panel_builder import Dressing
 from bot.features.proposals.actions import proposal_content
 from bot.i18n.texts import LANGUAGES, words
-from bot.services.auto_responses import AutoResponses
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
@@ -33,14 +32,15 @@ from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages
+from bot.services.publish_failures import Troubles
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
+from bot.services.standing_orders import AutoResponses
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Leavers, Timekeeper
-from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import begin_epoch
-from engine.core.records import TableLocation
+from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks

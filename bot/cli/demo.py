@@ -28,7 +28,8 @@ from simcord.preview._server import PreviewServer
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from engine.core.records import PersonSettings, ServerSettings
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.users import PersonSettings
 from engine.store.store import Store
 
 IDLE = 0.001  # seconds without work after which a step is taken for done; its own 0.05 makes clicks wait

@@ -25,14 +25,14 @@ import discord
 from discord.http import Route
 
 from bot.app import logs
-from bot.app.host_messages import sentence
+from bot.app.owner_messages import sentence
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from engine.core.clocks import DAY
-from engine.core.records import Broken, Unsaved
-from engine.store.figures import Backup
-from engine.store.files import examine as examine_database
+from engine.core.records.errors import Broken, Unsaved
+from engine.store.database_file import examine as examine_database
+from engine.store.stats import Backup
 from engine.store.store import Store
 
 DRIFT = 60  # seconds between two clocks that do not matter

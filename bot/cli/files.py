@@ -12,7 +12,7 @@ import discord
 
 from bot.app.settings import Settings
 from bot.services.emojis import Synced, sync
-from engine.store.figures import BACKED_UP
+from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 
 

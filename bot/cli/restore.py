@@ -13,12 +13,12 @@ from pathlib import Path
 from time import time
 from typing import Literal, TypeAlias
 
-from bot.app.exclusive import InUse, data_held
+from bot.app.instance_lock import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.games import GAMES
-from engine.store.figures import RulesPlayed
-from engine.store.files import beside, copy_of, examine, fold, make_room, prepare, steps_after
+from engine.store.database_file import beside, copy_of, examine, fold, make_room, prepare, steps_after
+from engine.store.stats import RulesPlayed
 from engine.store.store import Store
 from engine.tables.inspection import Code, Report, looked_through, tried
 

@@ -14,11 +14,11 @@ import discord
 from discord import TextChannel
 from rich.prompt import Confirm, Prompt
 
-from bot.app.exclusive import token_held
-from bot.app.host_messages import sentence
+from bot.app.instance_lock import token_held
+from bot.app.owner_messages import sentence
 from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings
 from bot.cli.doctor import invite_link
-from bot.features.shared.channels import lacking
+from bot.features.shared.permissions import lacking
 from bot.i18n.texts import ENGLISH, language_of, words
 from bot.ui.components import first_button, sealed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.core.prompts import Fact
+from engine.core.decisions import Fact
 from engine.core.rules import Event
 
 

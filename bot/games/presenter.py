@@ -13,9 +13,9 @@ from bot.games.command_table import GameCommands
 from bot.games.merging import Merge, Repeat, merged
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Label, Scene
+from engine.core.decisions import Decision, Seat
 from engine.core.decks import Deck
 from engine.core.plays import Play, Step, replies
-from engine.core.prompts import Decision, Seat
 from engine.core.rules import Event
 
 

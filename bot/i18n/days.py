@@ -34,7 +34,7 @@ from bot.i18n.day_words import (
     meanings,
     typed,
 )
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 CENTURY = 2000
 SUNDAY = 6

@@ -26,7 +26,7 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
 
 Facts reach a message as words: `seat:1` as that player's name, an id as its name, several ids with
 spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers. Words that
-change with the name behind them are functions of the message: `{ DE($seat) }` (bot/i18n/joining.py).
+change with the name behind them are functions of the message: `{ DE($seat) }` (bot/i18n/contractions.py).
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from bot.i18n.joining import joiners
-from engine.core.prompts import Decision, Fact, Illegal, Seat
+from bot.i18n.contractions import joiners
+from engine.core.decisions import Decision, Fact, Illegal, Seat
 from engine.core.rules import Event
 
 # The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.

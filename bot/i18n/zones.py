@@ -16,7 +16,7 @@ from babel.dates import get_timezone_location
 
 from bot.i18n.day_words import folded
 from bot.i18n.texts import LANGUAGES, plain
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 WELL_KNOWN = (
     "Europe/London Europe/Madrid Europe/Paris Europe/Brussels Europe/Zurich Europe/Berlin Europe/Rome"

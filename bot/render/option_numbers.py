@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.render.scene import CardBackItem, CardItem, PosterItem, Scene
+from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.plays import offered
-from engine.core.prompts import Seat
 
 Draw: TypeAlias = Callable[[Mapping[str, int]], Scene | None]  # a hand with these numbers
 

@@ -10,10 +10,10 @@ from typing import Literal
 import discord
 
 from bot.i18n.texts import Words
-from bot.services.troubles import GONE
+from bot.services.publish_failures import GONE
 from bot.services.user_cache import ServerWords
-from bot.ui.looks import clipped
-from engine.core.records import TableLocation
+from bot.ui.style import clipped
+from engine.core.records.tables import TableLocation
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.search_process import Failed, SearchProcess, failure, question, reply_to, searches, seed_of
-from engine.core.prompts import Decision, Illegal, Reply, Seat
-from engine.core.records import TableSummary
+from engine.core.decisions import Decision, Illegal, Reply, Seat
+from engine.core.records.tables import TableSummary
 from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.search.levels import LEVELS, USUAL, player_of

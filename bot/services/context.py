@@ -13,7 +13,6 @@ import discord
 from discord.ext import commands
 
 from bot.i18n.texts import Words, language_of, words
-from bot.services.auto_responses import AutoResponses
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
@@ -23,11 +22,12 @@ from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages
+from bot.services.publish_failures import Troubles
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
+from bot.services.standing_orders import AutoResponses
 from bot.services.suspension import SuspendedTables
 from bot.services.timekeeper import Timekeeper
-from bot.services.troubles import Troubles
 from bot.services.user_cache import ServerWords, UserCache
 from bot.worker import Worker
 from engine.store.store import Store

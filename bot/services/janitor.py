@@ -18,8 +18,9 @@ from threading import Event
 from discord.ext import tasks
 
 from bot.worker import elapsed
-from engine.core.records import Broken, Offer, Unsaved
-from engine.store.figures import Backup, Check
+from engine.core.records.errors import Broken, Unsaved
+from engine.core.records.offers import Offer
+from engine.store.stats import Backup, Check
 from engine.store.store import Store
 from engine.tables.inspection import Games, Inspected, Inspection, check_rows, tried
 from engine.tables.offers import Offers

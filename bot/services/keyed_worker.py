@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from engine.core.records import where
+from engine.core.records.errors import where
 
 log = logging.getLogger(__name__)
 

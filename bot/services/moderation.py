@@ -19,7 +19,7 @@ import discord
 from bot.i18n.texts import Words, escaped, plain
 from bot.services.channels import nonce
 from bot.services.user_cache import ServerWords
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.store.moderation import EVERYWHERE, Audit
 from engine.store.store import Store
 

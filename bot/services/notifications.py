@@ -21,13 +21,14 @@ import discord
 from bot.i18n.texts import Words, words
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.notification_targets import LATELY, NotificationTarget, next_up, target
+from bot.services.ping_targets import LATELY, NotificationTarget, next_up, target
 from bot.services.user_cache import ServerWords, UserCache
 from bot.ui.components import link_button, sealed
 from engine.core.clocks import DAY, LONG
+from engine.core.decisions import Seat
 from engine.core.log import late_at
-from engine.core.prompts import Seat
-from engine.core.records import PSEUDONYMS, Offer, PersonSettings
+from engine.core.records.offers import Offer
+from engine.core.records.users import PSEUDONYMS, PersonSettings
 from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
 from engine.store.store import Store
 from engine.tables.availability import free_from

@@ -21,8 +21,8 @@ from bot.i18n.texts import Words
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.pictures import HandView, Picture, files, illustrated
 from bot.ui.components import AnyButton, AnySelect, sealed
+from engine.core.decisions import Illegal
 from engine.core.lessons import Experience
-from engine.core.prompts import Illegal
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot

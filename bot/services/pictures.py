@@ -24,9 +24,9 @@ from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import WIDE, Scene
-from bot.ui.looks import clipped, speech
+from bot.ui.style import clipped, speech
+from engine.core.decisions import Seat
 from engine.core.plays import replies
-from engine.core.prompts import Seat
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 

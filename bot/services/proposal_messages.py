@@ -15,8 +15,8 @@ from discord import Embed
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
 from engine.core.clocks import DAY
-from engine.core.prompts import Illegal
-from engine.core.records import Offer
+from engine.core.decisions import Illegal
+from engine.core.records.offers import Offer
 from engine.store.messages import Call
 from engine.store.proposals import Proposal
 from engine.store.store import Store

@@ -25,12 +25,12 @@ from bot.services.channels import Channels, nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, illustrated
-from bot.services.troubles import Troubles, lasts, pause
+from bot.services.publish_failures import Troubles, lasts, pause
 from bot.services.user_cache import ServerWords
 from bot.ui.components import EPOCH, HAND, AnyButton, sealed
+from engine.core.decisions import Illegal
 from engine.core.game import Action
-from engine.core.prompts import Illegal
-from engine.core.records import Posted
+from engine.core.records.tables import Posted
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 

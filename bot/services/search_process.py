@@ -15,9 +15,9 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from bot.worker import BrokenProcessPool, Worker, elapsed
+from engine.core.decisions import Illegal, Seat
 from engine.core.log import Action
-from engine.core.prompts import Illegal, Seat
-from engine.core.records import where
+from engine.core.records.errors import where
 from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, Asked, answered
 from engine.search.memory import Heard, heard

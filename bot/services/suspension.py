@@ -1,7 +1,7 @@
 """Tables that nobody can be shown: suspended; those who play there learn of it at their next word to the bot.
 
 Where the channel is gone, a player moves the table: what they read, and how that is done, is in
-bot/features/shared/channels.py. Where the bot is only shut out, the table goes on as soon as it is let in.
+bot/features/shared/permissions.py. Where the bot is only shut out, the table goes on as soon as it is let in.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.services.channels import can_show
-from bot.services.troubles import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, Troubles
-from engine.core.prompts import Illegal
-from engine.core.records import TableLocation, TableSummary, Trouble
+from bot.services.publish_failures import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, Troubles
+from engine.core.decisions import Illegal
+from engine.core.records.tables import TableLocation, TableSummary, Trouble
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot

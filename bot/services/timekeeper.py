@@ -17,10 +17,10 @@ from discord.ext import tasks
 
 from bot.services.keyed_worker import Failures
 from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, Clock, Free, eased, moved
-from engine.core.prompts import Illegal, Seat
-from engine.core.records import RunningClock
-from engine.store.clocks import LAST_ALIVE
+from engine.core.decisions import Illegal, Seat
+from engine.core.records.tables import RunningClock
 from engine.store.messages import Call, Reminder
+from engine.store.seat_clocks import LAST_ALIVE
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, calendar
 from engine.tables.service import Tables

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from datetime import date
 
 from bot.i18n.texts import Words, escaped, language_of, plain, words
-from engine.core.prompts import Illegal
-from engine.core.records import Away, PersonSettings
+from engine.core.decisions import Illegal
+from engine.core.records.users import Away, PersonSettings
 from engine.store.store import Store
 from engine.tables.availability import absence, check_allowance, check_in_a_row, days_away, today, zone_of
 

@@ -14,7 +14,7 @@ import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, UserSelect
 
-from engine.core.records import FIRST_EPOCH
+from engine.core.records.offers import FIRST_EPOCH
 
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
@@ -58,7 +58,7 @@ LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 LEARN_GAME = r"gg"
 PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
-ME = r"me:(?P<verb>[a-z]{1,12})"  # its items are in bot/features/me/panel.py
+ME = r"me:(?P<verb>[a-z]{1,12})"  # its items are in bot/features/user_settings/panel.py
 OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 # Before each of them there may be the epoch of the database that an id is of; one without is of the first.
@@ -153,7 +153,7 @@ def earlier_button(table: int, ply: int, label: str) -> AnyButton:
 
 
 def clock_button(table: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """An action about a clock: see bot/features/time/actions.py."""
+    """An action about a clock: see bot/features/timeouts/actions.py."""
     return Button(label=label[:LABEL], style=style, custom_id=f"k:{table}:{verb}")
 
 
@@ -178,7 +178,7 @@ def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: i
 
 
 def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of all that I am in; the values say what is opened: see bot/features/at_table/hub.py."""
+    """A list of all that I am in; the values say what is opened: see bot/features/table_actions/hub.py."""
     return Select(custom_id="hub", options=options, placeholder=hint)
 
 
@@ -188,7 +188,7 @@ def more_button(table: int, label: str) -> AnyButton:
 
 
 def at_table_button(table: int, verb: str, label: str) -> AnyButton:
-    """One thing to do at this table: see bot/features/at_table/verbs.py."""
+    """One thing to do at this table: see bot/features/table_actions/actions.py."""
     return Button(label=label[:LABEL], custom_id=f"t:{table}:{verb}")
 
 
@@ -244,7 +244,7 @@ def first_button(label: str) -> AnyButton:
 def host_button(
     verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> AnyButton:
-    """What the host of the bot does with all of it: see bot/features/host/actions.py."""
+    """What the host of the bot does with all of it: see bot/features/owner/actions.py."""
     return Button(label=label[:LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
 
 

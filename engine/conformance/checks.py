@@ -10,9 +10,9 @@ from zlib import crc32
 
 from engine.conformance.plays import play_faults
 from engine.conformance.worlds import WorldInspector, forced_faults
+from engine.core.decisions import BACK, Decision, Illegal, Seat
 from engine.core.game import Game, checksum
 from engine.core.log import NOTE, Action, Checkpoint, lasting
-from engine.core.prompts import BACK, Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
 from engine.core.undo import SHOWED, WORD, Choice, Past, is_forbidden, last_choice, taken_back

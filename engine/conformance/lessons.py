@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.decisions import Illegal, Reply
 from engine.core.game import AnyGame
 from engine.core.lessons import (
     LEARNER,
@@ -19,7 +20,6 @@ from engine.core.lessons import (
     pressed,
 )
 from engine.core.plays import offered
-from engine.core.prompts import Illegal, Reply
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 

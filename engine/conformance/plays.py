@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.decisions import Decision, Illegal
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
 from engine.core.plays import LIST, LONGEST_PATH, SEPARATOR, Play, offered, replies
-from engine.core.prompts import Decision, Illegal
 from engine.core.rules import Event
 from engine.core.undo import SHOWED
 

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, TypeAlias
 
 from engine.conformance.checks import Findings, Inspector
+from engine.core.decisions import Decision, Reply
 from engine.core.game import Action, Game
-from engine.core.module import Player
-from engine.core.prompts import Decision, Reply
+from engine.core.game_module import Player
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games import GAMES, MODULES, PLAYERS

@@ -13,9 +13,9 @@ from difflib import unified_diff
 from itertools import groupby, zip_longest
 from typing import Any, TypeAlias
 
+from engine.core.decisions import BACK, Decision, Facts, Illegal, Reply, Seat
 from engine.core.game import Game
 from engine.core.log import NOTE, Action
-from engine.core.prompts import BACK, Decision, Facts, Illegal, Reply, Seat
 from engine.core.rules import Event, Rules
 from engine.core.undo import Past, last_choice, taken_back
 from engine.games import GAMES

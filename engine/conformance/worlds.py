@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
+from engine.core.decisions import Decision, Seat
 from engine.core.forced import forced_reply, only_reply
 from engine.core.game import Game
-from engine.core.prompts import Decision, Seat
-from engine.core.resampling import Resampler
 from engine.core.rng import Rng
 from engine.core.rules import S, V
+from engine.core.worlds import Resampler
 
 FARTHEST = 4  # replies that are played on in two worlds
 

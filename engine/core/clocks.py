@@ -13,7 +13,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple, Self, TypeAlias
 
-from engine.core.prompts import Illegal, Seat
+from engine.core.decisions import Illegal, Seat
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 NONE = "none"

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 
 class Deck(Protocol):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.log import FORCED, Action
-from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rules import Event
 
 CONFIRMATION = "sure"  # the kinds of question that begin like this

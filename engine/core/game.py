@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
+from engine.core.decisions import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.log import (
     CLOSED,
     LEFT,
@@ -20,7 +21,6 @@ from engine.core.log import (
     Checkpoint,
     lasting,
 )
-from engine.core.prompts import BACK, Back, Decision, Illegal, Replies, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, GameOver, Options, Rules, S, V
 

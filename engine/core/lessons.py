@@ -17,11 +17,11 @@ from typing import Any, Final, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
 from engine.core.editions import DATA
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import Action, AnyGame, Game
 from engine.core.log import FORCED
-from engine.core.prompts import BACK, Decision, Illegal, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event, Rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.core.prompts import Reply, Seat, value
+from engine.core.decisions import Reply, Seat, value
 from engine.core.rules import Event
 
 # Rows of the log that are no replies begin with a sign that no option's name has.

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from engine.core.decisions import BACK, Decision, Reply, Seat, value
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game, OnceAPly
 from engine.core.log import replies_in
-from engine.core.prompts import BACK, Decision, Reply, Seat, value
 from engine.core.rules import Event
 
 LIST = 25  # plays in one list: so many options a select has, by Discord's API

@@ -15,8 +15,8 @@ from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter
 
+from engine.core.decisions import Decision, Fact, Facts, Illegal, Seat, value
 from engine.core.editions import FIRST, Edition, fingerprints
-from engine.core.prompts import Decision, Fact, Facts, Illegal, Seat, value
 from engine.core.rng import Rng
 
 T = TypeVar("T")

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import islice
 from typing import TypeAlias
 
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.game import AnyGame, Diverged, Game, OnceAPly
 from engine.core.log import (
     FORCED,
@@ -28,7 +29,6 @@ from engine.core.log import (
     lasting,
     was_forced,
 )
-from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rules import Event, Outdated
 
 Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.decks import DeckBuilding
-from engine.core.module import GameModule, Player, Reaction
+from engine.core.game_module import GameModule, Player, Reaction
 from engine.core.rules import Rules
 
 

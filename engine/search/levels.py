@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import Action, AnyGame, Checkpoint, Game
-from engine.core.module import GameModule
-from engine.core.prompts import Decision, Reply, Seat
+from engine.core.game_module import GameModule
 from engine.core.rng import Rng, about_best
 from engine.games import GAMES, MODULES
 from engine.search.memory import Heard, Memory

@@ -12,9 +12,9 @@ from itertools import chain
 from random import Random
 from typing import TypeAlias
 
+from engine.core.decisions import Fact, Reply, Seat
+from engine.core.game_module import Lookahead
 from engine.core.log import GIVEN_AGAIN, NOTE, UNDONE, Action
-from engine.core.module import Lookahead
-from engine.core.prompts import Fact, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
 

@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 from typing import TypeAlias
 
+from engine.core.decisions import Decision, Illegal, Reply, Seat
 from engine.core.forced import only_way_on
 from engine.core.game import AnyGame
-from engine.core.module import GameModule, Lookahead, Player
-from engine.core.prompts import Decision, Illegal, Reply, Seat
-from engine.core.resampling import Resampler
+from engine.core.game_module import GameModule, Lookahead, Player
 from engine.core.rng import Rng
+from engine.core.worlds import Resampler
 from engine.search.memory import Memory, Worth, exchange, place
 from engine.search.value import Factors, Weights, factors_of, weights_of
 

@@ -16,13 +16,13 @@ from random import Random
 from statistics import fmean
 from typing import Any, TypeAlias
 
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
 from engine.core.plays import Play, offered
-from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.search.memory import Memory
+from engine.search.proven_wins import sure_win
 from engine.search.rollouts import Line, Outcome, Style, Worlds, fitting
-from engine.search.wins import sure_win
 
 Clock: TypeAlias = Callable[[], float]
 

@@ -66,7 +66,7 @@ def weights_of(family: str) -> Weights:
 
 
 class Factors(BaseModel):
-    """A file of factors: how likely a kind of card is in a hand after a sign (engine/core/module.py).
+    """A file of factors: how likely a kind of card is in a hand after a sign (engine/core/game_module.py).
 
     They are kept soft, for people are not computers; `games` were played to find them.
     `gains` say for each kind of player how much more likely the real hand is by them, in natural units of

@@ -33,8 +33,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from engine.core.records import Broken, Unsaved
-from engine.store.integrity.mark import Mark
+from engine.core.records.errors import Broken, Unsaved
+from engine.store.integrity.watermark import Mark
 
 P = ParamSpec("P")
 T = TypeVar("T")

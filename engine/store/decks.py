@@ -9,7 +9,7 @@ from unicodedata import normalize
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.sums import DECK, PARTICIPANT
+from engine.store.integrity.checksums import DECK, PARTICIPANT
 from engine.store.schema import decks, offers, participants
 
 

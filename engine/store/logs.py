@@ -18,12 +18,12 @@ from zlib import compress, crc32, decompress
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from engine.core.decisions import Seat
 from engine.core.game import Action, Checkpoint
 from engine.core.lessons import Experience
-from engine.core.prompts import Seat
-from engine.core.records import Damaged
+from engine.core.records.errors import Damaged
 from engine.store.database import OF_TABLE, Database, Memory, Unsound, reads, writes_aside
-from engine.store.integrity.sums import (
+from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
     Values,
@@ -34,7 +34,7 @@ from engine.store.integrity.sums import (
     put,
     snapshot_sum,
 )
-from engine.store.rows import log_of, rest_of
+from engine.store.mapping import log_of, rest_of
 from engine.store.schema import actions, archives, experience, optouts, seats, snapshots, tables
 
 log = getLogger(__name__)

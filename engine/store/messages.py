@@ -11,9 +11,10 @@ from typing import Literal, TypeAlias
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
 from engine.core.clocks import NONE
-from engine.core.records import Posted, ServerSettings, Trouble
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.tables import Posted, Trouble
 from engine.store.database import OF_TABLE, Database, Memory, reads, writes, writes_aside
-from engine.store.integrity.sums import FACT, put
+from engine.store.integrity.checksums import FACT, put
 from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory

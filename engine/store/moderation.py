@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from engine.store.database import BESIDE, Beside, Database, Memory, reads, writes
-from engine.store.integrity.sums import BLOCK, Values, put
+from engine.store.integrity.checksums import BLOCK, Values, put
 from engine.store.messages import put_fact, read_fact
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers

@@ -24,11 +24,11 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records import Offer, Participant
+from engine.core.records.offers import Offer, Participant
 from engine.store.database import Database, reads, writes
-from engine.store.integrity.mark import OFFER as NEW_OFFER
-from engine.store.integrity.sums import OFFER, PARTICIPANT, Values
-from engine.store.rows import offer_of, participant_columns
+from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
+from engine.store.integrity.watermark import OFFER as NEW_OFFER
+from engine.store.mapping import offer_of, participant_columns
 from engine.store.schema import no_challenges, offers, participants, tables
 
 OPEN = "open"

@@ -9,18 +9,12 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, select, update
 
+from engine.core.game_module import USUAL
 from engine.core.lessons import Progress
-from engine.core.module import USUAL
-from engine.core.records import (
-    CLOCK_CLICK,
-    ORDER_CLICK,
-    AppliedOrder,
-    Away,
-    PersonSettings,
-    StandingOrder,
-)
+from engine.core.records.tables import CLOCK_CLICK, ORDER_CLICK
+from engine.core.records.users import AppliedOrder, Away, PersonSettings, StandingOrder
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.sums import ORDER, Values, put
+from engine.store.integrity.checksums import ORDER, Values, put
 from engine.store.schema import (
     absences,
     actions,

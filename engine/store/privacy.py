@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.sums import OFFER, PARTICIPANT, all_of, seat_sum
+from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.schema import (
     actions,

@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.sums import CONSENT, PROPOSAL, Values
+from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.schema import consents, proposals
 
 OPEN = "open"

@@ -397,4 +397,4 @@ unnotified = Table(
 _OF_GAMES = (tables, seats, actions, snapshots)
 _BESIDE = (offers, participants, clocks, proposals, consents, facts, orders, decks, blocks)
 for _summed in (*_OF_GAMES, *_BESIDE):
-    _summed.append_column(Column("sum", Text))  # see integrity/sums.py; older rows have none yet
+    _summed.append_column(Column("sum", Text))  # see integrity/checksums.py; older rows have none yet

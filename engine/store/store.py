@@ -11,12 +11,11 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from engine.store import files
-from engine.store.clocks import ClockRows
+from engine.store import database_file
+from engine.store.damaged_rows import SalvageRows
 from engine.store.database import writes
+from engine.store.database_file import prepare
 from engine.store.decks import DeckRows
-from engine.store.figures import FigureRows
-from engine.store.files import prepare
 from engine.store.integrity.epochs import EpochRows
 from engine.store.messages import CallRows, NoteRows
 from engine.store.moderation import ModerationRows
@@ -24,10 +23,11 @@ from engine.store.offers import OfferRows
 from engine.store.people import LessonRows, OrderRows, PeopleRows
 from engine.store.privacy import PrivacyRows
 from engine.store.proposals import ProposalRows
-from engine.store.salvage import SalvageRows
+from engine.store.retention import TidyRows
+from engine.store.seat_clocks import ClockRows
+from engine.store.stats import FigureRows
 from engine.store.summaries import SummaryRows
 from engine.store.tables import GameRows, SuspensionRows
-from engine.store.tidying import TidyRows
 
 
 class Store(
@@ -66,13 +66,13 @@ class Store(
 
         False if damaged indexes were made again from their tables.
         """
-        found = await asyncio.to_thread(files.damage, self.path, self._closing.is_set)
-        if found and files.of_indexes(found):
+        found = await asyncio.to_thread(database_file.damage, self.path, self._closing.is_set)
+        if found and database_file.of_indexes(found):
             await self.reindex()
-            if not (found := await asyncio.to_thread(files.damage, self.path)):
+            if not (found := await asyncio.to_thread(database_file.damage, self.path)):
                 return False
         if found:
-            raise await asyncio.to_thread(files.corrupt, self.path, found[0])
+            raise await asyncio.to_thread(database_file.corrupt, self.path, found[0])
         return True
 
     @writes
@@ -87,4 +87,4 @@ class Store(
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)
-        await asyncio.to_thread(files.copy_of, self.path, to)
+        await asyncio.to_thread(database_file.copy_of, self.path, to)

@@ -11,11 +11,11 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, or_, select
 
-from engine.core.records import TableSummary
-from engine.store.clocks import OF_SEAT
+from engine.core.records.tables import TableSummary
 from engine.store.database import Database, reads
-from engine.store.rows import line_of
+from engine.store.mapping import line_of
 from engine.store.schema import clocks, offers, seats, tables
+from engine.store.seat_clocks import OF_SEAT
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -9,27 +9,22 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
+from engine.core.decisions import Seat
 from engine.core.game import NOTE, Action, Checkpoint
 from engine.core.log import MIXED, RESTORED
-from engine.core.prompts import Seat
-from engine.core.records import Damaged, Offer, Participant, Repeated, Saved, TableLocation
+from engine.core.records.errors import Damaged, Repeated
+from engine.core.records.offers import Offer, Participant
+from engine.core.records.tables import Saved, TableLocation
 from engine.core.rules import Event
-from engine.store.clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.database import OF_TABLE, Database, reads, writes
-from engine.store.integrity.mark import TABLE
-from engine.store.integrity.sums import CLOCK, OFFER, Values
+from engine.store.integrity.checksums import CLOCK, OFFER, Values
+from engine.store.integrity.watermark import TABLE
 from engine.store.logs import RESTS, LogRows, longer
+from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
 from engine.store.messages import Call, save_calls
 from engine.store.offers import end
-from engine.store.rows import (
-    action_rows,
-    saved_of,
-    seat_row,
-    snapshot_row,
-    table_row,
-    winners_text,
-)
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
+from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryRows
 
 

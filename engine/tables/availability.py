@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from engine.core.prompts import Illegal
-from engine.core.records import Away, PersonSettings
+from engine.core.decisions import Illegal
+from engine.core.records.users import Away, PersonSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day

@@ -8,10 +8,11 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.core.clocks import CONTROLS, LONG, Change, Clock, Control, FreeSeat, moved, updated
+from engine.core.decisions import Seat
 from engine.core.log import GIVEN_AGAIN, NOTE, RETHOUGHT, UNDONE, WENT, Action, was_forced
-from engine.core.prompts import Seat
-from engine.core.records import Away, Participant
-from engine.store.clocks import ClockUpdate
+from engine.core.records.offers import Participant
+from engine.core.records.users import Away
+from engine.store.seat_clocks import ClockUpdate
 from engine.store.store import Store
 from engine.tables.availability import free_from
 from engine.tables.snapshot import TableSnapshot

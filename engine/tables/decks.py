@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
+from engine.core.decisions import Illegal
 from engine.core.decks import Deck, DeckBuilding, Draft, filled
-from engine.core.prompts import Illegal
-from engine.core.records import Participant
+from engine.core.records.offers import Participant
 from engine.core.rules import Rules
 from engine.games import DECKS
 from engine.store.decks import OwnDeck, folded_name

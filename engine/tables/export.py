@@ -12,10 +12,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from engine.core.decisions import Fact, Illegal, Seat
 from engine.core.game import Game
 from engine.core.log import ENDS, MIXED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
-from engine.core.prompts import Fact, Illegal, Seat
-from engine.core.records import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
+from engine.core.records.offers import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
 from engine.core.rng import Terms, commitment, deal_seed
 from engine.core.rules import Options, Rules
 from engine.games import GAMES

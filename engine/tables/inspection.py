@@ -14,14 +14,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, TypeAlias
 
+from engine.core.decisions import Illegal
 from engine.core.game import Action, AnyGame, Game
 from engine.core.log import NOTE
-from engine.core.prompts import Illegal
-from engine.core.records import Broken, Saved, Unsaved, where
+from engine.core.records.errors import Broken, Unsaved, where
+from engine.core.records.tables import Saved
 from engine.core.rng import deal_seed
 from engine.core.rules import Outdated, Rules
-from engine.store import files
-from engine.store.figures import RulesPlayed
+from engine.store import database_file
+from engine.store.stats import RulesPlayed
 from engine.store.store import Store
 from engine.tables.service import Tables
 
@@ -87,7 +88,7 @@ async def tried(
     beside = path.parent if os.access(path.parent, os.W_OK) else None
     with TemporaryDirectory(prefix=f"{path.name}.tried-", dir=beside) as folder:
         copy = Path(folder) / path.name
-        await asyncio.to_thread(files.copy_of, path, copy)
+        await asyncio.to_thread(database_file.copy_of, path, copy)
         return await looked_through(copy, games, now, progress, over=over)
 
 
@@ -95,7 +96,7 @@ async def looked_through(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> Report:
     """Open a database that nobody uses, bring it up to date, replay all open games; raises `Broken`."""
-    revision, _ = await files.examine(path)
+    revision, _ = await database_file.examine(path)
     store = await Store.open(path, now)
     try:
         rules = tuple(await store.rules_played())

@@ -13,7 +13,9 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from engine.core.decisions import Decision, Illegal, Reply
 from engine.core.game import AnyGame
+from engine.core.game_module import GameModule
 from engine.core.lessons import (
     Attempt,
     Lesson,
@@ -25,8 +27,6 @@ from engine.core.lessons import (
     move_of,
     pressed,
 )
-from engine.core.module import GameModule
-from engine.core.prompts import Decision, Illegal, Reply
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of

@@ -12,14 +12,14 @@ from secrets import token_hex
 from typing import Any
 
 from engine.core.clocks import NONE
-from engine.core.prompts import Illegal
-from engine.core.records import SEALED_WITH_TERMS, Offer, Participant
+from engine.core.decisions import Illegal
+from engine.core.records.offers import SEALED_WITH_TERMS, Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
 from engine.store.offers import Sealed, Timed
 from engine.store.store import Store
+from engine.tables.offer_terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
 from engine.tables.service import Tables, TableSnapshot
-from engine.tables.terms import Actor, ChallengeTerms, Limits, check_participant, refuse_seats
 
 __all__ = ["DUEL", "RETURN", "TABLE", "Actor", "ChallengeTerms", "Offers"]
 

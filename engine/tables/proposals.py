@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from engine.core.decisions import Illegal, Seat
 from engine.core.log import AGREED_DRAW, MIXED, NOTE, Action, Checkpoint
-from engine.core.prompts import Illegal, Seat
 from engine.core.rules import Event
 from engine.core.undo import Choice, Past, last_choice, may_take_back, taken_back
 from engine.store.proposals import OPEN, Proposal

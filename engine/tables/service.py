@@ -14,26 +14,18 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from engine.core.clocks import still
+from engine.core.decisions import Illegal, Reply, Seat
 from engine.core.game import NOTE, Action, AnyGame, Game
-from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import (
-    ORDER_CLICK,
-    Broken,
-    Damaged,
-    Offer,
-    Participant,
-    Repeated,
-    Saved,
-    TableLocation,
-    Unsaved,
-)
+from engine.core.records.errors import Broken, Damaged, Repeated, Unsaved
+from engine.core.records.offers import Offer, Participant
+from engine.core.records.tables import ORDER_CLICK, Saved, TableLocation
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules, Unreadable
 from engine.store.logs import Recent
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active, silent_seats
 from engine.tables.decks import brought_by
-from engine.tables.mending import Mending, check_illegible
+from engine.tables.repair import Mending, check_illegible
 from engine.tables.snapshot import ClickResult, TableSnapshot
 from engine.tables.transitions import (
     Stale,

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.clocks import NONE, Clock
+from engine.core.decisions import Illegal, Seat
 from engine.core.game import NOTE, Action, Game, OnceAPly
 from engine.core.log import MIXED
-from engine.core.prompts import Illegal, Seat
-from engine.core.records import Offer, Participant, Saved, TableLocation
+from engine.core.records.offers import Offer, Participant
+from engine.core.records.tables import Saved, TableLocation
 from engine.core.rng import Terms, commitment
 from engine.core.rules import Event
 

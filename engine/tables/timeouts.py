@@ -13,10 +13,11 @@ from dataclasses import replace
 from functools import partial
 
 from engine.core.clocks import CONTROLS, DAY, Clock
+from engine.core.decisions import BACK, Illegal, Seat
 from engine.core.game import AnyGame
 from engine.core.log import CALLED_OFF, CAME_BACK, CLAIMED, DESERTED, LATE, MORE_TIME, SAT_IN, WENT, Action
-from engine.core.prompts import BACK, Illegal, Seat
-from engine.core.records import CLOCK_CLICK, Participant, RunningClock
+from engine.core.records.offers import Participant
+from engine.core.records.tables import CLOCK_CLICK, RunningClock
 from engine.search.levels import USUAL
 from engine.store.messages import Reminder
 from engine.tables.service import Tables

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
+from engine.core.decisions import BACK, Illegal, Reply, Seat
 from engine.core.forced import finish_choice, play_forced
 from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
 from engine.core.log import LATE, MIXED, RESTORED, SILENT_LOST, UNREADABLE, late_at
-from engine.core.prompts import BACK, Illegal, Reply, Seat
-from engine.core.records import Participant, Saved
+from engine.core.records.offers import Participant
+from engine.core.records.tables import Saved
 from engine.core.rules import Event
 from engine.search.levels import USUAL
 from engine.store.messages import Call, Reminder

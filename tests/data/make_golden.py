@@ -36,12 +36,12 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.features.decks.seat import PREBUILT
 from engine.core.clocks import CLOCKS, MINUTE
+from engine.core.decisions import Illegal, Reply, Seat
 from engine.core.game import Game
-from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.games import GAMES
-from engine.tables.auto_responses import REACTIONS
 from engine.tables.snapshot import TableSnapshot
+from engine.tables.standing_orders import REACTIONS
 
 DEPTHS = ("begun", "answered", "middle", "half", "late", "over")
 OWN_DECKS = ("bison-en-colere", "les-dames-d-abord")

@@ -23,11 +23,11 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, Words, words
 from bot.services import janitor, timekeeper
 from bot.services.pictures import PICTURES
-from bot.ui.looks import speech
+from bot.ui.style import speech
 from engine.core import plays
+from engine.core.decisions import BACK, Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, Attempt, move_of
-from engine.core.prompts import BACK, Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
 from engine.store.schema import lessons

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, Attempt, pressed, replies_of
 from engine.core.plays import Play, offered
-from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.tables.lessons import greenhorn

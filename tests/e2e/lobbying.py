@@ -15,8 +15,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, actors
 from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
-from engine.core.records import Offer
-from engine.store.clocks import LAST_ALIVE
+from engine.core.records.offers import Offer
+from engine.store.seat_clocks import LAST_ALIVE
 
 
 @dataclass(frozen=True)

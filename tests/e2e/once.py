@@ -18,7 +18,7 @@ from bot.games.command_table import GameCommand
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
 from engine.conformance.transcripts import replayed
-from engine.core.prompts import Decision, Reply
+from engine.core.decisions import Decision, Reply
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 from gallery import scenes

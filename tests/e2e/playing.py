@@ -17,9 +17,9 @@ from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.conformance.checks import words as ids
+from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
 from engine.core.plays import offered
-from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot

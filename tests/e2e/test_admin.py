@@ -13,9 +13,9 @@ from simcord import InteractionResult, MemberActor, SetupError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.features.admin.views import INTEGRATIONS
+from bot.features.moderation.views import INTEGRATIONS
 from bot.i18n.texts import LANGUAGES
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.store.moderation import Block
 
 

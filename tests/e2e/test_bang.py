@@ -7,9 +7,9 @@ from e2e.playing import Sitting, There, meant, press, rush
 from e2e.world import World, said
 from simcord import InteractionResult, MemberActor
 
-from engine.core.prompts import BACK, Decision, Reply
+from engine.core.decisions import BACK, Decision, Reply
 from engine.core.rng import Rng
-from engine.games.bang.computer import play as think
+from engine.games.bang.policy import play as think
 from engine.games.bang.state import BangState, Character
 from engine.tables.service import TableSnapshot
 

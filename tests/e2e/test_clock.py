@@ -19,8 +19,9 @@ from bot.app.client import WantedBot
 from bot.i18n.texts import words
 from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
 from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
-from engine.core.prompts import Seat
-from engine.core.records import PersonSettings, RunningClock
+from engine.core.decisions import Seat
+from engine.core.records.tables import RunningClock
+from engine.core.records.users import PersonSettings
 from engine.tables.availability import is_quiet
 
 LIVE = CONTROLS["live"]

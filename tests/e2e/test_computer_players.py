@@ -12,7 +12,7 @@ from e2e.playing import by_press
 from e2e.world import World
 
 from bot.services.computer_players import OVERDUE
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
 from engine.games import GAMES, MODULES
 from engine.tables.service import Tables, TableSnapshot
 

@@ -11,7 +11,7 @@ from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
-from engine.core.prompts import BACK, Decision
+from engine.core.decisions import BACK, Decision
 from engine.games.gnadenlos.cards import ADVENTURERS, total
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.tables.service import TableSnapshot

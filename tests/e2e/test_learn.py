@@ -11,8 +11,8 @@ from e2e.lobbying import forbid
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import LANGUAGES, words
+from engine.core.decisions import Illegal, Reply
 from engine.core.lessons import Attempt, lessons_of
-from engine.core.prompts import Illegal, Reply
 from engine.games import MODULES
 
 EN = words("en")

@@ -11,9 +11,9 @@ from e2e.test_panels import answers, lines, opens, panels, presses, text_of
 from e2e.test_pings import called
 from e2e.world import World, button, said
 
-from bot.features.play.log import lines_of
+from bot.features.play.log_pages import lines_of
 from bot.i18n.texts import words
-from bot.ui.looks import speech
+from bot.ui.style import speech
 from engine.tables.service import TableSnapshot
 
 HOUR = 3600

@@ -26,7 +26,7 @@ from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.games import GAMES
 
 DAY = 24 * 3600

@@ -9,7 +9,8 @@ from e2e.lobbying import challenge, offers_draw, passes
 from e2e.world import World, button, said
 from simcord import MemberActor
 
-from engine.core.records import PersonSettings, ServerSettings
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.users import PersonSettings
 
 PARIS = "Europe/Paris"
 

@@ -8,7 +8,7 @@ from e2e.test_at_table import two_duels
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from engine.core.records import PersonSettings, StandingOrder
+from engine.core.records.users import PersonSettings, StandingOrder
 
 PARIS = "Europe/Paris"
 

@@ -9,9 +9,9 @@ from e2e.lobbying import Offered, challenge, offered, opened, passes, refusal
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from engine.core.records import Offer
+from engine.core.records.offers import Offer
+from engine.tables.offer_terms import PACES, PAUSES
 from engine.tables.offers import KEPT, LAST_CALL
-from engine.tables.terms import PACES, PAUSES
 
 HOUR, DAY = 3600, 24 * 3600
 

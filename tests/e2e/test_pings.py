@@ -11,7 +11,7 @@ from e2e.world import World, buttons, said
 from simcord import MemberActor
 
 from bot.services.notifications import MOST_ALL, MOST_EACH
-from engine.core.records import PersonSettings
+from engine.core.records.users import PersonSettings
 from engine.store.messages import Call
 
 HOUR, DAY = 3600, 86400

@@ -8,12 +8,12 @@ from e2e.playing import meant, rush
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.play.log import lines_of
+from bot.features.play.log_pages import lines_of
 from bot.i18n.texts import words
-from bot.ui.looks import speech
+from bot.ui.style import speech
+from engine.core.decisions import BACK
 from engine.core.log import FORCED, GIVEN_AGAIN
 from engine.core.plays import Play, offered, replies
-from engine.core.prompts import BACK
 from engine.core.rules import Event
 from engine.tables.service import TableSnapshot
 

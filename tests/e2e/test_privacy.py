@@ -15,7 +15,7 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 
 from bot.app.settings import Settings
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.games import DECKS
 from engine.store.privacy import KEPT, personal
 from engine.store.schema import decks, metadata, offers, participants, seats

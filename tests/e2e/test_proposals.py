@@ -12,7 +12,7 @@ from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor, actors
 
-from engine.core.records import PersonSettings
+from engine.core.records.users import PersonSettings
 from engine.tables.proposals import HOURS, PAUSE
 
 

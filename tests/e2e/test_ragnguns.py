@@ -11,11 +11,11 @@ from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
+from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.prompts import Decision
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import is_trap, name_of
-from engine.games.ragnguns.computer import play as think
+from engine.games.ragnguns.policy import play as think
 from engine.games.ragnguns.rules import RagNGuns
 from engine.tables.service import TableSnapshot
 

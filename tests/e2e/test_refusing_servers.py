@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
 
 from bot.i18n.texts import words
-from bot.services.troubles import LEFT, LOCKED, NO_ACCESS, NO_RIGHT
+from bot.services.publish_failures import LEFT, LOCKED, NO_ACCESS, NO_RIGHT
 from engine.core.clocks import DAY
 
 MINUTES, MONTH = 600, 30 * DAY

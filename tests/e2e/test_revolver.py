@@ -8,7 +8,7 @@ from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
 from engine.games.revolver.cards import CARDS, name_of
 from engine.tables.service import TableSnapshot
 

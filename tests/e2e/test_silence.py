@@ -11,7 +11,7 @@ from simcord import MemberActor
 from bot.i18n.texts import LANGUAGES, words
 from bot.services.timekeeper import WAITED
 from engine.core.clocks import DAY, HOUR
-from engine.core.records import PersonSettings
+from engine.core.records.users import PersonSettings
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import LONG_GONE
 

@@ -11,8 +11,8 @@ from e2e.world import World, button, buttons
 
 from bot.features.play.hint import check_newcomer
 from bot.i18n.texts import words
+from engine.core.decisions import Illegal
 from engine.core.lessons import FIRST_GAMES
-from engine.core.prompts import Illegal
 from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
 

@@ -10,10 +10,10 @@ from e2e.lobbying import passes
 from e2e.playing import by_command, play
 from e2e.world import World
 
-from bot.app.requests import TrustedTime
+from bot.app.discord_http import TrustedTime
 from bot.services.timekeeper import PERIOD
 from engine.core.clocks import DAY, HOUR
-from engine.store.clocks import LAST_ALIVE
+from engine.store.seat_clocks import LAST_ALIVE
 
 MONTH = 30 * DAY
 

@@ -31,13 +31,13 @@ from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
 
 from bot.app.client import SYNCED, WantedBot
-from bot.app.requests import TrustedTime
+from bot.app.discord_http import TrustedTime
 from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES, corner, words
-from engine.core.module import ASK
-from engine.core.prompts import Seat
-from engine.core.records import StandingOrder
+from engine.core.decisions import Seat
+from engine.core.game_module import ASK
+from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
 from engine.games.outlaws.cards import OUTLAWS
 from engine.store.store import Store

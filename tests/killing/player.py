@@ -26,10 +26,10 @@ from bot.app.settings import Settings
 from bot.cli.restore import restore
 from bot.services.janitor import BackgroundCheck
 from engine.core.clocks import DAY, Clock
-from engine.core.prompts import Illegal, Reply, Seat
-from engine.core.records import Broken, Unsaved
+from engine.core.decisions import Illegal, Reply, Seat
+from engine.core.records.errors import Broken, Unsaved
 from engine.games import GAMES
-from engine.store.files import MIGRATIONS, prepare
+from engine.store.database_file import MIGRATIONS, prepare
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 

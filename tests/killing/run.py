@@ -33,8 +33,8 @@ from killing.player import GAMES, Job, now, opened
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
-from engine.core.records import Broken, Unsaved
-from engine.store.files import MIGRATIONS
+from engine.core.records.errors import Broken, Unsaved
+from engine.store.database_file import MIGRATIONS
 from engine.store.store import Store
 from engine.tables.inspection import Inspected, Inspection
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.decisions import Decision, Seat
 from engine.core.game import Game
-from engine.core.prompts import Decision, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, LIFE

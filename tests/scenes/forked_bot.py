@@ -160,7 +160,7 @@ def serve(number: int) -> None:
 
 def _imported() -> None:
     """What every bot loads when it starts: modules, and the words of its commands."""
-    for path in ("bot.app.run", "bot.cli.setup", "engine.store.files", *COGS):
+    for path in ("bot.app.run", "bot.cli.setup", "engine.store.database_file", *COGS):
         import_module(path)
     for language in LANGUAGES:
         for path in files(language):

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
+from engine.core.decisions import Seat
 from engine.core.game import Game
-from engine.core.prompts import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, notes_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.game import Game
-from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, key_of, named

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import Game
-from engine.core.prompts import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.revolver.cards import (

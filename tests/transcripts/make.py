@@ -19,11 +19,11 @@ from transcripts.coverage import EVERYWHERE, Look, kind, look, needs
 
 from engine.conformance.fingerprints import golden, written
 from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step, read
+from engine.core.decisions import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.decks import DeckBuilding, Draft
 from engine.core.editions import DATA
 from engine.core.game import AnyGame, Game
 from engine.core.log import CALLED_OFF, CLAIMED, CLOSED, DESERTED, NOTE, REMARKS
-from engine.core.prompts import BACK, WAYS_OUT, Decision, Illegal, Reply
 from engine.core.rng import Rng
 from engine.games import DECKS, GAMES, MODULES, PLAYERS
 from engine.tables.transitions import RESIGNED

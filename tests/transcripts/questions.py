@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.conformance.transcripts import Recorder, read
+from engine.core.decisions import Decision
 from engine.core.game import Action, AnyGame
-from engine.core.prompts import Decision
 
 FOLDER = Path(__file__).parent
 

@@ -27,7 +27,7 @@ from bot.features.decks.panel import (
 )
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
 from bot.features.reference.lookup import folded
-from bot.features.shared import answers
+from bot.features.shared import responses
 from bot.features.shared.items import Form, Pressed, ask_line, typed, values
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
@@ -41,8 +41,8 @@ from bot.ui.deck_components import (
     drop_deck_button,
     workshop_button,
 )
+from engine.core.decisions import Illegal
 from engine.core.decks import Deck, Draft
-from engine.core.prompts import Illegal
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
@@ -60,7 +60,7 @@ async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: st
     picture = await _curve(press, deck, text) if deck.cards else None
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, shown, text, press.id)
-    await answers.show(press, [illustrated(embed, picture)], sealed(items), files(picture))
+    await responses.show(press, [illustrated(embed, picture)], sealed(items), files(picture))
 
 
 async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
@@ -72,7 +72,7 @@ async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
 async def show_shelf(press: Press) -> None:
     """Show all decks of a person, to open one or to begin one."""
     text, mine = words_for(press), await _decks(press).all(press.user.id)
-    await answers.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
+    await responses.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
 
 
 async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
@@ -80,7 +80,7 @@ async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
     text = words_for(press)
     title = _title(family, deck, text)
     found = OwnDeck(0, 0, family, title, deck.leader, deck.cards, changed=deck.changed)
-    await answers.show(press, [deck_embed(found, text)], sealed(code_items(found, text)))
+    await responses.show(press, [deck_embed(found, text)], sealed(code_items(found, text)))
 
 
 async def show_code_in(press: Press, written: str) -> None:

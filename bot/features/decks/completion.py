@@ -14,9 +14,9 @@ from bot.features.shared.resolve_table import Command
 from bot.games import DECK_PRESENTERS
 from bot.services.context import words_for
 from bot.ui.components import OPTION
-from bot.ui.looks import MOST, clipped
+from bot.ui.style import MOST, clipped
+from engine.core.decisions import Illegal
 from engine.core.decks import Draft
-from engine.core.prompts import Illegal
 from engine.games import DECKS
 from engine.store.decks import OwnDeck
 

@@ -16,7 +16,7 @@ from bot.render.layout import NARROW, column
 from bot.render.scene import ArtItem, Badge, Icon, Label, Placed, Scene
 from bot.ui.components import OPTION, AnyButton, AnySelect
 from bot.ui.deck_components import deck_game_button, workshop_button, workshop_select
-from bot.ui.looks import DONE, OFFERED, clipped
+from bot.ui.style import DONE, OFFERED, clipped
 from engine.core.decks import Draft
 from engine.games import DECKS
 from engine.store.decks import OwnDeck

@@ -8,14 +8,14 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
-from bot.features.shared.answers import tell, tell_in_place
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.responses import tell, tell_in_place
 from bot.i18n.texts import Words, escaped
 from bot.services.context import Interaction, words_for
 from bot.ui.components import sealed
 from bot.ui.deck_components import DECK, DROP_DECK
-from bot.ui.looks import fitting
-from engine.core.prompts import Illegal
+from bot.ui.style import fitting
+from engine.core.decisions import Illegal
 from engine.games import GAMES
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of, deck_of

@@ -11,7 +11,7 @@ from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Speech, Words, escaped
 from bot.ui.components import OPTION, AnyButton, AnySelect
 from bot.ui.deck_components import code_deck_button, deck_select, shelf_button, shelf_select
-from bot.ui.looks import CALM, DONE, OFFERED, clipped
+from bot.ui.style import CALM, DONE, OFFERED, clipped
 from engine.games import DECKS
 from engine.store.decks import OwnDeck
 from engine.tables.decks import MOST, code_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
-from bot.features.shared import answers
-from bot.features.shared.answers import is_own, show_beside
+from bot.features.shared import responses
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.responses import is_own, show_beside
 from bot.i18n.texts import Speech
 from bot.services.context import Interaction, words_for
 from bot.ui.components import (
@@ -20,8 +20,8 @@ from bot.ui.components import (
     LESSONS,
 )
 from engine.core import plays
+from engine.core.decisions import Illegal, Reply
 from engine.core.lessons import Attempt, Unmeant
-from engine.core.prompts import Illegal, Reply
 from engine.tables.transitions import Stale
 
 
@@ -93,7 +93,7 @@ async def show(
 async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
     """Answer with a page: in place where one's own message was pressed, else in a message of one's own."""
     message, files = interaction.message, [picture.file() for picture in page.pictures]
-    await (show_beside if beside else answers.show)(interaction, page.embeds, page.view(), files)
+    await (show_beside if beside else responses.show)(interaction, page.embeds, page.view(), files)
     if message is not None and is_own(interaction) and not beside:
         interaction.client.services.panels.closed(interaction.user.id, message.id)
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand import ASIDE, panel, result
-from bot.features.play.log import FIELD, Room, lines_of, newest
+from bot.features.play.hand_panel import ASIDE, panel, result
+from bot.features.play.log_pages import FIELD, Room, lines_of, newest
 from bot.games import PRESENTERS
 from bot.i18n.texts import Words
 from bot.services.context import Interaction
@@ -30,9 +30,10 @@ from bot.ui.components import (
     of_lesson,
     sealed,
 )
-from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
+from bot.ui.style import CALM, DONE, OFFERED, clipped, speech
 from engine.core.lessons import LEARNER, Attempt, Progress
-from engine.core.records import Participant, TableLocation
+from engine.core.records.offers import Participant
+from engine.core.records.tables import TableLocation
 from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot

@@ -19,17 +19,17 @@ import discord
 from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
-from bot.features.shared.answers import tell
-from bot.features.shared.channels import gone, granted, wants_thread
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.permissions import gone, granted, wants_thread
 from bot.features.shared.resolve_table import finished, usual_game
+from bot.features.shared.responses import tell
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
 from bot.ui.components import FIRST, OFFER, REMATCH, sealed
 from bot.ui.deck_components import DECK_GAME
-from bot.ui.looks import teach_buttons
-from engine.core.prompts import Illegal
-from engine.core.records import Offer, Participant
+from bot.ui.style import teach_buttons
+from engine.core.decisions import Illegal
+from engine.core.records.offers import Offer, Participant
 from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.decks import OwnDeck

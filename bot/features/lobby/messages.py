@@ -11,7 +11,7 @@ from typing import TypedDict
 import discord
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.features.play.hand import result
+from bot.features.play.hand_panel import result
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.texts import Speech, Words, escaped, plain
@@ -19,8 +19,8 @@ from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import Picture, files
 from bot.ui.components import sealed
-from bot.ui.looks import speech
-from engine.core.records import FIRST_EPOCH, Offer, Participant
+from bot.ui.style import speech
+from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
 from engine.games import GAMES
 from engine.store.messages import Call
 from engine.store.offers import OVER, STARTED

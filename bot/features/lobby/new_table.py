@@ -16,17 +16,17 @@ from bot.features.decks.seat import ask_deck, brought, tell_deck
 from bot.features.lobby.actions import offered, person, post
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
-from bot.features.shared import answers
-from bot.features.shared.channels import granted, wants_thread
+from bot.features.shared import responses
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.permissions import granted, wants_thread
 from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
 from bot.ui.components import LABEL, NEW_TABLE, OPTION, AnyButton, AnySelect, how_button, sealed
-from bot.ui.looks import OFFERED, clipped, teach_buttons
+from bot.ui.style import OFFERED, clipped, teach_buttons
 from engine.core.clocks import CLOCKS, NONE
-from engine.core.records import Offer
+from engine.core.records.offers import Offer
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 from engine.store.decks import OwnDeck
@@ -95,7 +95,7 @@ async def show(interaction: Interaction, wish: Wish) -> None:
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     embed = _embed(wish, text)
     shown = picture.on(embed) if picture else embed
-    await answers.show(interaction, [shown], sealed(_items(wish, text)), files(picture))
+    await responses.show(interaction, [shown], sealed(_items(wish, text)), files(picture))
 
 
 def _embed(wish: Wish, text: Words) -> Embed:

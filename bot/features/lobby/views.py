@@ -9,7 +9,6 @@ from discord import ButtonStyle, Colour, Embed, SelectOption
 
 from bot.i18n.texts import Words, escaped, plain
 from bot.services.pictures import Picture
-from bot.ui.clocks import terms
 from bot.ui.components import (
     OPTION,
     AnyButton,
@@ -20,8 +19,9 @@ from bot.ui.components import (
     offer_button,
     remove_select,
 )
-from bot.ui.looks import CALM, DONE, OFFERED, clipped, teach_buttons
-from engine.core.records import Offer, Participant
+from bot.ui.deadlines import terms
+from bot.ui.style import CALM, DONE, OFFERED, clipped, teach_buttons
+from engine.core.records.offers import Offer, Participant
 from engine.core.rules import AND
 from engine.games import GAMES
 from engine.search.levels import LEVELS, USUAL

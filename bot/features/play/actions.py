@@ -8,22 +8,22 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.play.dressing import Dressing
-from bot.features.play.hand import Panel, applied_orders, panel
-from bot.features.play.log import log_page, page_of
-from bot.features.shared import answers
-from bot.features.shared.answers import show_beside, tell_in_place
+from bot.features.play.hand_panel import Panel, applied_orders, panel
+from bot.features.play.log_pages import log_page, page_of
+from bot.features.play.panel_builder import Dressing
+from bot.features.shared import responses
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.resolve_table import heading
+from bot.features.shared.responses import show_beside, tell_in_place
 from bot.services.context import Interaction, words_for
 from bot.services.panels import DrawnPanel
 from bot.services.pictures import files, illustrated
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, sealed
-from bot.ui.looks import speech
+from bot.ui.style import speech
 from engine.core import plays
+from engine.core.decisions import Illegal, Reply, Seat
 from engine.core.game import NOTE, Action
 from engine.core.log import MIXED
-from engine.core.prompts import Illegal, Reply, Seat
 from engine.tables.service import ClickResult, TableSnapshot
 
 UNKNOWN_MESSAGE = 10008
@@ -103,7 +103,7 @@ async def resign(interaction: Interaction, table: int) -> None:
 async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:
     """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
     embed, view = await log_page(interaction, table, page)
-    await (show_beside if beside else answers.show)(interaction, [embed], view)
+    await (show_beside if beside else responses.show)(interaction, [embed], view)
 
 
 async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:

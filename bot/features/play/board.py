@@ -8,8 +8,17 @@ from itertools import accumulate
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand import lies, result
-from bot.features.play.log import AT_THE_END, BESIDE_PICTURE, ROOM, Excerpt, Room, lines_of, newest, rows_of
+from bot.features.play.hand_panel import lies, result
+from bot.features.play.log_pages import (
+    AT_THE_END,
+    BESIDE_PICTURE,
+    ROOM,
+    Excerpt,
+    Room,
+    lines_of,
+    newest,
+    rows_of,
+)
 from bot.games import PRESENTERS
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import Speech, Words
@@ -17,7 +26,6 @@ from bot.services.emojis import Emojis
 from bot.services.pictures import Picture, Pictures
 from bot.services.publisher import BoardView
 from bot.services.user_cache import UserCache
-from bot.ui.clocks import clock_buttons, clock_lines
 from bot.ui.components import (
     AnyButton,
     cards_button,
@@ -28,9 +36,10 @@ from bot.ui.components import (
     rematch_button,
     words_button,
 )
-from bot.ui.looks import DONE, YOURS, clipped, speech, teach_buttons
+from bot.ui.deadlines import clock_buttons, clock_lines
+from bot.ui.style import DONE, YOURS, clipped, speech, teach_buttons
+from engine.core.decisions import Seat
 from engine.core.game import Action
-from engine.core.prompts import Seat
 from engine.core.rules import Event
 from engine.core.undo import author
 from engine.tables.service import TableSnapshot

@@ -18,7 +18,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.play.actions import answer_panel, show
-from bot.features.play.hand import panel
+from bot.features.play.hand_panel import panel
 from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table
 from bot.games import PRESENTERS
 from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option, Replies, Typed
@@ -27,8 +27,8 @@ from bot.i18n.texts import LANGUAGES, Words, words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
-from bot.ui.looks import fitting, speech
-from engine.core.prompts import Decision, Illegal, Reply, Seat
+from bot.ui.style import fitting, speech
+from engine.core.decisions import Decision, Illegal, Reply, Seat
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import taken_back
 

@@ -21,11 +21,11 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words, escaped
 from bot.services.context import Interaction, words_for
 from bot.services.search_process import considered, question
-from bot.ui.looks import speech
+from bot.ui.style import speech
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.game import Action
 from engine.core.lessons import Experience
 from engine.core.plays import SEPARATOR, offered
-from engine.core.prompts import Decision, Illegal, Seat
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.search.levels import MARSHAL

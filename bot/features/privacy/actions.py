@@ -16,14 +16,14 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.lobby.messages import show_changed
-from bot.features.shared.answers import tell
 from bot.features.shared.items import Pressed
+from bot.features.shared.responses import tell
 from bot.i18n.texts import Words
 from bot.services.context import Interaction, Services, words_for
 from bot.ui.components import PRIVACY, AnyButton, link_button, privacy_button, sealed
-from bot.ui.looks import CALM, YOURS
-from engine.core.prompts import Illegal, Seat
-from engine.core.records import PSEUDONYMS
+from bot.ui.style import CALM, YOURS
+from engine.core.decisions import Illegal, Seat
+from engine.core.records.users import PSEUDONYMS
 from engine.store.privacy import Stored
 
 log = logging.getLogger(__name__)

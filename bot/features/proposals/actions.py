@@ -5,18 +5,18 @@ from __future__ import annotations
 from discord import ButtonStyle, Embed
 
 from bot.features.play.actions import answer_panel, show
-from bot.features.play.hand import panel
-from bot.features.shared.answers import tell_in_place
+from bot.features.play.hand_panel import panel
 from bot.features.shared.items import Pressed
 from bot.features.shared.resolve_table import heading
+from bot.features.shared.responses import tell_in_place
 from bot.i18n.texts import Speech, Words
 from bot.services.context import Interaction, words_for
 from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import ServerWords
 from bot.ui.components import ASK, PROPOSAL, ask_button, proposal_button, sealed
 from bot.ui.components import UNDO as UNDO_BUTTON
-from bot.ui.looks import CALM, DONE, OFFERED, clipped, speech
-from engine.core.prompts import Illegal, Seat
+from bot.ui.style import CALM, DONE, OFFERED, clipped, speech
+from engine.core.decisions import Illegal, Seat
 from engine.store.proposals import OPEN, Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, people
 from engine.tables.service import Tables

@@ -28,8 +28,8 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.answers import show_beside, tell
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.responses import show_beside, tell
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
 from bot.i18n.texts import Speech, Words
@@ -50,7 +50,7 @@ from bot.ui.components import (
     learn_button,
     sealed,
 )
-from bot.ui.looks import CALM, MOST, clipped
+from bot.ui.style import CALM, MOST, clipped
 
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}

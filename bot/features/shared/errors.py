@@ -9,14 +9,14 @@ from types import MappingProxyType
 import discord
 from discord import app_commands
 
-from bot.features.shared.answers import tell
+from bot.features.shared.responses import tell
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, Words, escaped, plain, words
 from bot.services.context import Interaction, words_for
 from bot.services.error_reports import number_of
 from bot.ui.commands import called
-from engine.core.prompts import Illegal
-from engine.core.records import Unsaved
+from engine.core.decisions import Illegal
+from engine.core.records.errors import Unsaved
 
 log = logging.getLogger(__name__)
 

@@ -14,12 +14,12 @@ from typing import Any, ClassVar, Self
 import discord
 from discord.ui import DynamicItem, Item
 
-from bot.features.shared.channels import tell_frozen
 from bot.features.shared.errors import explain
+from bot.features.shared.permissions import tell_frozen
 from bot.services.context import Interaction
 from bot.ui.components import EPOCH
-from engine.core.prompts import Illegal
-from engine.core.records import FIRST_EPOCH
+from engine.core.decisions import Illegal
+from engine.core.records.offers import FIRST_EPOCH
 
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 

@@ -13,9 +13,9 @@ from discord.app_commands import Choice
 from bot.i18n.texts import Words, escaped, plain
 from bot.services.context import Interaction, words_for
 from bot.ui.components import OPTION, my_tables_select, sealed
-from bot.ui.looks import MOST, clipped, fitting
-from engine.core.prompts import Illegal, Seat
-from engine.core.records import TableSummary
+from bot.ui.style import MOST, clipped, fitting
+from engine.core.decisions import Illegal, Seat
+from engine.core.records.tables import TableSummary
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.i18n.texts import Speech
 from bot.render.icons import face, known
 from bot.render.scene import CardItem, Pip
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
 

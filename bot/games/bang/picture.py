@@ -29,7 +29,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.bang.deck import KIND
 from engine.games.bang.view import CharacterView, View
 

@@ -20,8 +20,8 @@ from bot.games.presenter import (
 )
 from bot.i18n.texts import Speech, Words, corner
 from bot.render.scene import Item, Scene
-from bot.ui.looks import clipped
-from engine.core.prompts import Decision
+from bot.ui.style import clipped
+from engine.core.decisions import Decision
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
 

@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from bot.games.presenter import EmbedField, seat_sign
 from bot.i18n.texts import Speech, Words
-from bot.ui.looks import clipped
-from engine.core.prompts import Seat
+from bot.ui.style import clipped
+from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,

@@ -23,7 +23,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     COLOURS,

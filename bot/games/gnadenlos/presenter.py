@@ -21,9 +21,9 @@ from bot.games.gnadenlos.board import (
 from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, chapters_of
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
-from bot.ui.looks import clipped
+from bot.ui.style import clipped
+from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
-from engine.core.prompts import Decision, Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
 

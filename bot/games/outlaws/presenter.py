@@ -18,8 +18,8 @@ from bot.games.presenter import (
 )
 from bot.i18n.texts import Speech, Words, corner, signed
 from bot.render.scene import Item, Scene
-from bot.ui.looks import clipped
-from engine.core.prompts import Decision
+from bot.ui.style import clipped
+from engine.core.decisions import Decision
 from engine.core.rules import Event
 from engine.games.outlaws.cards import NEWEST, OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown

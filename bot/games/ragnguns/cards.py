@@ -10,12 +10,12 @@ from bot.games.presenter import Sheet
 from bot.i18n.texts import Speech, Words
 from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, Pip
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of, name_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import LASTING, Lasting
+from engine.games.ragnguns.ongoing import LASTING, Lasting
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import View
 

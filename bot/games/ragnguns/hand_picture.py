@@ -23,11 +23,11 @@ from bot.render.scene import (
     ZoneItem,
 )
 from bot.render.typesetting import width
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import LASTING, Lasting
+from engine.games.ragnguns.ongoing import LASTING, Lasting
 from engine.games.ragnguns.state import BARREL, ZONES
 from engine.games.ragnguns.view import Hidden, View
 

@@ -22,7 +22,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, Hidden, StashPlace, View
 

@@ -23,12 +23,12 @@ from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, lines, price_
 from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Scene
-from bot.ui.looks import clipped
+from bot.ui.style import clipped
+from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
-from engine.core.prompts import Decision
 from engine.games.ragnguns.cards import CARDS, NEWEST, PISTOLEROS, SETS, key_of, name_of
-from engine.games.ragnguns.lasting import price
-from engine.games.ragnguns.moves import UP
+from engine.games.ragnguns.ongoing import price
+from engine.games.ragnguns.operations import UP
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View

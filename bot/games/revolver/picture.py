@@ -24,7 +24,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     BRIDGE,
     CARDS,

@@ -20,9 +20,9 @@ from bot.games.revolver import picture as revolver_cards
 from bot.games.revolver.cards import NOW, line, numbers, sheet, words_on
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Portrait, Scene
-from bot.ui.looks import clipped
+from bot.ui.style import clipped
+from engine.core.decisions import Decision, Seat
 from engine.core.plays import Step
-from engine.core.prompts import Decision, Seat
 from engine.games.revolver.cards import (
     BRIDGE,
     FIELDS,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction, Setback
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import GameModule, Match, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
-from engine.games.bang.computer import play
 from engine.games.bang.lookahead import LOOKAHEAD
+from engine.games.bang.policy import play
 from engine.games.bang.rules import Bang
 
 _CARD, _TARGET = "the card to be played", "the character chosen"

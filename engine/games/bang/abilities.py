@@ -5,7 +5,7 @@ The sixteen characters, and whose ability works when, are in characters.py.
 
 from __future__ import annotations
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.bang.state import BangState, Spot
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.prompts import Illegal, Seat
+from engine.core.decisions import Illegal, Seat
 from engine.games.bang.characters import abilities
-from engine.games.bang.moves import apart, distance, sight
+from engine.games.bang.operations import apart, distance, sight
 from engine.games.bang.record import Spots, Targets, record_of
 from engine.games.bang.state import BangState, Spot, seat_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.prompts import Seat, ask, ask_some, named
+from engine.core.decisions import Seat, ask, ask_some, named
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS
 from engine.games.bang.record import plain_worth, record_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.module import Lookahead
-from engine.core.prompts import Decision, Seat
+from engine.core.decisions import Decision, Seat
+from engine.core.game_module import Lookahead
 from engine.games.bang.deck import KIND, KINDS
-from engine.games.bang.signs import BangSigns
+from engine.games.bang.inference import BangSigns
 from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 

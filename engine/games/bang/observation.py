@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import Decision, Seat
+from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
-from engine.games.bang.moves import distance, sight
+from engine.games.bang.operations import distance, sight
 from engine.games.bang.state import SEATS, BangState, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
 

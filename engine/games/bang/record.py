@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.core.prompts import Illegal, Seat, value
+from engine.core.decisions import Illegal, Seat, value
 from engine.games.bang.abilities import PLAIN, Ability
 from engine.games.bang.deck import KIND
 from engine.games.bang.state import BangState, Spot

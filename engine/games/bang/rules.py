@@ -8,16 +8,16 @@ from functools import partial
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from engine.core.prompts import Decision, Illegal, Seat, ask, ask_all, ask_some, named
+from engine.core.decisions import Decision, Illegal, Seat, ask, ask_all, ask_some, named
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
-from engine.games.bang import moves
-from engine.games.bang.answers import ABILITY, More, answer
+from engine.games.bang import operations
 from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
 from engine.games.bang.deck import DECKS, KIND, LIFE, characters_of
-from engine.games.bang.moves import targeted
 from engine.games.bang.observation import deal_anew, view
+from engine.games.bang.operations import targeted
+from engine.games.bang.reactions import ABILITY, More, answer
 from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View
@@ -82,7 +82,7 @@ async def place(g: BangState) -> None:
     for seat in SEATS:
         stand(g, seat, right[seat][0])
     for seat in SEATS:
-        moves.expose(g, 2 * seat + (exposed[seat] != right[seat]))
+        operations.expose(g, 2 * seat + (exposed[seat] != right[seat]))
         g.draw(seat, LIFE[exposed[seat][0]])
     g.current = 1 - g.current
     g.phase = "begin"
@@ -144,7 +144,7 @@ async def begin(g: BangState) -> None:
     """A new turn: what lies before the player's characters now is checked once, Dynamite before Jail (V6)."""
     g.turn += 1
     if g.turn > LONGEST:
-        moves.finish(g, [])
+        operations.finish(g, [])
     g.shots, g.held = 0, []
     g.tell("turn", g.current, turn=g.turn)
     g.checks = to_check(g)
@@ -156,7 +156,7 @@ async def check(g: BangState) -> None:
     card = g.checks[0]
     spot = lies(g, card)
     with targeted(g, spot, check=True):
-        moves.turn_up(g, spot, KIND[card])
+        operations.turn_up(g, spot, KIND[card])
     g.phase = "outcome"
 
 
@@ -181,7 +181,7 @@ async def expose(g: BangState) -> None:
         g.tell("skipped", g.current)
         end(g)
         return
-    moves.expose(g, free[await whom(g, list(free))])
+    operations.expose(g, free[await whom(g, list(free))])
     refill(g, *SEATS)
     g.phase = "draw"
 

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.core.rules import State
 from engine.games.bang.deck import LIFE
 

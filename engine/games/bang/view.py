@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.decisions import Decision, Seat, value
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat, value
 from engine.games.bang.state import Spot
 
 

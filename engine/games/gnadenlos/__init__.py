@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction, Setback
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import GameModule, Match, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import SYMBOLS
-from engine.games.gnadenlos.computer import play
 from engine.games.gnadenlos.lookahead import LOOKAHEAD
+from engine.games.gnadenlos.policy import play
 from engine.games.gnadenlos.rules import FINE, Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
 

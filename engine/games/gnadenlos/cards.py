@@ -14,8 +14,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.decisions import Seat
 from engine.core.editions import by_key, card_sets
-from engine.core.prompts import Seat
 
 COLOURS = ("red", "blue", "yellow", "black")  # of the players, by seat
 FACES = range(1, 7)  # strengths, and the columns of the market

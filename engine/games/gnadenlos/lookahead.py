@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.module import Lookahead
-from engine.core.prompts import Decision, Reply, Seat
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.game_module import Lookahead
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, SYMBOLS, owner_of, value_of
-from engine.games.gnadenlos.moves import sums
+from engine.games.gnadenlos.inference import GnadenlosSigns
+from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
-from engine.games.gnadenlos.signs import GnadenlosSigns
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View
 

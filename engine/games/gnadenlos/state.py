@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.core.rules import State
 from engine.games.gnadenlos.cards import START
 

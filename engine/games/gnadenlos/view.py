@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from engine.core.decisions import Decision, Seat, value
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
-from engine.games.gnadenlos.moves import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
+from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
 from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 TRIES = 50

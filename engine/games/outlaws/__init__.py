@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction, Setback
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import GameModule, Match, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.computer import play
+from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
 REFUSALS: Refusals = MappingProxyType(

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NoReturn
 
-from engine.core.prompts import Decision, Illegal, Reply, Seat, ask_all, named
+from engine.core.decisions import Decision, Illegal, Reply, Seat, ask_all, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Options, Rules
-from engine.games.outlaws import moves
+from engine.games.outlaws import operations
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import OutlawsState
 from engine.games.outlaws.view import View, deal_anew, view
@@ -52,7 +52,7 @@ class Outlaws(Rules[OutlawsState, View]):
     def why_not(self, g: OutlawsState, decision: Decision, option: str) -> Illegal:
         """Why a card or an arrangement of dice cannot be chosen."""
         if decision.kind == "place-dice":
-            return Illegal("not-these-dice", dice=moves.listed(g.players[decision.seat].dice))
+            return Illegal("not-these-dice", dice=operations.listed(g.players[decision.seat].dice))
         if option not in OUTLAWS:
             return Illegal("unknown-card")
         code = {"pick": "not-in-hand", "leader": "not-strongest", "discard": "not-in-play"}
@@ -60,7 +60,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
         """A new table whose first step is `phase`."""
-        players, deck = moves.deal(seats, self.edition.card_set, rng)
+        players, deck = operations.deal(seats, self.edition.card_set, rng)
         g = OutlawsState(
             rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
         )
@@ -129,7 +129,7 @@ class Rounds(Outlaws):
         """Announce the round; dice that come first are rolled before the rest, so that all see them."""
         g.tell("turn", round=g.round, of=g.rounds)
         if g.dice_first:
-            moves.roll(g, 1)
+            operations.roll(g, 1)
         g.phase = "pick"
 
     async def pick(self, g: OutlawsState) -> None:
@@ -138,17 +138,17 @@ class Rounds(Outlaws):
         choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
         chosen = await ask_all("pick", choices, round=g.round, of=g.rounds, cards=1)
         for seat, hand in hands.items():
-            moves.put_down(g, seat, chosen.get(seat, hand))
+            operations.put_down(g, seat, chosen.get(seat, hand))
         if not g.dice_first:
-            moves.roll(g, 1)
+            operations.roll(g, 1)
         self.shots(g)
         g.round += 1
         g.phase = "begin" if g.round <= g.rounds else "collect"
 
     def shots(self, g: OutlawsState) -> None:
         """Phase 3: turn up, count, and clear the table for the next round."""
-        moves.turn_up(g)
-        best = moves.score(g, {seat: g.players[seat].in_play[0] for seat in g.playing})
+        operations.turn_up(g)
+        best = operations.score(g, {seat: g.players[seat].in_play[0] for seat in g.playing})
         self.settle(g, best[0] if len(best) == 1 else None)
         for seat in g.playing:
             g.players[seat].in_play, g.players[seat].dice = [], []
@@ -189,7 +189,7 @@ class Rounds(Outlaws):
         for seat in g.playing:
             g.players[seat].in_play = [g.deck.pop()]
             g.tell("drew", seat, count=1)
-        moves.roll(g, 1)
+        operations.roll(g, 1)
         self.shots(g)
         g.phase = "collect"
 
@@ -202,7 +202,7 @@ class Duel(Rounds):
 
     def sums(self, g: OutlawsState) -> list[int]:
         """The rewards of the opponent's face-down cards."""
-        return [moves.rewards(p.face_down) for p in reversed(g.players)]
+        return [operations.rewards(p.face_down) for p in reversed(g.players)]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """The winner's card face up, any other face down, each at its owner's right."""
@@ -225,7 +225,7 @@ class Shootout(Rounds):
 
     def sums(self, g: OutlawsState) -> list[int]:
         """The rewards of the face-down cards that a seat has taken."""
-        return [moves.rewards(p.face_down) for p in g.players]
+        return [operations.rewards(p.face_down) for p in g.players]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """The winner's card face up, the others face down at their right; after a tie all are out."""
@@ -273,7 +273,9 @@ class Gangs(Outlaws):
     def sums(self, g: OutlawsState) -> list[int]:
         """Nothing is collected, or by the winner what the beaten gangs are worth."""
         beaten = [p for seat, p in enumerate(g.players) if seat not in g.winners]
-        bounty = sum(moves.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
+        bounty = (
+            sum(operations.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
+        )
         return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
 
     async def step(self, g: OutlawsState) -> None:
@@ -281,7 +283,7 @@ class Gangs(Outlaws):
         if g.phase == "pick":
             await self.pick(g)
         elif g.phase == "dice":
-            moves.roll(g, len(g.players[g.playing[0]].in_play))
+            operations.roll(g, len(g.players[g.playing[0]].in_play))
             g.phase = "place-dice"
         elif g.phase == "place-dice":
             await self.place_dice(g)
@@ -293,41 +295,41 @@ class Gangs(Outlaws):
     async def pick(self, g: OutlawsState) -> None:
         """Phase 1: three cards face down."""
         choices = {seat: named(g.players[seat].hand) for seat in g.playing}
-        usual = {seat: moves.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
+        usual = {seat: operations.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
         chosen = await ask_all("pick", choices, count=GANG, default=usual, round=1, of=1, cards=GANG)
         for seat, cards in chosen.items():
-            moves.put_down(g, seat, cards)
+            operations.put_down(g, seat, cards)
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
         """Phase 2: each gives every card of their one die; dice that can lie in one way only are laid."""
-        ways = {seat: moves.arrangements(g.players[seat].dice) for seat in g.playing}
+        ways = {seat: operations.arrangements(g.players[seat].dice) for seat in g.playing}
         asked = {seat: way for seat, way in ways.items() if len(way) > 1}
         usual = {seat: self.usual_dice(g, seat) for seat in asked}
         chosen = await ask_all("place-dice", asked, default=usual)
         for seat, [dice] in chosen.items():
             g.players[seat].dice = dice
-        moves.turn_up(g)
+        operations.turn_up(g)
         g.phase = "leader"
 
     def usual_dice(self, g: OutlawsState, seat: Seat) -> Reply:
         """How the dice of a silent player are laid."""
         player = g.players[seat]
-        return (moves.spelled(moves.highest_to_most_skilled(player.in_play, player.dice)),)
+        return (operations.spelled(operations.highest_to_most_skilled(player.in_play, player.dice)),)
 
     async def shots(self, g: OutlawsState) -> None:
         """Phase 3: each gang's leader, the totals, and the winner, unless several are tied for it."""
         leaders = await self.leaders(g)
-        best = moves.score(g, leaders)
+        best = operations.score(g, leaders)
         if len(best) == 1:
             self.win(g, best)
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
         """The strongest of each gang; where several are, their owner chooses."""
-        strongest = {seat: moves.strongest(g.players[seat]) for seat in g.playing}
+        strongest = {seat: operations.strongest(g.players[seat]) for seat in g.playing}
         several = {seat: named(cards) for seat, cards in strongest.items() if len(cards) > 1}
-        default = {seat: (moves.better_led(g, seat, cards),) for seat, cards in several.items()}
+        default = {seat: (operations.better_led(g, seat, cards),) for seat, cards in several.items()}
         chosen = await ask_all("leader", several, default=default)
         leaders = {seat: chosen.get(seat, cards)[0] for seat, cards in strongest.items()}
         for seat, card in leaders.items():
@@ -354,7 +356,7 @@ class Gangs(Outlaws):
     async def discard(self, g: OutlawsState) -> None:
         """Each of the tied gives up one of their cards in play, all at once."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
-        usual = {seat: moves.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
+        usual = {seat: operations.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
         chosen = await ask_all("discard", choices, default=usual)
         for seat, [card] in chosen.items():
             player = g.players[seat]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.decisions import Decision, Seat, value
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import PLACES
 from engine.games.outlaws.state import OutlawsState, Showdown

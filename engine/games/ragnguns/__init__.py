@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction, Setback
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import GameModule, Match, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
-from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.decks import Building
 from engine.games.ragnguns.lookahead import LOOKAHEAD
+from engine.games.ragnguns.policy import play
 from engine.games.ragnguns.rules import RagNGuns
 
 _CARD = "the id of the card chosen"

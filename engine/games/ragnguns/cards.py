@@ -15,8 +15,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.decisions import Seat
 from engine.core.editions import by_key, card_sets
-from engine.core.prompts import Seat
 
 KEYWORDS = ("monture", "animal", "femme", "rapide", "alcool", "soin", "melee", "feu", "musique", "sherif")
 EPIC = "epique"
@@ -43,7 +43,7 @@ class Price(Fact):
 
 
 class Lasts(BaseModel):
-    """What a card does as long as it lies in a zone: the words for it are in lasting.py."""
+    """What a card does as long as it lies in a zone: the words for it are in ongoing.py."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 

@@ -9,8 +9,8 @@ from collections.abc import Collection, Iterator, Mapping
 from types import MappingProxyType
 from zlib import crc32
 
+from engine.core.decisions import Illegal
 from engine.core.decks import Deck, Draft
-from engine.core.prompts import Illegal
 from engine.games.ragnguns.cards import CARDS, DECK, EPIC, NEWEST, PISTOLEROS, SETS, Card, name_of
 
 MOST_EPICS = 3

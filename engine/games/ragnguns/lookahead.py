@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from engine.core.module import Lookahead
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import Lookahead
 from engine.core.rng import Rng
-from engine.games.ragnguns import lasting
+from engine.games.ragnguns import ongoing
 from engine.games.ragnguns.cards import SETS, named
-from engine.games.ragnguns.computer import habits, wins_of_decks
-from engine.games.ragnguns.computer.judgement import LIFE, belted, coming, held, posed
-from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.operations import firepower
+from engine.games.ragnguns.policy import fast_policy, wins_of_decks
+from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, held, posed
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
-from engine.games.ragnguns.winning import helps
+from engine.games.ragnguns.win_filter import helps
 
 DOUBT = 8  # one of so many worlds has any cards of the set, as own decks may
 NEAR = 2  # bullets on the other pistolero with which a turn may be the last
@@ -43,7 +43,7 @@ def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
         alley, float(ALLEY in p.zones), shelter, posed(p),
         reach, covered, len(p.hand), len(p.deck),
         len(p.traps), sum(trap.stake for trap in p.traps), float(p.out),
-        lasting.total(g, seat, lasting.COVER), float(p.hurt >= BARREL - NEAR),
+        ongoing.total(g, seat, ongoing.COVER), float(p.hurt >= BARREL - NEAR),
     )  # fmt: skip
 
 
@@ -74,6 +74,6 @@ LOOKAHEAD = Lookahead(
     near=near,
     helps=helps,
     wild=0.4,
-    policy=habits.play,
+    policy=fast_policy.play,
     believed=believed,
 )

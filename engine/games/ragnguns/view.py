@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from engine.core.decisions import Decision, Seat, value
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import SETS, fact, is_trap
-from engine.games.ragnguns.lasting import TOLL, total
-from engine.games.ragnguns.moves import fact_power, firepower
+from engine.games.ragnguns.ongoing import TOLL, total
+from engine.games.ragnguns.operations import fact_power, firepower
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
 
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction, Setback
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
+from engine.core.game_module import GameModule, Match, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
-from engine.games.revolver.computer import play
 from engine.games.revolver.lookahead import LOOKAHEAD
+from engine.games.revolver.policy import play
 from engine.games.revolver.rules import Revolver
 
 _CARD = "the id of the card chosen"

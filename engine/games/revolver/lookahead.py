@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.core.module import Lookahead
-from engine.core.prompts import Decision, Seat
-from engine.games.revolver import lasting
+from engine.core.decisions import Decision, Seat
+from engine.core.game_module import Lookahead
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     BREACH,
     CAPTAIN,
@@ -21,9 +21,9 @@ from engine.games.revolver.cards import (
     key_of,
     name_of,
 )
-from engine.games.revolver.computer import habit
 from engine.games.revolver.effects import EFFECTS
-from engine.games.revolver.signs import RevolverSigns
+from engine.games.revolver.inference import RevolverSigns
+from engine.games.revolver.policy import habit
 from engine.games.revolver.state import Player, RevolverState
 from engine.games.revolver.view import SeatView, View
 
@@ -48,7 +48,7 @@ def _of_guardians(g: RevolverState) -> tuple[float, ...]:
     padre, general = g.players[g.padre], g.players[g.general]
     here = g.here.facts.boxes - g.box
     left = here + sum(field.facts.normal for field in g.fields[g.at + 1 :])
-    ahead = lasting.total(g, GUARDIANS) - lasting.total(g, MAPACHE)
+    ahead = ongoing.total(g, GUARDIANS) - ongoing.total(g, MAPACHE)
     ahead = max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
     lives, turn = len(g.guardians) + sum(g.grit.values()), float(g.current == g.padre)
     return (
@@ -133,7 +133,7 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
         return side == MAPACHE and _is_useful_deed(g, option)
     card = fact(option)
     if card.type == OBSTRUCTION:
-        return card.lasting == BREACH and lasting.open_to_obstruction(g.here)
+        return card.lasting == BREACH and ongoing.open_to_obstruction(g.here)
     if card.type == FIREPOWER and side == MAPACHE:
         return True
     effect = EFFECTS.get(name_of(option))
@@ -143,9 +143,9 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
 def _is_useful_deed(g: RevolverState, deed: str) -> bool:
     """A card is dropped where there is no room; the turn ends with an attack, which decides if it hits."""
     if deed == "drop":
-        return not lasting.has_room(g, MAPACHE)
+        return not ongoing.has_room(g, MAPACHE)
     if deed == "end":
-        return lasting.total(g, MAPACHE) > lasting.total(g, GUARDIANS) or ESTEBAN not in g.guardians
+        return ongoing.total(g, MAPACHE) > ongoing.total(g, GUARDIANS) or ESTEBAN not in g.guardians
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.core.rules import State
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, fact, name_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
+from engine.core.decisions import Decision, Seat, value
 from engine.core.editions import Edition
-from engine.core.prompts import Decision, Seat, value
 from engine.core.rng import Rng
-from engine.games.revolver import lasting
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, RevolverState
 
@@ -92,7 +92,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         padre=g.padre, fields=tuple([_field(field) for field in g.fields]), at=g.at, box=g.box,
         guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
         recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
-        totals=None if g.at < 0 else (lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)),
+        totals=None if g.at < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         blown=g.blown, buried=g.buried,
         seats=tuple([_seat(p, over or n == seat, bool(asked) and n not in asked)
@@ -110,7 +110,7 @@ def _field(field: Field) -> FieldView:
     guards, gang, power = field.areas[GUARDIANS], field.areas[MAPACHE], field.power
     if not guards and not gang:
         return _empty(field.key, power[GUARDIANS], power[MAPACHE])
-    defence = lasting.defence(field)
+    defence = ongoing.defence(field)
     return FieldView(field.key, defence, tuple(guards), tuple(gang), power[GUARDIANS], power[MAPACHE])
 
 

@@ -1,7 +1,7 @@
 """Epochs of a database: a new one begins where it goes on from an older copy, or where commits are gone.
 
-Which run of the bot a database was last used by stands in it and in its mark; see mark.py. The number of an
-epoch is in the ids of buttons and in seals, so nothing of a timeline that is lost fits the one that goes on.
+Which run of the bot a database was last used by stands in it and in its mark; see watermark.py. The number
+of an epoch is in the ids of buttons and in seals, so nothing of a lost timeline fits the one that goes on.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, select, text, update
 
-from engine.core.records import FIRST_EPOCH
+from engine.core.records.offers import FIRST_EPOCH
 from engine.store.database import Database, reads, writes
-from engine.store.integrity import mark
-from engine.store.integrity.mark import Mark, Marked
+from engine.store.integrity import watermark
+from engine.store.integrity.watermark import Mark, Marked
 from engine.store.messages import put_fact, read_fact
 from engine.store.schema import actions, boards, proposals, seats, tables
 
@@ -55,7 +55,7 @@ class EpochRows(Database):
         """
         if self.mark is not None:
             return False
-        path = mark.path_of(self.path)
+        path = watermark.path_of(self.path)
         self._marked = await asyncio.to_thread(_read_and_announced, path, run)
         found, new = await self._begin_run(run)
         self.epoch = found.epoch
@@ -94,14 +94,14 @@ class EpochRows(Database):
 
 def _read_and_announced(path: Path, run: str) -> Marked | None:
     """What is marked of the last run; the mark names this one from now on."""
-    marked = mark.read(path)
-    mark.announce(path, run)
+    marked = watermark.read(path)
+    watermark.announce(path, run)
     return marked
 
 
 def _begun(path: Path, now: Marked) -> Mark:
     """The mark of this run, and nothing of what was before."""
-    mark.rewrite(path, now)
+    watermark.rewrite(path, now)
     return Mark(path, now)
 
 

@@ -12,10 +12,10 @@ import discord
 import pytest
 from quick_store import prepared
 
+from bot.app.health import Watch
 from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
 from bot.app.settings import Settings
-from bot.app.watching import Watch
 from bot.services.context import Services
 from engine.store.store import Store
 

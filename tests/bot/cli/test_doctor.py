@@ -21,16 +21,16 @@ from pydantic import SecretStr
 from quick_store import prepared
 from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
-from bot.app.exclusive import data_held
+from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
 from bot.cli import doctor
 from bot.cli.doctor import Finding
 from bot.cli.files import back_up
-from bot.features.shared import channels as grants
+from bot.features.shared import permissions as grants
 from bot.i18n import texts
-from engine.core.records import Participant
+from engine.core.records.offers import Participant
 from engine.games import GAMES
-from engine.store.figures import BACKED_UP, Backup
+from engine.store.stats import BACKED_UP, Backup
 from engine.store.store import Store
 from engine.tables.service import Tables
 

@@ -12,7 +12,7 @@ from tables_world import GUEST, HOST, World
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.app.exclusive import data_held
+from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
 from engine.games import GAMES
 from engine.store.store import Store

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.app.exclusive import data_held
+from bot.app.instance_lock import data_held
 from bot.cli import restore
 from engine.games import GAMES
 

@@ -6,10 +6,10 @@ import logging
 
 import pytest
 
-from bot.features.auto_responses.panel import word_name
-from bot.features.play.hand import kind_name
+from bot.features.play.hand_panel import kind_name
+from bot.features.standing_orders.panel import word_name
 from bot.i18n.texts import LANGUAGES, words
-from engine.core.module import ASK, IDLE
+from engine.core.game_module import ASK, IDLE
 from engine.games import REACTIONS
 
 OLD = (IDLE, ASK)  # of orders that were given long ago

@@ -5,11 +5,12 @@ from __future__ import annotations
 from picturing import stages
 
 from bot.features.play.board import news
-from bot.features.play.log import BESIDE_PICTURE, ROOM, newest, rows_of
+from bot.features.play.log_pages import BESIDE_PICTURE, ROOM, newest, rows_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.services.pictures import Picture
-from engine.core.records import Participant, TableLocation
+from engine.core.records.offers import Participant
+from engine.core.records.tables import TableLocation
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.merging import Merge, Repeat, merged
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import Speech, words
-from engine.core.prompts import Fact
+from engine.core.decisions import Fact
 from engine.core.rules import Event
 
 SHOT = Merge("fired", "hurt", "shot", {"count": "taken"})

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
 from engine.core.plays import offered
-from engine.core.prompts import Decision
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 

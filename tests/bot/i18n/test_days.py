@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from bot.i18n.days import day, hours, is_off, other_day, shown_day
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 TODAY = date(2026, 11, 21)  # a Saturday
 SAID = """

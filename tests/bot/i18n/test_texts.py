@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.i18n.texts import Bundle, Speech, Words, language_of, words
-from engine.core.prompts import Decision, Illegal
+from engine.core.decisions import Decision, Illegal
 from engine.core.rules import Event
 
 POKER = """

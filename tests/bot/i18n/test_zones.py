@@ -8,8 +8,8 @@ import pytest
 
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.zones import called, suggested, zone, zones
-from bot.ui.looks import MOST
-from engine.core.prompts import Illegal
+from bot.ui.style import MOST
+from engine.core.decisions import Illegal
 
 NOON = int(datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp())
 

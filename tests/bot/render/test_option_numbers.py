@@ -10,8 +10,8 @@ from bot.render.rasterizer import image, printed
 from bot.render.scene import LEGIBLE, CardItem, NumberItem, Placed, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
+from engine.core.decisions import Seat
 from engine.core.game import Game
-from engine.core.prompts import Seat
 
 GAMES = [
     ("outlaws-duel", 2),

@@ -13,9 +13,9 @@ from tables_world import World, random_reply
 
 from bot.services import janitor
 from bot.services.janitor import BackgroundCheck
-from engine.core.records import Broken
+from engine.core.records.errors import Broken
 from engine.games import GAMES
-from engine.store.files import copy_to
+from engine.store.database_file import copy_to
 
 pytestmark = pytest.mark.long
 

@@ -13,7 +13,7 @@ import pytest
 from quick_store import prepared
 
 from bot.services.janitor import AGAIN, DAMAGED, Backups
-from engine.core.records import Participant
+from engine.core.records.offers import Participant
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -117,7 +117,7 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
     await once(backups)
     clock.at += DAY
     with monkeypatch.context() as disk:
-        disk.setattr("engine.store.files.os.replace", full)
+        disk.setattr("engine.store.database_file.os.replace", full)
         await once(backups)
         await once(backups)
     at, last = await store.backups()
@@ -146,7 +146,7 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
         replace(part, target)
 
     with monkeypatch.context() as disk:
-        disk.setattr("engine.store.files.os.replace", noise)
+        disk.setattr("engine.store.database_file.os.replace", noise)
         await once(backups)
     _, last = await store.backups()
 

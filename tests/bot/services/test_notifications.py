@@ -6,10 +6,11 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
-from bot.services.notification_targets import link, offer_link, offer_name
 from bot.services.notifications import WEIGHT, PingPlan, call_nonce
+from bot.services.ping_targets import link, offer_link, offer_name
 from engine.core.game import Game
-from engine.core.records import Offer, Participant, Posted, TableLocation
+from engine.core.records.offers import Offer, Participant
+from engine.core.records.tables import Posted, TableLocation
 from engine.games import GAMES
 from engine.store.messages import Call
 

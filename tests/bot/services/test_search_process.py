@@ -18,9 +18,9 @@ from tables_world import GUEST, HOST, World
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import Past, SearchProcess, question, reply_to, searches
 from bot.worker import Worker
+from engine.core.decisions import Reply
 from engine.core.game import Game
 from engine.core.log import was_forced
-from engine.core.prompts import Reply
 from engine.core.rules import Event
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked

@@ -9,7 +9,7 @@ import pytest
 from quick_store import prepared
 
 from bot.services.user_cache import ServerWords
-from engine.core.records import ServerSettings
+from engine.core.records.guilds import ServerSettings
 from engine.store.store import Store
 
 SPANISH, ENGLISH, UNKNOWN = 1, 2, 3

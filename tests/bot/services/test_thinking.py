@@ -14,8 +14,8 @@ from tables_world import HOST, Diggers, World
 
 from bot.services.computer_players import OVERDUE, ComputerPlayers
 from bot.services.search_process import SearchProcess
-from engine.core.module import GameModule, Player
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
+from engine.core.game_module import GameModule, Player
 
 COMPUTER = 1
 

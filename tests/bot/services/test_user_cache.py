@@ -11,8 +11,8 @@ from quick_store import prepared
 
 from bot.i18n.texts import words
 from bot.services.user_cache import SOON, UserCache
-from engine.core.prompts import Illegal
-from engine.core.records import PersonSettings
+from engine.core.decisions import Illegal
+from engine.core.records.users import PersonSettings
 from engine.store.store import Store
 
 ALICE, BOB, HERE, THERE = 1, 2, 10, 20

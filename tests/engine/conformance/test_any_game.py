@@ -14,8 +14,8 @@ from pydantic import TypeAdapter
 from toys import Saloons, shy
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.core.decisions import Decision, Seat
 from engine.core.game import Action, Game
-from engine.core.prompts import Decision, Seat
 from engine.core.rng import deal_seed
 from engine.games import GAMES, PLAYERS
 from engine.tables.export import export, verify

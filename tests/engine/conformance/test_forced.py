@@ -8,8 +8,8 @@ from scenes.revolver import G, M
 from scenes.revolver import Scene as RevolverScene
 
 from engine.conformance.worlds import is_forced, would_learn
+from engine.core.decisions import Decision, Reply
 from engine.core.forced import only_reply
-from engine.core.prompts import Decision, Reply
 from engine.core.rng import Rng
 
 LUCK = Rng("0f" * 32)

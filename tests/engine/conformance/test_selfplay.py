@@ -11,7 +11,7 @@ from toys import Saloon, Saloons, SaloonView, Script, shy
 
 from engine.conformance.checks import faults
 from engine.conformance.selfplay import Report, Series, play_many, play_series
-from engine.core.prompts import Decision, Illegal, Seat, _wait, ask, ask_all, named
+from engine.core.decisions import Decision, Illegal, Seat, _wait, ask, ask_all, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Options, Rules
 from engine.games import GAMES

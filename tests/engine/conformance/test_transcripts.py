@@ -15,7 +15,7 @@ from transcripts import make
 from transcripts.coverage import OUT_OF_REACH, Look, look, needs
 
 from engine.conformance.transcripts import Head, Recorder, Step, difference, read, replayed
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.games import GAMES
 
 MOST_BYTES = 8_500_000  # those of earlier versions stay

@@ -24,7 +24,7 @@ from engine.core.clocks import (
     Free,
     updated,
 )
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 
 T = 1_800_000_000
 DAILY = CONTROLS["day"]

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import SEED, Notes, Saloons, Script
 
+from engine.core.decisions import BACK, Illegal, ask, ask_all, named
 from engine.core.game import Action, Checkpoint, Diverged, Game
-from engine.core.prompts import BACK, Illegal, ask, ask_all, named
 from engine.core.rules import Event, GameOver, Outdated, State
 
 

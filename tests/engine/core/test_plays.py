@@ -12,9 +12,9 @@ from scenes.ragnguns import Side
 from scenes.revolver import Scene as RevolverScene
 from toys import SEED, Notes, Script
 
+from engine.core.decisions import ask, ask_all, ask_some, named
 from engine.core.game import Game
 from engine.core.plays import LIST, Play, offered, replies
-from engine.core.prompts import ask, ask_all, ask_some, named
 
 
 async def turn(g: Notes) -> None:

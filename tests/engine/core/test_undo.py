@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import SEED, Notes, Saloons, Script
 
+from engine.core.decisions import BACK, Illegal, ask, ask_all, named
 from engine.core.game import Game
 from engine.core.log import LATE, RETHOUGHT, Action, lasting
-from engine.core.prompts import BACK, Illegal, ask, ask_all, named
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.core.undo import Choice, Past, author, last_choice, taken_back

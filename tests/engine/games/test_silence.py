@@ -10,7 +10,7 @@ import pytest
 from shared import shared
 from transcripts.questions import questions
 
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
 from engine.games.bang.deck import KIND
 from engine.games.bang.record import plain_worth as bang_worth
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS
@@ -19,7 +19,7 @@ from engine.games.ragnguns.cards import plain_worth as ragnguns_worth
 from engine.games.revolver.cards import PEOPLE
 from engine.games.revolver.cards import fact as revolver_fact
 from engine.games.revolver.effects.people import LOSSES
-from engine.games.revolver.moves import plain_worth as revolver_worth
+from engine.games.revolver.operations import plain_worth as revolver_worth
 
 pytestmark = pytest.mark.long
 

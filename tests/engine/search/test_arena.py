@@ -11,9 +11,9 @@ import pytest
 from benchmarks.arena import DOCS, EARLIER, FILE, STYLE, Arena, Record, interval
 from benchmarks.entrants import Here
 from benchmarks.rivals import Reader
+from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.module import Match
-from engine.core.prompts import Decision
+from engine.core.game_module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import POKER

@@ -15,16 +15,16 @@ from scenes.revolver import MAPACHE, G, M
 from scenes.revolver import Scene as RevolverScene
 
 from engine.core.game import Action, Game
+from engine.core.game_module import Signs
 from engine.core.log import NOTE, UNDONE
-from engine.core.module import Signs
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.core.undo import Past, last_choice, taken_back
 from engine.games import GAMES, MODULES
 from engine.games.bang.deck import KIND
-from engine.games.bang.signs import BangSigns
+from engine.games.bang.inference import BangSigns
 from engine.games.gnadenlos.cards import COLOURS, owner_of, value_of
-from engine.games.gnadenlos.signs import GnadenlosSigns
+from engine.games.gnadenlos.inference import GnadenlosSigns
 from engine.search.memory import Memory, exchange, heard, told
 from engine.search.rollouts import Style, Worlds
 from engine.search.value import Factors

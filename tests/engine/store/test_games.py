@@ -9,7 +9,9 @@ from sqlalchemy import event, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Participant, Repeated, Saved, TableLocation
+from engine.core.records.errors import Repeated
+from engine.core.records.offers import Participant
+from engine.core.records.tables import Saved, TableLocation
 from engine.core.rules import Event
 from engine.store.logs import RESTS
 from engine.store.schema import snapshots

@@ -11,10 +11,11 @@ import pytest
 from tables_world import GUEST, GUILD, HOST, World
 
 from engine.core.clocks import CONTROLS, DAY
-from engine.core.prompts import Illegal
-from engine.core.records import AppliedOrder, Participant, StandingOrder
+from engine.core.decisions import Illegal
+from engine.core.records.offers import Participant
+from engine.core.records.users import AppliedOrder, StandingOrder
 from engine.store.decks import OwnDeck
-from engine.store.integrity.sums import (
+from engine.store.integrity.checksums import (
     BLOCK,
     CLOCK,
     CONSENT,

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import event
 from tables_world import GUEST, GUILD, HOST, THIRD, World
 
-from engine.core.records import Posted
+from engine.core.records.tables import Posted
 from engine.store import privacy, summaries
 
 

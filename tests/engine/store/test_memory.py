@@ -10,7 +10,9 @@ from sqlalchemy import event
 from tables_world import GUILD, HOST, World
 
 from engine.core.game import Action, Checkpoint
-from engine.core.records import Away, PersonSettings, Posted, ServerSettings
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.tables import Posted
+from engine.core.records.users import Away, PersonSettings
 from engine.store.database import Memory
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tables_world import HOST, World
 
-from engine.core.records import Posted, ServerSettings
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.tables import Posted
 
 
 async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:

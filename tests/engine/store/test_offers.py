@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import delete
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.core.records import Offer, Participant
+from engine.core.records.offers import Offer, Participant
 from engine.store.schema import offers, participants
 
 

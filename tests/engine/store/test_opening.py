@@ -19,9 +19,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tables_world import World, misdirect
 
-from engine.core.records import Broken
-from engine.store import files
-from engine.store.files import MIGRATIONS, examine, prepare
+from engine.core.records.errors import Broken
+from engine.store import database_file
+from engine.store.database_file import MIGRATIONS, examine, prepare
 from engine.store.schema import facts, metadata
 from engine.store.store import Store
 
@@ -222,7 +222,7 @@ def test_the_last_copies_are_kept(played: Path, next_steps: Path) -> None:
     names = sorted(file.name for file in played.parent.iterdir())
     assert names == [
         "wanted.db",
-        *(f"wanted.db.at-{n:04}" for n in range(first + 5 - files.COPIES, first + 5)),
+        *(f"wanted.db.at-{n:04}" for n in range(first + 5 - database_file.COPIES, first + 5)),
     ]
 
 
@@ -246,7 +246,7 @@ def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 
 def test_a_corrupt_database_is_refused_and_the_newest_sound_copy_is_named(played: Path) -> None:
     for age, name in enumerate(["mine.db", "older.db"]):
-        files.copy_to(played, played.with_name(name))
+        database_file.copy_to(played, played.with_name(name))
         os.utime(played.with_name(name), (9_000_000_000 - age,) * 2)
     shutil.copy(played, played.with_name("newest.db"))
     spoil(played.with_name("newest.db"))
@@ -260,7 +260,7 @@ def test_a_corrupt_database_is_refused_and_the_newest_sound_copy_is_named(played
 
 
 def test_a_copy_that_was_never_finished_is_not_named(played: Path) -> None:
-    files.copy_to(played, played.with_name(f"copy.db{files.UNFINISHED}"))
+    database_file.copy_to(played, played.with_name(f"copy.db{database_file.UNFINISHED}"))
     spoil(played)
 
     assert refused(played).facts["backup"] == ""
@@ -323,11 +323,11 @@ def test_an_index_that_is_damaged_is_made_again_from_its_table(played: Path) -> 
 def test_a_look_through_the_file_that_is_stopped_has_found_nothing(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "STEPS", 1)
+    monkeypatch.setattr(database_file, "STEPS", 1)
     spoil(played)
 
-    assert files.damage(played, lambda: True) == []
-    assert files.damage(played) != []
+    assert database_file.damage(played, lambda: True) == []
+    assert database_file.damage(played) != []
 
 
 def test_a_name_in_the_schema_that_is_no_text_any_more_is_damage_too(played: Path) -> None:
@@ -361,7 +361,7 @@ def test_a_read_only_database_is_refused(open_place: Path) -> None:
 
 
 def test_a_full_disk_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "ROOM", 1 << 60)
+    monkeypatch.setattr(database_file, "ROOM", 1 << 60)
 
     assert refused(path).code == "full"
 
@@ -369,7 +369,7 @@ def test_a_full_disk_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_database_that_another_program_holds_is_refused(
     played: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "BUSY_SECONDS", 0)
+    monkeypatch.setattr(database_file, "BUSY_SECONDS", 0)
     with closing(sqlite3.connect(played, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")

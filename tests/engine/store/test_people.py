@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
-from engine.core.records import PersonSettings, Posted
+from engine.core.records.tables import Posted
+from engine.core.records.users import PersonSettings
 from engine.store.messages import Call, DirectMessageCount
 
 MINE = PersonSettings(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")

@@ -9,7 +9,7 @@ import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
 from engine.core.clocks import DAY, HOUR
-from engine.core.records import TableLocation
+from engine.core.records.tables import TableLocation
 from engine.store.logs import RESTS
 from engine.store.proposals import Proposal
 

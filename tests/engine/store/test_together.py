@@ -11,7 +11,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from tables_world import World
 
-from engine.core.records import Posted, Unsaved
+from engine.core.records.errors import Unsaved
+from engine.core.records.tables import Posted
 from engine.store.database import MOST_TOGETHER
 
 FULL = sqlite3.OperationalError("database or disk is full")

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.prompts import Illegal
-from engine.core.records import Away, PersonSettings
+from engine.core.decisions import Illegal
+from engine.core.records.users import Away, PersonSettings
 from engine.tables.availability import (
     LONGEST_AWAY,
     absence,

@@ -13,12 +13,12 @@ from alembic.operations import Operations
 from sqlalchemy import create_engine
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect, random_reply
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
-from engine.core.records import Broken, Damaged
+from engine.core.records.errors import Broken, Damaged
 from engine.core.rules import Event, Unreadable
 from engine.games import GAMES
-from engine.store.integrity.sums import chained, digest, sound_rows
+from engine.store.integrity.checksums import chained, digest, sound_rows
 from engine.store.migrations.versions import v0014
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]

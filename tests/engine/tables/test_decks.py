@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from quick_store import prepared
 
+from engine.core.decisions import Illegal
 from engine.core.decks import Deck, DeckBuilding, Draft
-from engine.core.prompts import Illegal
 from engine.games import DECKS
 from engine.games.ragnguns.cards import CARDS, SETS
 from engine.games.ragnguns.cards import DECKS as PREBUILT

@@ -11,8 +11,8 @@ import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
 from engine.core import editions
+from engine.core.decisions import Illegal, Seat, ask, named
 from engine.core.editions import card_sets, fingerprints
-from engine.core.prompts import Illegal, Seat, ask, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
 from engine.tables.export import export, verify

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from tables_world import GUEST, HOST, THIRD, World
 
-from engine.core.prompts import Illegal
-from engine.core.records import FIRST_EPOCH, Posted
+from engine.core.decisions import Illegal
+from engine.core.records.offers import FIRST_EPOCH
+from engine.core.records.tables import Posted
 from engine.core.undo import last_choice
-from engine.store.integrity.mark import path_of, read
+from engine.store.integrity.watermark import path_of, read
 from engine.store.store import Store
 from engine.tables.export import export, verify
 from engine.tables.inspection import tried
@@ -290,7 +291,7 @@ async def test_a_full_disk_at_the_mark_fails_no_press(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr("engine.store.integrity.mark.os.write", full)
+        disk.setattr("engine.store.integrity.watermark.os.write", full)
         await running.play_on(table, 4)
     await running.crash()
 

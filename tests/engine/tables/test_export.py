@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import Saloons
 
+from engine.core.decisions import BACK
 from engine.core.game import Action, Game
-from engine.core.prompts import BACK
 from engine.core.rng import Terms, commitment, deal_seed
 from engine.tables.export import NEWER, Verdict, export, verify
 

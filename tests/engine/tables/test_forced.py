@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
+from engine.core.decisions import Illegal, Seat, ask, named
 from engine.core.log import FORCED, GIVEN_AGAIN, was_forced
-from engine.core.prompts import Illegal, Seat, ask, named
 from engine.core.undo import author, wants_to_choose
 from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts

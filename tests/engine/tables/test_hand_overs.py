@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from tables_world import HOST, World, random_reply
 
-from engine.core.prompts import Seat
-from engine.core.records import CLOCK_CLICK
+from engine.core.decisions import Seat
+from engine.core.records.tables import CLOCK_CLICK
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import given_up
 

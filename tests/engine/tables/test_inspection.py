@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tables_world import GUEST, HOST, THIRD, Diggers, Silent, World, random_reply
 
-from engine.core.records import Broken
+from engine.core.records.errors import Broken
 from engine.core.undo import last_choice, taken_back
 from engine.games import GAMES
 from engine.tables.inspection import Inspected, Report, tried

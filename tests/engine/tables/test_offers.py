@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 from quick_store import prepared
 
-from engine.core.prompts import Fact, Illegal
-from engine.core.records import Offer, Participant, ServerSettings
+from engine.core.decisions import Fact, Illegal
+from engine.core.records.guilds import ServerSettings
+from engine.core.records.offers import Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import USUAL
 from engine.store.store import Store
+from engine.tables.offer_terms import PACES, PAUSES
 from engine.tables.offers import DUEL, RETURN, TABLE, Actor, ChallengeTerms, Offers
 from engine.tables.service import Tables, TableSnapshot
-from engine.tables.terms import PACES, PAUSES
 
 GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
 DAY = 24 * 3600

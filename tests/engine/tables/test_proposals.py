@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.store.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, HOURS, PAUSE, UNDO, Proposals
 from engine.tables.snapshot import ClickResult

@@ -15,9 +15,10 @@ from quick_store import HOP, directly
 from sqlalchemy import Connection, event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
 
+from engine.core.decisions import Illegal
 from engine.core.game import Action, Game
-from engine.core.prompts import Illegal
-from engine.core.records import Participant, Unsaved
+from engine.core.records.errors import Unsaved
+from engine.core.records.offers import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.games import GAMES

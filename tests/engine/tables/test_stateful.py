@@ -23,8 +23,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from sqlalchemy import event, select
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
+from engine.core.decisions import BACK, Illegal, Reply
 from engine.core.game import Game
-from engine.core.prompts import BACK, Illegal, Reply
 from engine.store.schema import actions
 from engine.store.store import Store
 from engine.tables.service import ClickResult

@@ -12,9 +12,10 @@ import pytest
 from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply
 
 from engine.core.clocks import CONTROLS, HOUR, moved
+from engine.core.decisions import Illegal, Seat, ask_all, named
 from engine.core.game import Action, Game
-from engine.core.prompts import Illegal, Seat, ask_all, named
-from engine.core.records import Away, PersonSettings, RunningClock
+from engine.core.records.tables import RunningClock
+from engine.core.records.users import Away, PersonSettings
 from engine.core.rules import GameOver
 from engine.games import GAMES
 from engine.tables.export import export, verify

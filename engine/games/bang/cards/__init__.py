@@ -5,7 +5,7 @@ To add one, write its record here, its line in data/games/bang/cards, its words 
 
 from __future__ import annotations
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.bang.cards import actions, equipment
 from engine.games.bang.characters import own
 from engine.games.bang.deck import KIND, KINDS

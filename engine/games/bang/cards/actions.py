@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from engine.core.prompts import Seat, ask, named
-from engine.games.bang import aims, moves
-from engine.games.bang.answers import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
+from engine.core.decisions import Seat, ask, named
+from engine.games.bang import aims, operations
 from engine.games.bang.characters import abilities
-from engine.games.bang.judgement import (
+from engine.games.bang.evaluation import (
     HAS_BANG,
     NOTHING,
     acting,
@@ -23,8 +22,9 @@ from engine.games.bang.judgement import (
     shots,
     theirs,
 )
-from engine.games.bang.judgement import wound as wounding
-from engine.games.bang.moves import HEALED, aimed_at, targeted
+from engine.games.bang.evaluation import wound as wounding
+from engine.games.bang.operations import HEALED, aimed_at, targeted
+from engine.games.bang.reactions import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
 from engine.games.bang.record import (
     BANG,
     BEER,
@@ -273,7 +273,7 @@ async def cat_balou(g: BangState, aim: Aim) -> None:
 def _beer_is_wasted(g: BangState, me: Seat) -> bool:
     """It would heal nothing."""
     exposed = g.ring[g.exposed[me]]
-    return exposed.life >= exposed.most or not moves.beer_works(g)
+    return exposed.life >= exposed.most or not operations.beer_works(g)
 
 
 def _drunk(view: View) -> float:
@@ -294,8 +294,8 @@ def _drunk(view: View) -> float:
 )
 async def beer(g: BangState, aim: Aim) -> None:
     """A life point for the exposed one."""
-    if moves.beer_works(g):
-        moves.heal(g, g.exposed[aim.me])
+    if operations.beer_works(g):
+        operations.heal(g, g.exposed[aim.me])
 
 
 def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
@@ -321,4 +321,4 @@ def _own_hurt(view: View) -> float:
 async def saloon(g: BangState, aim: Aim) -> None:
     """A life point for everyone."""
     for spot in g.everyone():
-        moves.heal(g, spot)
+        operations.heal(g, spot)

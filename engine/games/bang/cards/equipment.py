@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.games.bang import aims
 from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
-from engine.games.bang.answers import wound
 from engine.games.bang.deck import EXPLODING, KIND, KINDS
-from engine.games.bang.judgement import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
-from engine.games.bang.moves import aimed_at, count, heart, targeted
+from engine.games.bang.evaluation import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
+from engine.games.bang.operations import aimed_at, count, heart, targeted
+from engine.games.bang.reactions import wound
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
 from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View

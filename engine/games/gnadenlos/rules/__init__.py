@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
 from engine.games.gnadenlos.cards import ADVENTURERS, FACES, SETS, owner_of, value_of
-from engine.games.gnadenlos.moves import (
+from engine.games.gnadenlos.operations import (
     close_up,
     deal,
     finish,

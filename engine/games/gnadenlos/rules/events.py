@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from engine.core.prompts import Seat, ask, ask_all, ask_some, named
+from engine.core.decisions import Seat, ask, ask_all, ask_some, named
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, RIP, section_of, total
-from engine.games.gnadenlos.moves import (
+from engine.games.gnadenlos.operations import (
     MOST_NOTES,
     bidder,
     check_arrival,

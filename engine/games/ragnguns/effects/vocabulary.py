@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.prompts import Seat, ask_some, named
-from engine.games.ragnguns import moves
+from engine.core.decisions import Seat, ask_some, named
+from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import has, plain_worth
 from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
@@ -77,7 +77,7 @@ def fires(count: int, *words: str) -> Effect:
     """Fire so many bullets, as in a fusillade; with keywords, only with one of them in the alley."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        await moves.fire(g, me, count)
+        await operations.fire(g, me, count)
 
     return Effect("fires-with" if words else "fires", do, in_alley(*words), count=count, words=words)
 
@@ -87,7 +87,7 @@ def hits(zone: str, count: int, *words: str) -> Effect:
     ready, there = in_alley(*words), _other_has(zone)
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.hit(g, 1 - me, zone, count)
+        operations.hit(g, 1 - me, zone, count)
 
     name = "hits-with" if words else "hits"
     return Effect(name, do, lambda g, me: ready(g, me) and there(g, me), None, count, words, zone)
@@ -98,7 +98,7 @@ def hits_both(count: int) -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for zone in ZONES:
-            moves.hit(g, 1 - me, zone, count)
+            operations.hit(g, 1 - me, zone, count)
 
     return Effect("hits-both", do, lambda g, me: any(_other_has(z)(g, me) for z in ZONES), count=count)
 
@@ -111,7 +111,7 @@ def heals(count: int) -> Effect:
         return [zone for zone in ZONES if p.wounds.get(p.zones.get(zone, ""))]
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.heal(g, me, target, count)
+        operations.heal(g, me, target, count)
 
     return Effect("heals", do, targets=targets, count=count)
 
@@ -194,7 +194,7 @@ def draws(count: int) -> Effect:
     """Draw so many cards."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.draw(g, me, count)
+        operations.draw(g, me, count)
 
     return Effect("draws", do, lambda g, me: bool(g.players[me].deck), count=count)
 
@@ -207,7 +207,7 @@ def fetches(*words: str) -> Effect:
     """A card of one of these keywords goes from one's discard to one's stash."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        await moves.stash(g, me, target)
+        await operations.stash(g, me, target)
 
     return Effect("fetches", do, targets=_discarded(*words), words=words)
 
@@ -216,7 +216,7 @@ def recalls(*words: str) -> Effect:
     """A card of one of these keywords goes from one's discard to one's hand."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.take_out(g.players[me], target)
+        operations.take_out(g.players[me], target)
         g.players[me].hand.append(target)
         g.tell("recalled", me, card=target)
 
@@ -232,7 +232,7 @@ def digs() -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         p = g.players[me]
         place = next(place for place, cards in p.stash.items() if target in cards)
-        moves.put_away(p, target, place, down=target in p.down)
+        operations.put_away(p, target, place, down=target in p.down)
         g.tell("dug", me, place=place)
 
     return Effect("digs", do, targets=targets)
@@ -242,14 +242,14 @@ def swaps() -> Effect:
     """Alley and shelter change places; not with the pistolero in the alley."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.swap(g, me)
+        operations.swap(g, me)
 
     return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].out)
 
 
 def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
     """The top card of a place of this stash goes to the discard; what lay under it is open to all now."""
-    moves.discard(g, g.players[seat].stash[place][-1])
+    operations.discard(g, g.players[seat].stash[place][-1])
     if g.players[seat].stash[place]:
         g.tell("showed", seat, place=place)
 
@@ -293,7 +293,7 @@ def drops(count: int) -> Effect:
         most = min(count, len(hand))
         usual = tuple(sorted(hand, key=plain_worth)[:most])
         for card in await ask_some(1 - me, "give-up", named(hand), most, most, default=usual):
-            moves.discard(g, card)
+            operations.discard(g, card)
 
     return Effect("drops", do, lambda g, me: bool(g.players[1 - me].hand), count=count)
 
@@ -347,7 +347,7 @@ def topples() -> Effect:
     """The card in their alley is discarded."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        moves.discard(g, g.players[1 - me].zones[ALLEY])
+        operations.discard(g, g.players[1 - me].zones[ALLEY])
 
     return Effect("topples", do, lambda g, me: ALLEY in g.players[1 - me].zones)
 
@@ -357,6 +357,6 @@ def mills(count: int) -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for card in reversed(g.players[1 - me].deck[-count:]):
-            moves.discard(g, card)
+            operations.discard(g, card)
 
     return Effect("mills", do, lambda g, me: bool(g.players[1 - me].deck), count=count)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.games.ragnguns.cards import SETS, named

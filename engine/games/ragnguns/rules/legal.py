@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from engine.core.prompts import Decision, Illegal, Seat
-from engine.games.ragnguns import lasting
+from engine.core.decisions import Decision, Illegal, Seat
+from engine.games.ragnguns import ongoing
 from engine.games.ragnguns.cards import fact, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import TAX, VOLLEYS, total
-from engine.games.ragnguns.moves import firepower
+from engine.games.ragnguns.ongoing import TAX, VOLLEYS, total
+from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
 MOST_PLAYS = 200  # in one turn; then it can only be ended
@@ -26,7 +26,7 @@ def accessible(p: Player) -> list[str]:
 
 def price(g: RagNGunsState, seat: Seat, card: str) -> int:
     """What it costs this seat to pose a card."""
-    return lasting.price(g.players[seat].zones.items(), card)
+    return ongoing.price(g.players[seat].zones.items(), card)
 
 
 def free_zones(p: Player) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.decisions import Seat, ask, ask_all, named
 from engine.core.decks import Deck
-from engine.core.prompts import Seat, ask, ask_all, named
-from engine.games.ragnguns import cards, moves
+from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import SETS, key_of
 from engine.games.ragnguns.effects import TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import AMMO, CARDS, MEND, TOLL, lasting, total
+from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, lasting, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
 
 DRAW = 3
@@ -57,7 +57,7 @@ async def recharge(g: RagNGunsState) -> None:
     p.bullets = p.barrel + total(g, g.current, AMMO)
     g.tell("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
     mend(g)
-    if not moves.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
+    if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
         g.tell("ready", g.current)
     g.phase = "disarm"
@@ -67,7 +67,7 @@ def mend(g: RagNGunsState) -> None:
     """Cards that last heal what lies in the other zone."""
     for zone, each in list(lasting(g, g.current)):
         if each.does == MEND:
-            moves.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
+            operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
 
 
 async def disarm(g: RagNGunsState) -> None:
@@ -110,8 +110,8 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
     g.me.bullets -= toll(g, trap)
     g.tell("paid", g.current, stake=toll(g, trap))
     p = g.players[owner]
-    place = await ask(owner, "place-trap", named(PLACES), default=moves.lower(p), stake=trap.stake)
-    moves.put_away(p, trap.card, place, down=does is None)
+    place = await ask(owner, "place-trap", named(PLACES), default=operations.lower(p), stake=trap.stake)
+    operations.put_away(p, trap.card, place, down=does is None)
     g.tell("returned", owner, place=place)
     await befall(g, trap, does)
 
@@ -120,7 +120,7 @@ async def overbid(g: RagNGunsState, trap: Trap) -> None:
     """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
     g.tell("overbid", g.current, stake=toll(g, trap) + 1)
-    moves.discard(g, trap.card)
+    operations.discard(g, trap.card)
     await befall(g, trap, bought_off(key_of(trap.card), trap.stake))
 
 
@@ -138,10 +138,10 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     """It is turned up, does what it says, and goes to its owner's discard."""
     owner = 1 - g.current
     p = g.players[owner]
-    moves.take_out(p, trap.card)
+    operations.take_out(p, trap.card)
     p.played.append(trap.card)
     g.tell("sprung", g.current, card=trap.card)
     effect = TRAPS[key_of(trap.card)]
     if effect.possible(g, owner):
         await effect.do(g, owner, "")
-    moves.discard(g, trap.card)
+    operations.discard(g, trap.card)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from engine.core.prompts import ask, named
-from engine.games.ragnguns import moves
+from engine.core.decisions import ask, named
+from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.lasting import TAX, total
+from engine.games.ragnguns.ongoing import TAX, total
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, Player, RagNGunsState, Trap
 
@@ -32,7 +32,7 @@ async def pose(g: RagNGunsState) -> None:
     zone = await ask(g.current, "zone", named(legal.free_zones(g.me)), back=True, card=card)
     cost = legal.price(g, g.current, card)
     g.me.bullets -= cost
-    moves.take_out(g.me, card)
+    operations.take_out(g.me, card)
     g.me.zones[zone] = card
     g.tell("posed", g.current, card=card, zone=zone, cost=cost)
     if effect := POSED.get((key_of(card), zone)):
@@ -62,11 +62,11 @@ async def effect(g: RagNGunsState) -> None:
     card = legal.source(chosen)[0]
     g.tell("played", g.current, card=g.me.pistolero if card == PISTOLERO else card)
     if card in g.me.hand:
-        moves.take_out(g.me, card)
+        operations.take_out(g.me, card)
         g.me.played.append(card)
     await what.do(g, g.current, target)
     if not legal.again(chosen):
-        moves.discard(g, card)
+        operations.discard(g, card)
 
 
 async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
@@ -95,7 +95,7 @@ async def trap(g: RagNGunsState) -> None:
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
     stake = await ask(g.current, "stake", amounts, back=True)
     g.me.bullets -= stake
-    moves.take_out(g.me, card)
+    operations.take_out(g.me, card)
     g.me.traps.append(Trap(card, stake))
     g.tell("set", g.current, stake=stake)
 
@@ -109,18 +109,18 @@ async def shoot(g: RagNGunsState) -> None:
     g.me.bullets -= count + tax
     g.volleys += 1
     g.tell("volley", g.current, tax=tax)
-    await moves.fusillade(g, g.current, count)
+    await operations.fusillade(g, g.current, count)
 
 
 async def discard(g: RagNGunsState) -> None:
     """Discard a card, wherever it is."""
-    moves.discard(g, await ask(g.current, "discard", named(legal.discards(g)), back=True))
+    operations.discard(g, await ask(g.current, "discard", named(legal.discards(g)), back=True))
 
 
 async def step_out(g: RagNGunsState) -> None:
     """The pistolero goes into the alley, for good; the card there is discarded."""
     if card := g.me.zones.get(ALLEY):
-        moves.discard(g, card)
+        operations.discard(g, card)
     g.me.out = True
     g.tell("stepped-out", g.current)
 
@@ -161,7 +161,7 @@ def unplanned(p: Player) -> list[str]:
 
 def ways(card: str) -> list[str]:
     """How a card of the hand may be stashed."""
-    return [f"{card}:{way}" for way in moves.ways_of(card)]
+    return [f"{card}:{way}" for way in operations.ways_of(card)]
 
 
 def planned_lower(p: Player) -> str:
@@ -175,7 +175,7 @@ def put_plan(g: RagNGunsState) -> None:
     p = g.me
     for entry in p.plan:
         card, place, *up = entry.split(":")
-        moves.put_away(p, card, place, down=is_trap(card) and not up)
+        operations.put_away(p, card, place, down=is_trap(card) and not up)
     if p.plan:
         coming = [entry.split(":")[1] for entry in p.plan]
         g.tell("stashed", g.current, left=coming.count("left"), right=coming.count("right"))
@@ -191,7 +191,7 @@ def close(g: RagNGunsState) -> None:
     p.used, p.boost = [], {}
     g.plays, g.volleys, g.barred = 0, 0, []
     if g.turn >= MOST_TURNS or nobody_can_fire(g):
-        moves.win(g)
+        operations.win(g)
     g.current, g.phase = 1 - g.current, "recharge"
 
 

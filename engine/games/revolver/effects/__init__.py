@@ -1,7 +1,7 @@
 """What every card does when it is played: one line each, made from words of vocabulary.py and people.py.
 
 Costs, firepower and tokens stand in data/games/revolver/cards; what lasts is in
-engine/games/revolver/lasting.py, what it costs to lose a guardian in people.py.
+engine/games/revolver/ongoing.py, what it costs to lose a guardian in people.py.
 """
 
 from __future__ import annotations

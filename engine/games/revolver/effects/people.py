@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.prompts import Seat, ask, named
+from engine.core.decisions import Seat, ask, named
 from engine.games.revolver.cards import name_of
 from engine.games.revolver.effects.vocabulary import ATTACK, NEVER, Effect
-from engine.games.revolver.moves import (
+from engine.games.revolver.operations import (
     army_nears,
     army_tarries,
     bury,

@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.prompts import Seat, ask, named
+from engine.core.decisions import Seat, ask, named
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, fact, is_sought, key_of
-from engine.games.revolver.lasting import exposed, has_room
-from engine.games.revolver.moves import (
+from engine.games.revolver.ongoing import exposed, has_room
+from engine.games.revolver.operations import (
     draw,
     drop_from_hand,
     empower,

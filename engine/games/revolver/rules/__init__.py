@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal
 
-from engine.core.prompts import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
-from engine.games.revolver import lasting
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     BRIDGE,
     FIELDS,
@@ -29,7 +29,7 @@ from engine.games.revolver.cards import (
     name_of,
     way,
 )
-from engine.games.revolver.moves import join, weakest
+from engine.games.revolver.operations import join, weakest
 from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, limits, play
 from engine.games.revolver.rules.turn import attack, deal, draw_two, dusk, march, poker_round
 from engine.games.revolver.state import Field, Player, RevolverState
@@ -182,7 +182,7 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
         return Illegal("not-there", field=place)
     if g.blown if deed == "dynamite" else g.buried:
         return Illegal("blown-already" if deed == "dynamite" else "buried-already")
-    return Illegal("too-few-kegs", count=KEGS) if lasting.powder_is_dry(g.here) else Illegal("wet-powder")
+    return Illegal("too-few-kegs", count=KEGS) if ongoing.powder_is_dry(g.here) else Illegal("wet-powder")
 
 
 def _not_fired(g: RevolverState, me: Seat) -> Illegal:

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from engine.core.prompts import Illegal, Seat, ask, ask_some, named, value
-from engine.games.revolver import lasting
+from engine.core.decisions import Illegal, Seat, ask, ask_some, named, value
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     BRIDGE,
     FIREPOWER,
@@ -20,7 +20,7 @@ from engine.games.revolver.cards import (
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import hit
-from engine.games.revolver.moves import empower, fall, spend
+from engine.games.revolver.operations import empower, fall, spend
 from engine.games.revolver.rules.turn import pass_turn
 from engine.games.revolver.state import Field, RevolverState
 
@@ -69,14 +69,14 @@ class Limits:
 def limits(g: RevolverState, me: Seat) -> Limits:
     """Found out once for all cards of a hand."""
     p = g.players[me]
-    toll, room = lasting.toll(g, p.side), lasting.has_room(g, p.side)
-    is_open = p.side == MAPACHE and any(map(lasting.open_to_obstruction, g.fields))
+    toll, room = ongoing.toll(g, p.side), ongoing.has_room(g, p.side)
+    is_open = p.side == MAPACHE and any(map(ongoing.open_to_obstruction, g.fields))
     return Limits(p.side, p.held and g.plays > 0, len(p.hand), toll, room, is_open)
 
 
 def open_fields(g: RevolverState) -> dict[str, Field]:
     """The battlefields on which an obstruction may be put."""
-    return {field.key: field for field in g.fields if lasting.open_to_obstruction(field)}
+    return {field.key: field for field in g.fields if ongoing.open_to_obstruction(field)}
 
 
 async def play_card(g: RevolverState, me: Seat, card: str) -> None:
@@ -107,7 +107,7 @@ async def _place(g: RevolverState, me: Seat, card: str) -> Field:
 
 async def _pay(g: RevolverState, me: Seat, card: str) -> list[str]:
     """The other cards of the hand that are discarded for this one."""
-    cost = lasting.cost(g, card)
+    cost = ongoing.cost(g, card)
     if not cost:
         return []
     others = [other for other in g.players[me].hand if other != card]
@@ -206,7 +206,7 @@ def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     if me != g.padre or g.here.name != place:
         return False
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
-    return kegs >= KEGS and lasting.powder_is_dry(g.here)
+    return kegs >= KEGS and ongoing.powder_is_dry(g.here)
 
 
 def can_fire(g: RevolverState, me: Seat) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.prompts import Seat, ask, ask_all, named
-from engine.games.revolver import lasting
+from engine.core.decisions import Seat, ask, ask_all, named
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     ACCUSATION,
     CATARATAS,
@@ -21,7 +21,7 @@ from engine.games.revolver.cards import (
     way,
 )
 from engine.games.revolver.effects.people import hit
-from engine.games.revolver.moves import army_nears, army_tarries, draw, fortify, recruit, win
+from engine.games.revolver.operations import army_nears, army_tarries, draw, fortify, recruit, win
 from engine.games.revolver.state import Field, RevolverState
 
 
@@ -75,7 +75,7 @@ async def _stay_or_ride(g: RevolverState) -> TurnBox:
 
 async def draw_two(g: RevolverState) -> None:
     """Phase 2."""
-    draw(g, g.current, lasting.draws(g, g.current))
+    draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = False
     g.plays = g.ammo = g.killed = 0
     g.buried = False
@@ -84,7 +84,7 @@ async def draw_two(g: RevolverState) -> None:
 
 async def attack(g: RevolverState) -> None:
     """Phase 4: the totals are compared, and Mapache's turn ends."""
-    gang, guards = lasting.total(g, MAPACHE), lasting.total(g, GUARDIANS)
+    gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
     g.last = gang, guards
     if gang > guards:
         g.tell("overrun", g.general, gang=gang, guards=guards)

@@ -9,11 +9,11 @@ from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.core.rng import Rng
-from engine.games.bang.computer import play
 from engine.games.bang.deck import KINDS, LIFE
+from engine.games.bang.policy import play
 from engine.games.bang.rules import Bang, why_not
 
 NAMES = ["Ann", "Bob"]

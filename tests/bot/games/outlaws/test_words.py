@@ -11,14 +11,15 @@ from picturing import stages
 from quick_store import prepared
 
 from bot.features.play.board import board, news
-from bot.features.play.hand import panel
-from bot.features.play.log import rows_of
+from bot.features.play.hand_panel import panel
+from bot.features.play.log_pages import rows_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
-from engine.core.records import Participant, TableLocation
+from engine.core.records.offers import Participant
+from engine.core.records.tables import TableLocation
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot

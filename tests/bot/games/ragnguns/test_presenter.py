@@ -8,13 +8,13 @@ import pytest
 from bot.games.ragnguns.cards import does, lines, sheet, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
+from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.prompts import Decision
 from engine.core.rng import Rng
-from engine.games.ragnguns.computer import play
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
-from engine.games.ragnguns.lasting import LASTING
+from engine.games.ragnguns.ongoing import LASTING
+from engine.games.ragnguns.policy import play
 from engine.games.ragnguns.rules import RagNGuns
 from engine.games.ragnguns.state import Trap
 

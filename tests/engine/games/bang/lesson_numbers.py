@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.games.bang.aims import NEAR
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
-from engine.games.bang.moves import distance
+from engine.games.bang.operations import distance
 from tests.lesson_numbers import Told
 
 

@@ -3,11 +3,11 @@
 import pytest
 from scenes.bang import Scene
 
-from engine.core.prompts import BACK
+from engine.core.decisions import BACK
 from engine.core.rng import Rng
 from engine.games.bang.cards.equipment import lay
-from engine.games.bang.computer import play
 from engine.games.bang.deck import KIND
+from engine.games.bang.policy import play
 from engine.games.bang.record import RECORDS
 from engine.games.bang.rules import Bang
 

@@ -3,7 +3,7 @@
 import pytest
 from scenes.bang import Scene
 
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.games.bang.rules import Bang, BangOptions
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"

@@ -7,12 +7,12 @@ import pytest
 from scenes.bang import Scene
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.core.decisions import Reply
 from engine.core.game import Game
-from engine.core.prompts import Reply
 from engine.core.rng import Rng
 from engine.games.bang.cards import RECORDS
-from engine.games.bang.computer import PAIRS, play
 from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.policy import PAIRS, play
 from engine.games.bang.record import Computer
 from engine.games.bang.rules import Bang
 
@@ -244,7 +244,7 @@ def test_a_card_that_says_nothing_of_its_target_is_played_at_an_enemy(
 ) -> None:
     duel = RECORDS["duel"]
     monkeypatch.setattr(
-        "engine.games.bang.computer.RECORDS", {**RECORDS, "duel": replace(duel, computer=Computer())}
+        "engine.games.bang.policy.RECORDS", {**RECORDS, "duel": replace(duel, computer=Computer())}
     )
     scene = Scene(
         "rose-doolan black-jack", "bart-cassidy vulture-sam", hands=("duel-QD", ""), life={"vulture-sam": 1}

@@ -3,8 +3,8 @@
 import pytest
 from scenes.bang import SEED
 
+from engine.core.decisions import Illegal, Seat
 from engine.core.game import Game
-from engine.core.prompts import Illegal, Seat
 from engine.games.bang.deck import LIFE
 from engine.games.bang.rules import Bang, BangOptions
 from engine.games.revolver.rules import Revolver

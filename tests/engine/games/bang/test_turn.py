@@ -3,7 +3,7 @@
 import pytest
 from scenes.bang import Scene
 
-from engine.core.prompts import BACK, Illegal
+from engine.core.decisions import BACK, Illegal
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 

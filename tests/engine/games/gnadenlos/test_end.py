@@ -3,10 +3,10 @@
 import pytest
 from scenes.gnadenlos import RULES, SEED, Scene
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
-from engine.games.gnadenlos.moves import furthest, walk
+from engine.games.gnadenlos.operations import furthest, walk
 
 GALE, DOC, JUNE, SADIE = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie"
 

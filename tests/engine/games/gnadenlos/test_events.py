@@ -3,7 +3,7 @@
 import pytest
 from scenes.gnadenlos import Scene
 
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"

@@ -7,9 +7,9 @@ from rivals import part_won
 from scenes.gnadenlos import RULES, SEED, Scene
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
-from engine.core.prompts import Decision, Reply
+from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.gnadenlos.computer import play
+from engine.games.gnadenlos.policy import play
 from engine.games.gnadenlos.view import View
 
 

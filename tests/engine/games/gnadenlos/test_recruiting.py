@@ -3,13 +3,13 @@
 import pytest
 from scenes.gnadenlos import RULES, Scene
 
+from engine.core.decisions import BACK, Illegal
 from engine.core.game import Game
 from engine.core.plays import offered as plays_offered
 from engine.core.plays import replies
-from engine.core.prompts import BACK, Illegal
 from engine.core.undo import Past, last_choice
 from engine.games.gnadenlos.cards import ARRIVAL, notes_of, total
-from engine.games.gnadenlos.moves import offered, sums
+from engine.games.gnadenlos.operations import offered, sums
 
 NELL, SADIE, ACE, GALE, DOC, JUNE = (
     "nugget-nell",

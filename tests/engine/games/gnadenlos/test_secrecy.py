@@ -4,7 +4,7 @@ from scenes.gnadenlos import RULES, SEED, Scene
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games.gnadenlos.moves import can_bid
+from engine.games.gnadenlos.operations import can_bid
 
 ONES = [f"{colour}-1.{letter}" for colour in ("blue", "yellow") for letter in "abc"]
 GALE, DOC, JUNE, SADIE, VEIL = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil"

@@ -7,7 +7,7 @@ from engine.conformance.selfplay import Series
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, START, notes_of, owner_of, value_of
-from engine.games.gnadenlos.moves import notes_in
+from engine.games.gnadenlos.operations import notes_in
 
 both_sizes = pytest.mark.parametrize("seats", [3, 4])
 

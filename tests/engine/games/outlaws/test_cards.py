@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.games.outlaws.cards import BEATS, JOKERS, OUTLAWS, PLACES, RANKS, SETS, Outlaw, check, load
-from engine.games.outlaws.moves import modifiers
+from engine.games.outlaws.operations import modifiers
 
 Faces = dict[str, Outlaw]
 each_set = pytest.mark.parametrize(

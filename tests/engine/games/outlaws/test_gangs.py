@@ -3,8 +3,8 @@
 import pytest
 from scenes.outlaws import SEED, Scene
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Gangs
 

@@ -9,7 +9,7 @@ from scenes.outlaws import SEED, Scene
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.games.outlaws.computer import play
+from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
 

@@ -9,7 +9,7 @@ from bot.i18n.texts import Words
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
-from engine.games.ragnguns.lasting import LASTING
+from engine.games.ragnguns.ongoing import LASTING
 from engine.games.ragnguns.state import ZONES
 from tests.card_texts import CardText, undrawn
 

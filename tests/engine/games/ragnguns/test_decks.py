@@ -7,8 +7,8 @@ from zlib import crc32
 import pytest
 from scenes.ragnguns import RULES, SEED
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.core.rng import Rng
 from engine.games.ragnguns import decks
 from engine.games.ragnguns.cards import CARDS, DECKS, NEWEST, PISTOLEROS, SETS, Deck, Pistolero, name_of

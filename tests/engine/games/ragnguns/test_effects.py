@@ -6,7 +6,7 @@ from scenes.ragnguns import Scene, Side, keys
 
 from engine.games.ragnguns.cards import CARDS, KEYWORDS, NEWEST, SETS, has
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
-from engine.games.ragnguns.lasting import DISCOUNT, LASTING
+from engine.games.ragnguns.ongoing import DISCOUNT, LASTING
 
 
 def test_r39_q21_an_effect_is_paid_done_and_its_card_discarded() -> None:

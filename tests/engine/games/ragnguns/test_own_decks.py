@@ -10,9 +10,9 @@ import pytest
 from scenes.ragnguns import RULES, SEED, keys
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
+from engine.core.decisions import Illegal
 from engine.core.decks import Draft
 from engine.core.game import Action, Game
-from engine.core.prompts import Illegal
 from engine.core.rng import Rng, deal_seed
 from engine.games.outlaws.rules import Duel
 from engine.games.ragnguns.cards import DECKS, PISTOLEROS

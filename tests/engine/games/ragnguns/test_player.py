@@ -8,11 +8,11 @@ from rivals import part_won
 from scenes.ragnguns import RULES, Scene, Side
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
-from engine.core.prompts import Decision
+from engine.core.decisions import Decision
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import SETS, key_of
-from engine.games.ragnguns.computer import WON_WITH, habits, play, suspects
-from engine.games.ragnguns.computer.judgement import imagine
+from engine.games.ragnguns.policy import WON_WITH, fast_policy, play, suspects
+from engine.games.ragnguns.policy.evaluation import imagine
 
 EACH = 50  # games of a series; `make balance` plays thousands
 
@@ -137,9 +137,9 @@ def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> No
     def by_chance(view, decision, rng):
         return (rng.pick(decision.options),) if decision.most == 1 else decision.default
 
-    assert part_won(RULES, 2, habits.play, by_chance, deals=10) >= 0.9
+    assert part_won(RULES, 2, fast_policy.play, by_chance, deals=10) >= 0.9
     scene = Scene(Side(hand="machette lasso", bullets=4), Side(left="torche fouet", deck="gatling"))
-    assert key_of(habits.play(scene.view(0), scene.asked, Rng("ab" * 32))[0]) in scene.options
+    assert key_of(fast_policy.play(scene.view(0), scene.asked, Rng("ab" * 32))[0]) in scene.options
 
 
 @pytest.mark.parametrize("card_set", SETS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.revolver import lasting
+from engine.games.revolver import ongoing
 from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE
 from engine.games.revolver.effects import EFFECTS as PLAYED
 from engine.games.revolver.effects.people import LOSSES
@@ -18,7 +18,7 @@ def texts() -> Iterator[CardText]:
     for key, card in CARDS.items():
         played = PLAYED[key].numbers if key in PLAYED else ()
         yield CardText(
-            key, text_of(f"revolver-card-{key}.text"), (*played, *lasting.NUMBERS.get(card.lasting, ()))
+            key, text_of(f"revolver-card-{key}.text"), (*played, *ongoing.NUMBERS.get(card.lasting, ()))
         )
     for key in PEOPLE:
         lost = LOSSES[key].numbers if key in LOSSES else ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.lessons import LEARNER
 from engine.games.revolver.cards import CARDS, FIELDS, POKER
-from engine.games.revolver.lasting import total
+from engine.games.revolver.ongoing import total
 from engine.games.revolver.state import GUARDIANS, MAPACHE
 from tests.lesson_numbers import Told
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.revolver.cards import CARDS, GUARDIANS, MAPACHE, fact, side_of
 from engine.games.revolver.effects import EFFECTS
 

@@ -3,7 +3,7 @@
 import pytest
 from scenes.revolver import G, M, Scene
 
-from engine.core.prompts import Illegal
+from engine.core.decisions import Illegal
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, fact
 
 

@@ -9,7 +9,7 @@ from scenes.revolver import STARTING, G, M, Poker, Scene
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
 from engine.core.rng import Rng
 from engine.games.revolver.cards import MAPACHE, POKER
-from engine.games.revolver.computer import habit, play
+from engine.games.revolver.policy import habit, play
 from engine.games.revolver.rules import Revolver
 
 GAMES = 30

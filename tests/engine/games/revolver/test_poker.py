@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from scenes.revolver import SEED, G, M, Poker
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, NEWEST, POKER, SETS, name_of
 from engine.games.revolver.rules import Revolver
 from engine.games.revolver.rules.turn import better

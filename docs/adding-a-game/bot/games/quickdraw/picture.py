@@ -19,7 +19,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.prompts import Seat
+from engine.core.decisions import Seat
 from engine.games.quickdraw.state import LIVES, SPEED
 from engine.games.quickdraw.view import View
 

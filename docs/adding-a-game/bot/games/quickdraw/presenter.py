@@ -9,7 +9,7 @@ from bot.games.presenter import EmbedField, ItemGroup, Moment, Presenter, Sheet,
 from bot.games.quickdraw import picture
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Scene
-from engine.core.prompts import Decision, Seat
+from engine.core.decisions import Decision, Seat
 from engine.games.quickdraw.state import LIVES, SPEED
 from engine.games.quickdraw.view import View
 

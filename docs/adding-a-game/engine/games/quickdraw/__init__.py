@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.module import GameModule, Match, Reaction
+from engine.core.game_module import GameModule, Match, Reaction
 from engine.core.refusals import Refusals, refusal
-from engine.games.quickdraw.computer import play
+from engine.games.quickdraw.policy import play
 from engine.games.quickdraw.rules import Quickdraw
 
 REFUSALS: Refusals = MappingProxyType(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from engine.core.prompts import Decision, Illegal, Seat, ask, named
+from engine.core.decisions import Decision, Illegal, Seat, ask, named
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Rules
 from engine.games.quickdraw.state import SETS, SPEED, Player, QuickdrawState, in_order

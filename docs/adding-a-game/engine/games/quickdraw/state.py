@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.core.decisions import Seat
 from engine.core.editions import by_key, card_sets
-from engine.core.prompts import Seat
 from engine.core.rules import State
 
 LIVES = 3

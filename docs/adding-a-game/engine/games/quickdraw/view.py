@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.prompts import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value
 from engine.core.rng import Rng
 from engine.games.quickdraw.state import QuickdrawState, in_order
 

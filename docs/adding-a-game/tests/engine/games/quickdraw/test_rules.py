@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.decisions import Illegal
 from engine.core.game import Game
-from engine.core.prompts import Illegal
 from engine.core.rng import Rng
 from engine.games.quickdraw.rules import Quickdraw
 from engine.games.quickdraw.state import SPEED, Player, QuickdrawState

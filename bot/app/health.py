@@ -1,0 +1,148 @@
+"""How the host's machine watches the bot: `/healthz` and `/metrics`, and systemd's sign of life.
+
+All of it runs in the bot's own loop: a loop that is stuck answers nothing and gives no sign, so that
+whoever watches starts the bot again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from aiohttp import web
+
+from bot.app.instance_lock import InUse
+from bot.app.metrics import TYPE, Metrics
+from bot.services.context import Services
+from engine.core.records.errors import Broken, Unsaved
+from engine.store.stats import Figures
+
+log = logging.getLogger(__name__)
+
+LATE = 600  # seconds after which something that is due is a sign of trouble
+PATIENCE = 5  # seconds for the store to answer
+
+
+class Watch:
+    """What can be seen of this process. `services` and `connected` are set as soon as there are any."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.services: Services | None = None
+        self.connected: Callable[[], bool] = lambda: False
+
+    async def health(self) -> dict[str, object]:
+        """Whether all is well, and what is not."""
+        gateway, store, overdue, backup = self.connected(), False, None, None
+        if self.services is not None:
+            with suppress(Broken, Unsaved, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self.services.store.prove_writable()
+                    figures = await self.services.store.figures()
+                    store, overdue, backup = True, figures.overdue, _told(figures, self.services.now())
+        fine = gateway and store and overdue is not None and overdue < LATE
+        return {
+            "ok": fine,
+            "gateway": gateway,
+            "store": store,
+            "overdue_seconds": overdue,
+            "workers": self._workers(),
+            "backup": backup,  # a bad one does not make us unwell: no new start would mend it
+        }
+
+    def _workers(self) -> dict[str, str]:
+        known = self.services.workers() if self.services is not None else {}
+        return {name: "running" if worker.is_up else "not needed" for name, worker in known.items()}
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        health = await self.health()
+        return web.json_response(health, status=200 if health["ok"] else 503)
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = await self.metrics.text(self.services)
+        except (Broken, TimeoutError) as why:
+            log.warning("the tables cannot be counted: %s", type(why).__name__)
+            text = await self.metrics.text(None)
+        return web.Response(body=text, headers={"Content-Type": TYPE})
+
+    @asynccontextmanager
+    async def served(self, address: str | None) -> AsyncIterator[None]:
+        """Answer at this address as long as that is entered; raises `InUse` if somebody else does."""
+        if address is None:
+            yield
+            return
+        app = web.Application()
+        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await runner.setup()
+        try:
+            await _listen(runner, address)
+            yield
+        finally:
+            await runner.cleanup()
+
+
+def _told(figures: Figures, now: int) -> dict[str, object]:
+    """How old the last copy is, and what came of the last scheduled one."""
+    last = figures.backup
+    return {
+        "age_seconds": now - figures.backed_up if figures.backed_up else None,
+        "result": last.code if last is not None else None,
+    }
+
+
+async def _listen(runner: web.AppRunner, address: str) -> None:
+    host, _, port = address.rpartition(":")
+    try:
+        await web.TCPSite(runner, host.strip("[]"), int(port)).start()
+    except OSError as why:
+        if why.errno == errno.EADDRINUSE:
+            said = f"WANTED_HTTP: {address} is in use by another process: choose another port."
+        else:
+            said = f"WANTED_HTTP: nothing can be served at {address} ({why.strerror})."
+        raise InUse(said) from why
+
+
+class Systemd:
+    """The service manager that has started us, if it is one that wants to hear of us."""
+
+    def __init__(self, environment: dict[str, str] | None = None) -> None:
+        """`environment`: only tests give another than this process has."""
+        known = dict(os.environ) if environment is None else environment
+        self._where = known.get("NOTIFY_SOCKET", "")
+        mine = known.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
+        self.patience = int(known.get("WATCHDOG_USEC", 0)) / 1_000_000 if mine else 0.0
+
+    def tell(self, *lines: str) -> None:
+        """Tell it, such as `READY=1`; where it does not listen, that is no reason to stop."""
+        if not self._where:
+            return
+        where = "\0" + self._where[1:] if self._where.startswith("@") else self._where
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+                line.sendto("\n".join(lines).encode(), where)
+        except OSError as why:
+            log.warning("the service manager cannot be told: %s", why)
+
+    @asynccontextmanager
+    async def watched(self) -> AsyncIterator[None]:
+        """Say that we are ready, and give signs of life from this loop; at the end say that we stop."""
+        self.tell("READY=1")
+        signs = asyncio.create_task(self._give_signs(), name="watchdog")
+        try:
+            yield
+        finally:
+            signs.cancel()
+            self.tell("STOPPING=1")
+
+    async def _give_signs(self) -> None:
+        while self.patience:
+            self.tell("WATCHDOG=1")
+            await asyncio.sleep(self.patience / 3)

@@ -1,0 +1,75 @@
+"""What the host reads, in one sentence, when something outside the bot is wrong, and what to do about it.
+
+In English, as all of the command line is; what players read is in data/locales.
+"""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+from bot.app.instance_lock import InUse
+from engine.core.records.errors import Broken, Unsaved
+
+BROKEN = {
+    "corrupt": "{path} is damaged ({why})",
+    "not-a-database": "{path} is not a database of this bot",
+    "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
+    "unwritable": "{path} cannot be written to ({why}): WANTED_DATA must name a directory that can",
+    "full": "{path} cannot be written, the disk is full: make room and start again",
+    "locked": "{path} is in use by another process: end that one first",
+    "unreadable": "{path} cannot be read ({why})",
+}
+PUT_BACK = (
+    "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
+)
+NO_SENTRY = (
+    "WANTED_SENTRY_DSN is set, but sentry-sdk is not installed: pip install sentry-sdk, or leave it out."
+)
+UNSAVED = "The database could not be written to ({code}); nothing was changed."
+
+
+def sentence(error: BaseException) -> str | None:
+    """Words for an error that is no bug of the bot; None for a bug."""
+    match error:
+        case Broken():
+            return told_broken(error)
+        case Unsaved():
+            return UNSAVED.format(code=error.code)
+        case InUse():
+            return str(error)
+        case ModuleNotFoundError(name="sentry_sdk"):
+            return NO_SENTRY
+        case discord.DiscordException():
+            return _of_discord(error)
+        case aiohttp.ClientConnectionError() | TimeoutError():
+            return f"Discord cannot be reached ({error or 'no answer'}): is there a network?"
+        case OSError(filename=str(), strerror=str()):
+            return f"{error.filename}: {error.strerror}."
+    return None
+
+
+def _of_discord(error: discord.DiscordException) -> str | None:
+    match error:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return (
+                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
+            )
+        case discord.HTTPException(status=429):
+            return "Discord has had too many requests from here and takes none for now."
+        case discord.GatewayNotFound() | discord.DiscordServerError():
+            return f"Discord is not working at the moment ({error}): try again later."
+        case discord.Forbidden() | discord.NotFound():
+            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
+    return None
+
+
+def told_broken(broken: Broken) -> str:
+    """Why the database cannot be used, and the copy that can replace it."""
+    facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
+    said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
+    if facts["backup"]:
+        return f"{said}. {PUT_BACK.format(**facts)}"
+    if broken.code in ("corrupt", "not-a-database", "unreadable"):
+        return f"{said}. There is no good copy beside it: put back one of yours, made by the backup command."
+    return f"{said}."

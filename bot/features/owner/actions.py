@@ -1,0 +1,324 @@
+"""`/wanted-host`: how the bot is, and what its host does with all of it. Nobody else is let in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
+
+import discord
+from discord import ButtonStyle, Embed
+from discord.utils import MISSING
+
+from bot.features.moderation.views import audit_page
+from bot.features.shared.items import Form, Pressed, ask_line, typed
+from bot.features.shared.responses import show_page, tell
+from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
+from bot.services.context import Interaction, Services, words_for
+from bot.services.keyed_worker import tasks
+from bot.services.moderation import VERSION
+from bot.ui.components import HOST, HOST_FORM, AnyButton, host_button, sealed
+from bot.ui.style import CALM, YOURS, clipped
+from engine.core.clocks import DAY
+from engine.core.decisions import Illegal
+from engine.store.moderation import EVERYWHERE
+from engine.store.stats import Figures
+
+log = logging.getLogger(__name__)
+
+Shown: TypeAlias = tuple[Embed, discord.ui.View]
+MEGABYTE = 1_000_000
+LONGEST = 1000  # characters of a message to all tables
+SERVERS = 20  # that are listed, of those that are not served
+KINDS = 5  # of errors, by their numbers
+
+
+async def check(interaction: Interaction) -> None:
+    """Raise `Illegal` unless this is the bot's host."""
+    if not await interaction.client.is_host(interaction.user.id):
+        raise Illegal("host-only")
+
+
+async def status(interaction: Interaction) -> Shown:
+    """How the bot is, with what can be done; raises `Illegal`."""
+    await check(interaction)
+    services, text = interaction.client.services, words_for(interaction)
+    figures, served = await services.store.figures(), await services.store.served()
+    embed = Embed(title=text("title-host"), colour=YOURS if served.draining else CALM)
+    if served.draining:
+        embed.description = text("host-draining")
+    told = {
+        "version": text("host-version-now", version=VERSION, since=f"<t:{services.maintenance.begun}:R>"),
+        "servers": text("host-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
+        "tables": _tables(figures, text),
+        "latency": _latency(interaction, text),
+        "work": _work(services, figures, text),
+        "backup": _backup(services, figures, text),
+        "errors": _errors(services, text),
+        "disk": await asyncio.to_thread(_disk, services.store.path, text),
+    }
+    for name, value in told.items():
+        embed.add_field(name=text(f"host-{name}"), value=value, inline=False)
+    return embed, sealed(_buttons(text, draining=served.draining))
+
+
+def _buttons(text: Words, *, draining: bool) -> list[AnyButton]:
+    drain = "undrain" if draining else "drain"
+    return [
+        host_button("status", text("btn-host-status")),
+        host_button("message", text("btn-host-message")),
+        host_button(drain, text(f"btn-host-{drain}")),
+        host_button("servers", text("btn-host-servers")),
+        host_button("audit:0", text("btn-admin-audit")),
+        host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
+    ]
+
+
+def _tables(figures: Figures, text: Words) -> str:
+    played = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
+    rest = {"suspended": figures.suspended, "behind": figures.behind, "offers": figures.offers}
+    return "\n".join([*played, *(text(f"host-tables-{name}", count=count) for name, count in rest.items())])
+
+
+def _latency(interaction: Interaction, text: Words) -> str:
+    """How long Discord takes to answer a sign of life; unknown until it has answered one."""
+    known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
+    if not known:
+        return text("host-latency-unknown")
+    return text("host-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
+
+
+def _work(services: Services, figures: Figures, text: Words) -> str:
+    """What is being worked on, by the names that `/metrics` has; how late the oldest chore is."""
+    busy = " · ".join(f"`{what}` {count}" for what, count in sorted(tasks().items()))
+    up = [f"`{name}`" for name, worker in services.workers().items() if worker.is_up]
+    return "\n".join(
+        [
+            busy or text("host-work-none"),
+            text("host-overdue", seconds=figures.overdue),
+            text("host-workers", names=", ".join(up) or "–"),
+        ]
+    )
+
+
+def _backup(services: Services, figures: Figures, text: Words) -> str:
+    """When the last copy was made, and what came of its trial."""
+    last = figures.backup
+    lines = [text("host-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
+    if last is not None:
+        lines.append(text(f"host-backup-{last.code}", count=last.games, why=escaped(last.why)))
+    if not services.backs_up:
+        lines.append(text("host-backup-unplanned"))
+    return "\n".join(lines) or text("host-backup-none")
+
+
+def _errors(services: Services, text: Words) -> str:
+    errors = services.errors.errors
+    since = services.now() - DAY
+    latest = [kind.number for kind in list(errors.kinds.values())[::-1] if kind.last >= since][:KINDS]
+    said = text("host-errors-count", count=errors.since(since))
+    return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
+
+
+def _disk(database: Path, text: Words) -> str:
+    try:
+        free, size = shutil.disk_usage(database.parent).free, database.stat().st_size
+    except OSError as why:
+        return why.strerror or "?"
+    return text("host-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
+
+
+async def servers(interaction: Interaction) -> Shown:
+    """The servers that are not served; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    found = [*(await interaction.client.services.store.served()).shut.values()]
+    lines = [
+        text(
+            "host-shut",
+            server=str(each.guild),
+            at=f"<t:{each.at}:d>",
+            reason=escaped(plain(each.reason, LONGEST_REASON)) or "–",
+        )
+        for each in found[:SERVERS]
+    ]
+    if len(found) > SERVERS:
+        lines.append(text("admin-more", count=len(found) - SERVERS))
+    listed = clipped("\n".join(lines) or text("admin-nothing"), 4000)
+    embed = Embed(title=text("title-host-servers"), description=listed, colour=CALM)
+    embed.set_footer(text=text("host-servers-how"))
+    return embed, sealed([host_button("status", text("btn-admin-back"))])
+
+
+async def audit(interaction: Interaction, page: int) -> Shown:
+    """A page of what the host has done, the newest first; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    embed, pages = await audit_page(interaction, EVERYWHERE, page)
+    turn = [
+        host_button(f"audit:{max(page - 1, 0)}", text("btn-previous"), disabled=page == 0),
+        host_button(f"audit:{page + 1}", text("btn-next"), disabled=page + 1 >= pages),
+    ]
+    return embed, sealed([*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))])
+
+
+def _server(typed_id: str) -> int:
+    """The id of a server, as somebody has typed it; raises `Illegal`."""
+    number = typed_id.strip()
+    if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
+        raise Illegal("host-server")
+    return int(number)
+
+
+async def shut(interaction: Interaction, server: str, reason: str) -> None:
+    """Serve a server no more and leave it; raises `Illegal`."""
+    await check(interaction)
+    guild, services = _server(server), interaction.client.services
+    if guild == interaction.guild_id:
+        raise Illegal("host-here")
+    async with services.maintenance.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
+        await services.store.shut(guild, reason)
+    await tell(interaction, words_for(interaction)("host-shut-now", server=str(guild)))
+    await services.maintenance.catch_up()
+
+
+async def reopen(interaction: Interaction, server: str) -> None:
+    """Serve a server again; raises `Illegal`."""
+    await check(interaction)
+    guild, services = _server(server), interaction.client.services
+    async with services.maintenance.noted(interaction.user.id, guild, "reopen", server=str(guild)):
+        if not await services.store.reopen(guild):
+            raise Illegal("host-none")
+    await tell(interaction, words_for(interaction)("host-reopened", server=str(guild)))
+
+
+async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
+    """Let no game start, or let them start again; raises `Illegal`."""
+    await check(interaction)
+    services, what = interaction.client.services, "drain" if on else "undrain"
+    async with services.maintenance.noted(interaction.user.id, on, what, reason):
+        await services.store.drain(on=on)
+    await tell(interaction, words_for(interaction)("host-drained" if on else "host-undrained"))
+
+
+async def preview(interaction: Interaction, said: str) -> None:
+    """Show a message to all tables as they would read it, and ask whether to send it; raises `Illegal`."""
+    await check(interaction)
+    text = words_for(interaction)
+    count = len(await interaction.client.services.store.played_in())
+    if not count:
+        raise Illegal("host-nobody")
+    embed = Embed(title=text("title-host-message", count=count), colour=YOURS)
+    embed.description = escaped(plain(said, LONGEST))
+    send = host_button("send", text("btn-host-send"), ButtonStyle.danger)
+    await interaction.response.send_message(embed=embed, view=sealed([send]), ephemeral=True)
+
+
+async def send(interaction: Interaction) -> None:
+    """Send what the host was shown, once; raises `Illegal`."""
+    message = interaction.message
+    said = message.embeds[0].description if message is not None and message.embeds else None
+    if message is None or not said:
+        raise Illegal("host-gone")
+    text, services = words_for(interaction), interaction.client.services
+    await _list(interaction, "message", said)
+    await interaction.response.edit_message(content=text("host-sending"), embed=None, view=None)
+    reached = await services.maintenance.tell(lambda words: words("host-notice", said=said), message.id)
+    told = text("host-sent", count=reached.posted, refused=reached.refused)
+    await interaction.edit_original_response(content=told)
+
+
+async def _list(interaction: Interaction, what: str, why: str) -> None:
+    """Write down what is done now and saves nothing itself."""
+    line = {"guild": EVERYWHERE, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
+    await interaction.client.services.store.save_audit(**line)
+    log.info("the host %s: %s", interaction.user.id, what)
+
+
+async def ask_stop(interaction: Interaction, reason: str = "") -> None:
+    """Ask a second time whether the bot is to end; raises `Illegal`."""
+    await check(interaction)
+    text, figures = words_for(interaction), await interaction.client.services.store.figures()
+    said = text("host-stop-sure", count=sum(figures.tables.values()))
+    sure = host_button("surestop", text("btn-host-stop"), ButtonStyle.danger)
+    embed = Embed(description=escaped(plain(reason, LONGEST_REASON)), colour=YOURS) if reason else MISSING
+    await interaction.response.send_message(said, embed=embed, view=sealed([sure]), ephemeral=True)
+
+
+async def stop(interaction: Interaction) -> None:
+    """End the bot as a signal would: what is being shown is finished, and all is saved."""
+    message = interaction.message
+    reason = message.embeds[0].description if message is not None and message.embeds else None
+    try:
+        await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
+        await _list(interaction, "stop", reason or "")
+    finally:
+        interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
+
+
+async def show_status(interaction: Interaction) -> None:
+    """Answer with the panel; raises `Illegal`."""
+    await show_page(interaction, await status(interaction))
+
+
+async def show_audit(interaction: Interaction, page: int = 0) -> None:
+    """A page of what the host has done; raises `Illegal`."""
+    await show_page(interaction, await audit(interaction, page))
+
+
+async def show_servers(interaction: Interaction) -> None:
+    """Answer with the servers that are not served; raises `Illegal`."""
+    await show_page(interaction, await servers(interaction))
+
+
+async def _ask_message(interaction: Interaction) -> None:
+    text = words_for(interaction)
+    await ask_line(interaction, HOST_FORM, text("btn-host-message"), text("host-message-what"), LONGEST)
+
+
+VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
+    {
+        "status": show_status,
+        "servers": show_servers,
+        "message": _ask_message,
+        "send": send,
+        "drain": partial(drain, on=True),
+        "undrain": partial(drain, on=False),
+        "stop": ask_stop,
+        "surestop": stop,
+    }
+)
+
+
+class HostButton(Pressed, template=HOST):
+    """Every button of the host's panel."""
+
+    async def act(self, interaction: Interaction) -> None:
+        """Do what it says, for the host alone; raises `Illegal`."""
+        await check(interaction)
+        verb = self.match["verb"]
+        if verb == "audit":
+            await show_audit(interaction, self.number("page"))
+        elif verb in VERBS:
+            await VERBS[verb](interaction)
+        else:
+            raise Illegal("no-table")
+
+
+class MessageForm(Form):
+    """What the host wants to tell all tables."""
+
+    template = HOST_FORM
+
+    async def act(self, interaction: Interaction) -> None:
+        """Show it as it would be read; raises `Illegal`."""
+        await preview(interaction, typed(interaction))
+
+
+ITEMS = (HostButton,)
+FORMS: tuple[type[Form], ...] = (MessageForm,)

@@ -1,0 +1,100 @@
+"""`/wanted help`: what somebody can do now, by where they ask and who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, Embed
+
+from bot.features.play.hand_panel import panel
+from bot.features.play.inbox import waiting
+from bot.features.reference.pages import chapters_of
+from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.shared.resolve_table import finished, heading, in_channel, my_lines, usual_game
+from bot.features.shared.responses import show_beside
+from bot.features.table_actions.actions import ways
+from bot.features.table_actions.hub import hub_items
+from bot.i18n.texts import Words
+from bot.services.context import Interaction, words_for
+from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, sealed
+from bot.ui.style import CALM, YOURS, teach_buttons
+from engine.games import GAMES
+from engine.tables.snapshot import TableSnapshot
+
+STARTING = ("help-first", "help-play")  # what somebody new reads
+PLAYING = ("help-start", "help-play", "help-look")
+NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
+
+
+async def open_help(interaction: Interaction) -> None:
+    """Speak of the game that this person plays here, else of all."""
+    mine = await my_lines(interaction)
+    if here := in_channel(mine, interaction):
+        snapshot = await interaction.client.services.tables.see(here[0].table)
+        await _show(interaction, _at_table(interaction, snapshot), await _table_items(interaction, snapshot))
+    else:
+        await _tell_all(interaction, is_playing=bool(mine))
+
+
+async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
+    """What waits for this person, and how to go on; to somebody new, how to start."""
+    text, family = words_for(interaction), await _family(interaction)
+    offers = await interaction.client.services.store.open_offers(user=interaction.user.id)
+    waits = [await waiting(interaction)] if is_playing or offers else []
+    is_new = not is_playing and not await finished(interaction)(most=1)
+    embed = Embed(title=text("title-help"), description=text("help-what") if is_new else None, colour=CALM)
+    for part in STARTING if is_new else PLAYING:
+        _add(embed, part, text)
+    first = [first_button(text("btn-first-game"))] if is_new else []
+    book: list[AnyButton | AnySelect] = [*chapters_of(family, text), *teach_buttons(family, text)]
+    await _show(interaction, embed, [*first, *await hub_items(interaction), *book], waits)
+
+
+def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
+    """How this table stands for whoever sits there, and how to go on."""
+    text, user = words_for(interaction), interaction.user.id
+    seat = snapshot.own_seat(user)
+    asked = snapshot.game.decision(seat) is not None
+    embed = Embed(
+        title=text("title-help"),
+        description=heading(snapshot, user, text),
+        colour=YOURS if asked else CALM,
+    )
+    now = [field for field in panel(snapshot, seat, text).embed.fields if field.name == text("panel-now")]
+    for field in now:
+        embed.add_field(name=field.name, value=field.value, inline=False)
+    _add(embed, "help-table", text)
+    return embed
+
+
+async def _table_items(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton | AnySelect]:
+    text = words_for(interaction)
+    hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
+    return [*chapters_of(snapshot.game.rules.family, text), hand, *await ways(interaction, snapshot)]
+
+
+async def _show(
+    interaction: Interaction,
+    embed: Embed,
+    items: Sequence[AnyButton | AnySelect],
+    above: Sequence[Embed] = (),
+) -> None:
+    """Moderators are also told what is theirs, and what the bot needs."""
+    text = words_for(interaction)
+    if interaction.permissions.manage_guild:
+        needed = text.listed([text(f"permission-{name}") for name in NEEDED])
+        _add(embed, "help-moderators", text, names=needed)
+    await show_beside(interaction, [*above, embed], sealed(items))
+
+
+def _add(embed: Embed, part: str, text: Words, **facts: str) -> None:
+    embed.add_field(name=text(f"{part}.title"), value=text(part, **facts), inline=False)
+
+
+async def _family(interaction: Interaction) -> str:
+    """The family of the game that is or was played in this channel, else of the server's usual one."""
+    services = interaction.client.services
+    table = await services.store.newest_in(interaction.channel_id or 0)
+    if table is not None:
+        return (await services.tables.see(table)).game.rules.family
+    return GAMES[await usual_game(interaction)].family

@@ -1,0 +1,127 @@
+"""Carries out standing orders: answers for players who have said in advance what they would answer.
+
+What an order means and how long it waits is in engine/tables/standing_orders.py. The log says what was
+answered, as if the player had pressed it. What is answered as usual without an order is shown to its player,
+the first time, with their next panel; from then on it is an order of theirs.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections.abc import Callable
+
+from bot.services.keyed_worker import KeyedWorker
+from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
+from engine.core.records.users import AppliedOrder
+from engine.core.undo import wants_to_choose
+from engine.games import GAMES, REACTIONS
+from engine.store.store import Store
+from engine.tables.service import Tables, TableSnapshot
+from engine.tables.standing_orders import Span, delay, pause, reply, usual
+
+log = logging.getLogger(__name__)
+
+NEVER = math.inf  # before the table is played on
+ANSWERED = -math.inf  # now, which the save tells of
+LATEST = 12  # rows of a log in which a choice is looked for that was just taken back
+STILL_THERE = 60  # seconds in which one who has acted goes on without a call, if another is answered for
+LATELY = 24 * 3600  # seconds: who was asked before the bot was down, and not yet answered for
+TRIVIAL = {game for game, rules in GAMES.items() if any(map(usual, REACTIONS.get(rules.family, {}).values()))}
+
+
+class AutoResponses:
+    """Looks at a table after each action, and at each sweep where an order has become due."""
+
+    def __init__(
+        self, store: Store, tables: Tables, now: Callable[[], int], then: Callable[[int], None]
+    ) -> None:
+        """`then` is called with a table that has been looked at and is left as it is for now."""
+        self._store, self._tables, self._now, self._then = store, tables, now, then
+        self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
+        # Users, so that no press waits for the disk to learn that it is none.
+        self._unnotified: set[int] = set()
+        self._since: int | None = None  # tables played on before this are looked at if there are orders
+        self._worker = KeyedWorker("orders", self._look_at)
+        self.notify = self._worker.notify
+        self.stop = self._worker.stop
+
+    async def load(self) -> None:
+        """Read who is still to be told of what was answered for them; before the first press."""
+        self._unnotified = await self._store.users_with_applied_orders()
+
+    async def catch_up(self) -> None:
+        """Look wherever somebody with orders is asked and one may be due."""
+        ordered = set(await self._store.ordered())
+        now = self._now()
+        if self._since is None:  # once: what was asked just before the bot was down
+            ordered |= set(await self._store.asked_since(now - LATELY, TRIVIAL))
+            self._since = now
+        self._due = {table: self._due[table] for table in ordered if table in self._due}
+        for table in sorted(ordered):
+            if self._due.get(table, now) <= now:
+                self.notify(table)
+
+    def forget(self) -> None:
+        """Drop what is known of orders, as somebody has changed theirs: the next sweep looks everywhere."""
+        self._due.clear()
+
+    async def applied(self, user: int) -> list[AppliedOrder]:
+        """What was answered for a person as usual and they have not been told; then they have been."""
+        if user not in self._unnotified:
+            return []
+        self._unnotified.discard(user)  # a second press must not be told the same
+        return await self._store.take_applied_orders(user)
+
+    async def _look_at(self, table: int) -> bool:
+        """Carry out what is due; what that leads to is looked at when the table tells of it."""
+        dues = list[float]()
+        try:
+            snapshot = await self._tables.see(table)
+            dues = [await self._turn(snapshot, one) for one in snapshot.game.waiting]
+            self._due[table] = min(dues, default=NEVER)
+        except Illegal as why:  # somebody was faster, or nobody can open this game any more
+            log.info("no order was carried out at table %s: %s", table, why.code)
+        finally:
+            if ANSWERED not in dues:  # else the save tells of the table again
+                self._then(table)
+        return False
+
+    async def _turn(self, snapshot: TableSnapshot, decision: Decision) -> float:
+        """Answer a question by an order; returns when to look again."""
+        user = snapshot.participants[decision.seat].player
+        family = snapshot.game.rules.family
+        reaction = REACTIONS.get(family, {}).get(decision.kind)
+        if user is None or reaction is None or snapshot.place.suspended is not None:
+            return NEVER
+        found = await self._store.orders(user=user, table=snapshot.id, family=family)
+        order = found[decision.kind].words if decision.kind in found else usual(reaction)
+        span = pause(order, decision.public(), reaction, snapshot.clock)
+        due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
+        if due > self._now():
+            return due
+        given = reply(order, decision, reaction, snapshot.seen(decision.seat))
+        await self._answer(snapshot, decision, given)
+        if decision.kind not in found:
+            await self._apply(AppliedOrder(user, family, decision.kind, snapshot.id, given))
+        return ANSWERED
+
+    async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: Span) -> float:
+        """When an order is to be carried out: never where its player wants to choose again."""
+        if wants_to_choose(await self._tables.log(snapshot.id, last=LATEST), seat):
+            return NEVER
+        put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
+        return put + delay(snapshot.secret, snapshot.game.asked, seat, span)
+
+    async def _answer(self, snapshot: TableSnapshot, decision: Decision, given: Reply) -> None:
+        """Give the reply, and to what has to be confirmed the usual one."""
+        game, replies = snapshot.game, [given]
+        while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
+            replies.append(further.default)
+        acting = await self._store.acting(snapshot.id, self._now() - STILL_THERE)
+        await self._tables.order(snapshot.id, game.asked, decision.seat, replies, acting)
+
+    async def _apply(self, applied: AppliedOrder) -> None:
+        """Make what was done as usual an order, of which its player is still to be told."""
+        await self._store.save_applied_order(applied)
+        self._unnotified.add(applied.user)

@@ -1,0 +1,86 @@
+"""`/wanted hand board games log`: looking at my tables."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.play.actions import show
+from bot.features.play.board import board, look_buttons, news
+from bot.features.play.hand_panel import panel
+from bot.features.play.log_pages import game_file, log_page
+from bot.features.shared.permissions import move_here
+from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
+from bot.features.table_actions.hub import open_hub
+from bot.services.context import Interaction, words_for
+from bot.services.pictures import files, illustrated
+from bot.ui.commands import GROUP, PartCog, command
+from bot.ui.components import sealed
+from engine.core.decisions import Illegal
+from engine.tables.snapshot import TableSnapshot
+
+KEY = "cmd-wanted"
+TABLE = f"{KEY}-table-option"
+LATELY = 12  # events on a board for one who looks on
+
+
+class TableCommands(PartCog):
+    """Looking at one's tables."""
+
+    @command(f"{KEY}-hand", table=TABLE)
+    @app_commands.autocomplete(table=complete_table)
+    async def hand(self, interaction: Interaction, table: int | None = None) -> None:
+        snapshot = await at(interaction, table)
+        await show(
+            interaction, panel(snapshot, snapshot.own_seat(interaction.user.id), words_for(interaction))
+        )
+
+    @command(f"{KEY}-board", table=TABLE)
+    @app_commands.autocomplete(table=complete_any)
+    async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
+        snapshot = await at_any(interaction, table)
+        text = words_for(interaction)
+        if snapshot.place.suspended is not None and snapshot.seat_of(interaction.user.id) is not None:
+            await move_here(interaction, snapshot)
+            return
+        if snapshot.seat_of(interaction.user.id) is None:
+            await _show_onlooker(interaction, snapshot)
+            return
+        if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.place):
+            raise Illegal("frozen", table=snapshot.id)
+        await interaction.response.send_message(text("board-again"), ephemeral=True)
+        await interaction.client.services.publisher.again(snapshot.id)
+
+    @command(f"{KEY}-games")
+    async def games(self, interaction: Interaction) -> None:
+        await open_hub(interaction)
+
+    @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
+    @app_commands.autocomplete(table=complete_any)
+    async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
+        snapshot = await at_any(interaction, table)
+        if file:
+            await interaction.response.send_message(
+                file=await game_file(interaction.client.services.tables, snapshot), ephemeral=True
+            )
+            return
+        embed, view = await log_page(interaction, snapshot.id)
+        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the commands to the group that the client has made."""
+    await TableCommands().join(bot, GROUP)
+
+
+async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    """The board for one's own eyes: nobody who does not sit there fills the channel."""
+    services, text = interaction.client.services, words_for(interaction)
+    events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
+    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+    pictured = picture is not None
+    lately = news(snapshot, events[-LATELY:], text, beside=picture).text
+    shown = board(snapshot, lately, text, services.people, pictured=pictured)
+    view = sealed(look_buttons(snapshot, text, pictured=pictured))
+    shown, sent = illustrated(shown, picture), files(picture)
+    await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)

@@ -1,0 +1,81 @@
+"""`/wanted-host`: for those who host the bot. On each server Discord shows it to whoever manages that."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.features.owner import actions
+from bot.i18n.texts import LONGEST_REASON, plain
+from bot.services.context import Interaction
+from bot.ui.commands import ServerGroup, command, group_words
+from bot.ui.style import fitting
+
+KEY = "cmd-host"
+
+
+async def complete_server(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The servers on which the bot is, and those that are not served; for the host alone."""
+    if not await interaction.client.is_host(interaction.user.id):
+        return []
+    served = await interaction.client.services.store.served()
+    known = {str(guild.id): f"{plain(guild.name)} · {guild.id}" for guild in interaction.client.guilds}
+    named = {**{str(guild): f"{guild}" for guild in served.shut}, **known}
+    return fitting(((name, guild) for guild, name in named.items()), current)
+
+
+class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
+    """What the host of the bot sees and does; everybody else is refused."""
+
+    @command(f"{KEY}-status")
+    async def status(self, interaction: Interaction) -> None:
+        await actions.show_status(interaction)
+
+    @command(
+        f"{KEY}-servers",
+        server=f"{KEY}-servers-server",
+        reason=f"{KEY}-servers-reason",
+        lift=f"{KEY}-servers-lift",
+    )
+    @app_commands.autocomplete(server=complete_server)
+    async def servers(
+        self,
+        interaction: Interaction,
+        server: str | None = None,
+        reason: app_commands.Range[str, 1, LONGEST_REASON] = "",
+        lift: bool = False,
+    ) -> None:
+        if server is None:
+            await actions.show_servers(interaction)
+        elif lift:
+            await actions.reopen(interaction, server)
+        else:
+            await actions.shut(interaction, server, reason)
+
+    @command(f"{KEY}-message", text=f"{KEY}-message-text")
+    async def message(
+        self, interaction: Interaction, text: app_commands.Range[str, 1, actions.LONGEST]
+    ) -> None:
+        await actions.preview(interaction, text)
+
+    @command(f"{KEY}-drain", on=f"{KEY}-drain-on", reason=f"{KEY}-servers-reason")
+    async def drain(
+        self, interaction: Interaction, on: bool, reason: app_commands.Range[str, 1, LONGEST_REASON] = ""
+    ) -> None:
+        await actions.drain(interaction, on=on, reason=reason)
+
+    @command(f"{KEY}-stop", reason=f"{KEY}-servers-reason")
+    async def stop(
+        self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON] = ""
+    ) -> None:
+        await actions.ask_stop(interaction, reason)
+
+    @command(f"{KEY}-audit")
+    async def audit(self, interaction: Interaction) -> None:
+        await actions.show_audit(interaction)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    """Add the group."""
+    await bot.add_cog(HostCommands(manage=True))

@@ -1,0 +1,98 @@
+"""Offers and who joins them, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core.clocks import NONE
+from engine.core.rng import Terms, commitment
+
+# Forms of an offer's seal: of the secret alone, and of all that is offered.
+SEALED_ALONE: Literal[1] = 1
+
+
+SEALED_WITH_TERMS: Literal[2] = 2
+
+
+FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
+
+
+def terms_of(seal: int, epoch: int, table: int, game: str, variant: str) -> Terms | None:
+    """What a seal of this form binds beside the secret."""
+    return Terms(epoch, table, game, variant) if seal == SEALED_WITH_TERMS else None
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.
+
+    With both, the computer of that level sits in for the user until they come back.
+    """
+
+    user: int | None
+    name: str
+    number: int = 0
+    level: str | None = None
+    deck: str | None = None  # the code of the one that they bring: nobody else may see it
+
+    @property
+    def player(self) -> int | None:
+        """The user who answers here in person; None where a computer does."""
+        return self.user if self.level is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A challenge or an open table.
+
+    Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
+    own word; `state` is open, started, declined, withdrawn, expired or over: its message says how the game
+    ended. `clock` is one of `engine.core.clocks.CLOCKS`; `patience`: decisions in a row that may be missed.
+    """
+
+    id: int
+    kind: str
+    guild: int
+    channel: int
+    message: int | None
+    opponent: int | None
+    opponent_name: str
+    game: str
+    variant: str
+    most: int
+    secret: str
+    state: str
+    created: int
+    expires: int
+    participants: tuple[Participant, ...]
+    clock: str = NONE
+    patience: int = 3
+    again: int | None = None  # the table of which it is the rematch
+    seal: int = SEALED_ALONE
+    epoch: int = FIRST_EPOCH
+    asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
+    ended: int | None = None  # when, where that is known
+    silent_lose: bool = False  # nobody wins its game who is silent at the end
+    hints: bool = False  # people who play each other may ask for hints
+
+    @property
+    def terms(self) -> Terms | None:
+        """What its seal binds beside the secret; None where it is of the older form."""
+        return terms_of(self.seal, self.epoch, self.id, self.game, self.variant)
+
+    @property
+    def commitment(self) -> str:
+        """The seal, which is posted with it."""
+        return commitment(self.secret, self.terms)
+
+    @property
+    def host(self) -> Participant:
+        """Who made the offer, or after they have left the person who has sat there longest."""
+        people = (participant for participant in self.participants if participant.user is not None)
+        return next(people, self.participants[0])
+
+    @property
+    def is_full(self) -> bool:
+        """Is no seat left?"""
+        return len(self.participants) >= self.most

@@ -1,0 +1,198 @@
+"""What the store saves and returns of tables, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
+
+from engine.core.clocks import NONE, Clock
+from engine.core.decisions import Seat
+from engine.core.game import Action, Checkpoint
+from engine.core.records.offers import Participant
+from engine.core.rng import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class TableLocation:
+    """Where a table is: offered in `parent`, played in `channel` (None until its thread exists).
+
+    `thread`: whether it is to have its own thread. `suspended`: since when nobody can be shown it.
+    """
+
+    guild: int
+    parent: int
+    channel: int | None
+    thread: bool
+    suspended: int | None = None
+
+    @classmethod
+    def new(cls, guild: int, parent: int, *, thread: bool) -> Self:
+        """A place in this channel, or in a thread of it that is yet to be made."""
+        return cls(guild, parent, None if thread else parent, thread)
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All that is needed to continue a game: its last checkpoint and the replies since, without events."""
+
+    table: int
+    game: str
+    variant: str
+    place: TableLocation
+    participants: tuple[Participant, ...]
+    secret: str
+    checkpoint: Checkpoint
+    tail: tuple[Action, ...]
+    created: int
+    clock: str = NONE
+    patience: int = 3
+    clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+    asked_since: Mapping[Seat, int] = field(default_factory=dict)
+    stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
+    version: int = 1  # of the rulings that it goes by
+    fingerprint: str = ""  # of these when it began; "" where that was not yet written down
+    terms: Terms | None = None  # what its seal binds
+    silent_lose: bool = False  # nobody wins who is silent at the end
+    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
+    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    hints: bool = False  # people who play each other may ask for hints
+
+    @property
+    def ply(self) -> int:
+        """The last ply of the log."""
+        return self.tail[-1].ply if self.tail else self.checkpoint.ply
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRow:
+    """A row of a log as it was found: `action` if any of it can be read, `sound` if it is as it was written.
+
+    `values` are its columns, `before` the sum that the row before it has.
+    """
+
+    ply: int
+    action: Action | None
+    sound: bool
+    values: Mapping[str, Any]
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSeat:
+    """Who sits in a seat if that can be read, whether that is as it was written, and its checksum."""
+
+    read: Participant | None
+    sound: bool
+    sum: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remains:
+    """What can be read of a damaged table.
+
+    `came`: who sat at its offer or was asked there; `rests`: the sound checkpoints in their order; `head`:
+    the columns of the table's own row, none if it is gone.
+    """
+
+    table: int
+    game: str
+    variant: str
+    secret: str
+    seated: tuple[FoundSeat, ...]
+    came: tuple[Participant, ...]
+    rests: tuple[Checkpoint, ...]
+    rows: tuple[FoundRow, ...]
+    head: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class MendedRow:
+    """A row of the log as it is to be: its action, the click that did it, and when."""
+
+    action: Action
+    click: str | None
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A table as it was rebuilt: the whole log, its last checkpoints, who sits there and who is asked."""
+
+    game: str
+    variant: str
+    secret: str
+    participants: tuple[Participant, ...]
+    rows: tuple[MendedRow, ...]
+    rests: tuple[Checkpoint, ...]
+    waiting: tuple[Seat, ...]
+    version: int
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table as lists show it, without its game; `waiting`: the seats that are asked.
+
+    `due`: the deadlines of the running clocks.
+    """
+
+    table: int
+    game: str
+    place: TableLocation
+    participants: tuple[Participant, ...]
+    waiting: tuple[Seat, ...]
+    ply: int
+    changed: int
+    over: bool
+    due: Mapping[Seat, int] = field(default_factory=dict)
+    silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
+    clock: str = NONE
+    patience: int = 1
+
+    def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
+        """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
+        due, silent = self.due, self.silent
+        if clocks:
+            due = {seat: clock.due for seat, clock in sorted(clocks.items()) if clock.put is not None}
+            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed >= self.patience)
+        asked = tuple(sorted(waiting))
+        return replace(self, ply=ply, changed=now, waiting=asked, due=due, silent=silent)
+
+
+@dataclass(frozen=True, slots=True)
+class RunningClock:
+    """A running clock, and whose it is."""
+
+    table: int
+    guild: int
+    seat: Seat
+    user: int
+    control: str
+    clock: Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A table's board message: what it shows (`ply`), up to which ply who is asked was called (`asked`)."""
+
+    table: int
+    channel: int
+    message: int
+    ply: int
+    asked: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Discord has refused a table so many times in a row: why (its code), and when it is tried again."""
+
+    table: int
+    code: int
+    times: int
+    again: int
+
+
+ORDER_CLICK, CLOCK_CLICK = "order:", "clock:"  # what the keys begin with of clicks that no person has made

@@ -1,0 +1,120 @@
+"""What players of BANG! let on of their hands: what they keep at the end of a turn, and what is not answered.
+
+`kept` is given by whoever ends a turn, `unshot` if no BANG! was shot in it, `hurt` if who was exposed could
+do with a Beer; `undodged` and `unanswered` by whoever is hit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.core.decisions import Fact, Seat
+from engine.core.game_module import Signs
+from engine.core.rules import Event
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.record import BANG, BEER, MISSED
+
+Facts: TypeAlias = Mapping[str, Fact]
+
+SHOTS = frozenset((BANG, MISSED))  # of who uses the one as the other
+KEPT = ("kept", "unshot", "hurt")
+UNDODGED, UNANSWERED = "undodged", "unanswered"
+
+
+class BangSigns(Signs):
+    """Read from plays, wounds and the ends of turns; a shot that takes two Missed! tells nothing of one."""
+
+    kinds = MappingProxyType(
+        {
+            "unshot": frozenset((BANG,)),
+            "hurt": frozenset((BEER, "saloon")),
+            UNDODGED: frozenset((MISSED,)),
+            UNANSWERED: frozenset((BANG,)),
+        }
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._current: Seat | None = None
+        self._shot = False  # in this turn
+        self._card, self._by = "", -1  # the last that was played
+        self._exposed: dict[Seat, str] = {}
+        self._life: dict[str, int] = {}
+
+    def read(self, event: Event) -> None:
+        """Only what all see is asked for."""
+        if event.seat is not None and (found := READERS.get(event.what)):
+            found(self, event.seat, dict(event.about))
+
+    def turn(self, seat: Seat, about: Facts) -> None:
+        """Another turn begins: what the other has kept they did not, or could not, play."""
+        if self._current is not None and self._current != seat:
+            self._ended(self._current)
+        self._current, self._shot, self._card = seat, False, ""
+
+    def _ended(self, seat: Seat) -> None:
+        exposed, living = self._exposed.get(seat, ""), sum(life > 0 for life in self._life.values())
+        self.forget(seat, *KEPT)
+        self.gave(seat, "kept")
+        if not self._shot:
+            self.gave(seat, "unshot")
+        if (
+            self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2
+        ):  # by a Beer none of two is healed
+            self.gave(seat, "hurt")
+
+    def placed(self, seat: Seat, about: Facts) -> None:
+        """Their lives are counted from here on."""
+        self._life |= {name: LIFE[name] for name in map(str, about.values())}
+
+    def skipped(self, seat: Seat, about: Facts) -> None:
+        """Who sits in Jail keeps what they have to."""
+        self._current = None
+
+    def exposed(self, seat: Seat, about: Facts) -> None:
+        """By whom the next turn is played."""
+        self._exposed[seat] = str(about["target"])
+
+    def healed(self, seat: Seat, about: Facts) -> None:
+        """So many lives are left."""
+        self._life[str(about["target"])] = int(about["left"])
+
+    def played(self, seat: Seat, about: Facts) -> None:
+        """What is answered, or not, is this card."""
+        self._card, self._by = KIND[str(about["card"])], seat
+        self._shot |= self._card in SHOTS
+
+    def wounded(self, seat: Seat, about: Facts) -> None:
+        """Nothing was brought up against the card, or not enough."""
+        target = str(about["target"])
+        self._life[target] = int(about["left"])
+        shooter = CHARACTERS.get(self._exposed.get(self._by, ""))
+        single = self._card == "gatling" or (self._card in SHOTS and shooter and shooter.dodges == 1)
+        answers = [UNDODGED] if single and seat != self._by else []
+        if self._card == "duel" or (self._card == "indians" and seat != self._by):
+            answers = [UNANSWERED]
+        if answers and target in CHARACTERS and CHARACTERS[target].swaps:
+            answers = [UNDODGED, UNANSWERED]
+        self.gave(seat, *answers)
+
+    def drew(self, seat: Seat, about: Facts) -> None:
+        """Cards that nobody else has seen."""
+        self.came(seat, int(about["count"]))
+
+
+READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyType(
+    {
+        "placed": BangSigns.placed,
+        "turn": BangSigns.turn,
+        "skipped": BangSigns.skipped,
+        "exposed": BangSigns.exposed,
+        "healed": BangSigns.healed,
+        "played": BangSigns.played,
+        "aimed": BangSigns.played,
+        "wounded": BangSigns.wounded,
+        "drew": BangSigns.drew,
+    }
+)

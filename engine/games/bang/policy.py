@@ -1,0 +1,218 @@
+"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.core.decisions import Decision, Reply
+from engine.core.rng import Rng, about_best
+from engine.games.bang.cards import RECORDS
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.evaluation import NOTHING, acting, acts, best_taken, cheapest, harm, keep, mine, named
+from engine.games.bang.view import View
+
+AT_ALL = ("gatling", "indians")  # that are answered one after the other
+
+
+def _cards(decision: Decision) -> list[str]:
+    return [option for option in decision.options if option in KIND]
+
+
+def dodge(view: View, decision: Decision) -> Reply:
+    """Barrels first; then Missed!, if there are enough of them."""
+    if "barrel" in decision.options:
+        return ("barrel",)
+    cards = sorted(_cards(decision), key=lambda card: keep(view, card))
+    if len(cards) < int(dict(decision.about)["needed"]) or _is_needed_later(view, decision, len(cards)):
+        return ("pass",)
+    return (cards[0],)
+
+
+def shoot_back(view: View, decision: Decision) -> Reply:
+    """A BANG!, if there is one."""
+    cards = sorted(_cards(decision), key=lambda card: keep(view, card))
+    if not cards or _is_needed_later(view, decision, len(cards)):
+        return ("pass",)
+    return (cards[0],)
+
+
+def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
+    """Is this the only answer, and would the partner, who comes next, die where this one is but wounded?"""
+    about = dict(decision.about)
+    if about["card"] not in AT_ALL or answers > 1:
+        return False
+    names = [who.name for who in mine(view)]
+    target, *later = mine(view)[names.index(str(about["target"])) :]
+    return target.life > 1 and any(who.life == 1 for who in later)
+
+
+def last_beer(view: View, decision: Decision) -> Reply:
+    """Live, if what is in hand is enough for it."""
+    beers = _cards(decision)
+    pairs = (len(view.hand) - len(beers)) // 2 if "ability" in decision.options else 0
+    if len(beers) + pairs < int(dict(decision.about)["needed"]):
+        return ("pass",)
+    return (beers[0] if beers else "ability",)
+
+
+GOOD = 6.25  # a card that one rather takes than an unknown one
+
+
+def draw_from(view: View, decision: Decision) -> Reply:
+    """The other hand always, the discard pile for a good card."""
+    if "hand" in decision.options:
+        return ("hand",)
+    return ("discard" if keep(view, view.discard[-1]) >= GOOD else "deck",)
+
+
+def put_back(view: View, decision: Decision) -> Reply:
+    """The worst of the three."""
+    return (min(decision.options, key=lambda card: keep(view, card)),)
+
+
+def store(view: View, decision: Decision) -> Reply:
+    """The best card."""
+    return (max((card for card in decision.options if card in KIND), key=lambda card: keep(view, card)),)
+
+
+def give_two(view: View, decision: Decision) -> Reply:
+    """For a life point, the two cheapest."""
+    return tuple(cheapest(view, decision.options, 2))
+
+
+def heal_first(view: View, decision: Decision) -> Reply:
+    """Always: what cannot be kept is a life point, at the price of one card more at the most."""
+    return ("ability",)
+
+
+def discard(view: View, decision: Decision) -> Reply:
+    """The cheapest, so that answers are kept."""
+    return tuple(cheapest(view, decision.options, decision.least))
+
+
+# By the alphabet: of a hundred games those won beside each of the characters that follow.
+_TABLE = """
+bart-cassidy     73 51 64 86 64 64 54 51 43 50 60 64 69 51 51
+black-jack       58 63 86 66 66 61 55 53 58 64 67 69 55 51
+calamity-janet   40 72 39 47 34 30 28 35 35 51 52 35 34
+el-gringo        75 48 55 38 34 30 37 50 50 58 38 40
+jesse-jones      77 79 72 71 67 69 76 78 85 68 65
+jourdonnais      55 40 41 31 42 44 58 54 36 44
+kit-carlson      48 46 44 45 57 59 66 44 48
+lucky-duke       28 25 32 38 50 52 31 35
+paul-regret      27 35 39 44 48 24 34
+pedro-ramirez    25 33 49 46 25 33
+rose-doolan      42 48 49 29 36
+sid-ketchum      58 59 37 42
+slab-the-killer  65 49 52
+suzy-lafayette   49 55
+vulture-sam      31
+willy-the-kid
+"""
+
+
+def _pairs(table: str) -> dict[frozenset[str], int]:
+    rows = [row.split() for row in table.strip().splitlines()]
+    names = [row[0] for row in rows]
+    return {
+        frozenset((name, other)): int(won)
+        for place, (name, *wins) in enumerate(rows)
+        for other, won in zip(names[place + 1 :], wins)
+    }
+
+
+PAIRS: Mapping[frozenset[str], int] = MappingProxyType(_pairs(_TABLE))
+
+
+def choose_play(view: View, decision: Decision) -> Reply:
+    """The best of what gains something; before the end Sid heals with cards that they could not keep."""
+    cards = [option for option in decision.options if option in KIND]
+    best = max(cards, key=lambda card: gain(view, card), default=None)
+    if best is not None and gain(view, best) > 0:
+        return (best,)
+    spare = len(view.hand) - acting(view).life
+    return ("ability" if "ability" in decision.options and spare > 0 else "done",)
+
+
+def gain(view: View, card: str) -> float:
+    """What playing this card now is worth, above keeping it; cards that bring cards come first."""
+    gains = RECORDS[KIND[card]].computer.gain
+    return gains(view) if gains else NOTHING
+
+
+def target(view: View, decision: Decision) -> Reply:
+    """At whom, or before whom."""
+    judge = RECORDS[KIND[str(dict(decision.about)["card"])]].computer.target
+    found = judge or harm
+    return (max(decision.options, key=lambda name: found(view, named(view, name))),)
+
+
+def take(view: View, decision: Decision) -> Reply:
+    """Which of their cards."""
+    who = named(view, str(dict(decision.about)["target"]))
+    return (best_taken(view, who)[0],)
+
+
+CARE = 2  # games of a hundred: a pair that is so much worse is drafted about a third as often
+WHIM = 60  # one of so many drafts is of anybody, so that all characters are met
+
+
+def draft(view: View, decision: Decision, rng: Rng) -> Reply:
+    """Who makes a good pair with the first; at first, who has good partners. Not always the same one."""
+    if rng.pick(range(WHIM)) == 0:
+        return (rng.pick(decision.options),)
+    own = view.drafted[view.seat or 0]
+    promise = {name: _promise(name, own, decision.options) for name in decision.options}
+    return (about_best(promise, CARE, rng),)
+
+
+def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
+    if own:
+        return PAIRS[frozenset((name, *own))]
+    partners = sorted(PAIRS[frozenset((name, other))] for other in pool if other != name)
+    likely = partners[-4:-1]  # the very best one the other side will take
+    return sum(likely) / len(likely)
+
+
+def expose(view: View, decision: Decision) -> Reply:
+    """The one who makes more of the turn, and of the Beers in hand."""
+    names = [name for name in decision.options if name in LIFE]
+    if not view.ring:
+        return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].acts),)
+    own = {who.name: who for who in mine(view)}
+    return (max(names, key=lambda name: acts(view, own[name])),)
+
+
+Choice: TypeAlias = Callable[[View, Decision], Reply]
+
+CHOICES: Mapping[str, Choice] = MappingProxyType(
+    {
+        "expose": expose,
+        "play": choose_play,
+        "target": target,
+        "take": take,
+        "dodge": dodge,
+        "shoot-back": shoot_back,
+        "last-beer": last_beer,
+        "draw-from": draw_from,
+        "put-back": put_back,
+        "store": store,
+        "ability": give_two,
+        "heal-first": heal_first,
+        "discard": discard,
+    }
+)
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
+    if decision.kind == "draft":
+        return draft(view, decision, rng)
+    if decision.kind == "place":  # nobody is better off on either side
+        return (rng.pick(decision.options),)
+    if decision.kind in CHOICES:
+        return CHOICES[decision.kind](view, decision)
+    return decision.options[:1] if decision.back else decision.default

@@ -1,0 +1,180 @@
+"""Asked out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life; and shots, wounds and death."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from engine.core.decisions import Seat, again, ask, named, value
+from engine.games.bang.characters import abilities, own, refill
+from engine.games.bang.operations import (
+    beer_works,
+    count,
+    expose,
+    finish,
+    fitting,
+    heal,
+    heart,
+    targeted,
+    turn_up,
+)
+from engine.games.bang.record import plain_worth
+from engine.games.bang.state import SEATS, BangState, Spot, partner, seat_of
+
+More: TypeAlias = Sequence[str]
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has in addition to its own
+
+ABILITY = "ability"
+
+
+@value
+class Shot:
+    """What is to be dodged: by which card and whom, and how many Missed! it still takes."""
+
+    card: str
+    by: str
+    needed: int
+
+
+def cheapest(ways: Sequence[str], cards: Sequence[str], needed: int) -> str:
+    """What one does who does not say: a Barrel, else a card rather than a life where the hand has enough."""
+    if ways[0] != "pass" or not 0 < needed <= len(cards):
+        return ways[0]
+    return min(cards, key=plain_worth)
+
+
+def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
+    """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
+    if not own(g, seat).ready(g, seat):
+        return question(())
+    return again(partial(_answer_or_ability, g, seat, question))
+
+
+async def _answer_or_ability(g: BangState, seat: Seat, question: Question) -> str:
+    choice = await question((ABILITY,))
+    if choice == ABILITY:
+        await own(g, seat).use(g, seat)
+        refill(g, seat)
+    return choice
+
+
+async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
+    """Ask for a BANG!; a hand that holds none is asked all the same, for not to ask would tell (V36)."""
+    seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
+
+    def question(more: More) -> Awaitable[str]:
+        cards = fitting(g, seat, "bang")
+        return ask(
+            seat, "shoot-back", named(["pass", *cards, *more]), default=cheapest(["pass"], cards, 1),
+            card=card, by=shooter, target=who.name, life=who.life,
+        )  # fmt: skip
+
+    while g.hands[seat]:
+        choice = await answer(g, seat, question)
+        if choice == "pass":
+            return False
+        if choice != ABILITY:
+            g.drop(seat, choice)
+            refill(g, seat)
+            return True
+    return False
+
+
+async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
+    """Bring up as many Missed! as are needed, or Barrels, each of them once (R12)."""
+    seat = seat_of(spot)
+    barrels = sum([ability.barrels for ability in abilities(g, spot)])
+    while needed > 0 and (barrels or g.hands[seat]):
+        choice = await dodge(g, spot, barrels, Shot(card, g.ring[by].name, needed))
+        if choice == "pass":
+            return False
+        if choice == "barrel":
+            barrels -= 1
+            turn_up(g, spot, "barrel")
+            needed -= heart(await count(g, spot, "barrel", heart))
+        elif choice != ABILITY:
+            g.drop(seat, choice)
+            refill(g, seat)
+            needed -= 1
+            barrels = barrels if g.revised else 0
+    return needed <= 0
+
+
+def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
+    """Ask for one Missed!, or a Barrel."""
+    seat, who = seat_of(spot), g.ring[spot]
+    ways = ["barrel", "pass"] if barrels else ["pass"]
+
+    def question(more: More) -> Awaitable[str]:
+        cards = fitting(g, seat, "missed")
+        return ask(
+            seat, "dodge", named([*ways, *cards, *more]), default=cheapest(ways, cards, shot.needed),
+            card=shot.card, by=shot.by, target=who.name, needed=shot.needed, life=who.life,
+        )  # fmt: skip
+
+    return answer(g, seat, question)
+
+
+async def saved(g: BangState, spot: Spot) -> bool:
+    """Ask a dying one's player for a Beer, which helps the exposed one alone, or for what else may heal."""
+    seat, who = seat_of(spot), g.ring[spot]
+    drinks = g.exposed[seat] == spot and beer_works(g)
+    if not g.hands[seat] or not (drinks or own(g, seat).ready(g, seat)):
+        return False
+
+    def question(more: More) -> Awaitable[str]:
+        cards, needed = fitting(g, seat, "beer") if drinks else [], 1 - who.life
+        options, usual = named(["pass", *cards, *more]), cheapest(["pass"], cards, needed)
+        return ask(seat, "last-beer", options, default=usual, target=who.name, needed=needed)
+
+    choice = await answer(g, seat, question)
+    if choice not in ("pass", ABILITY):
+        g.drop(seat, choice)
+        heal(g, spot)
+        refill(g, seat)
+    return choice != "pass"
+
+
+SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
+
+
+async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
+    """The target dodges or is wounded."""
+    with targeted(g, target):
+        if await dodges(g, target, needed, card, by):
+            g.tell("dodged", seat_of(target), target=g.ring[target].name)
+        else:
+            await wound(g, target, SHOT, seat_of(by))
+
+
+async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
+    """Take life points from the character who is targeted or checked; `by` is who played the card."""
+    seat, who = seat_of(spot), g.ring[spot]
+    who.life -= amount
+    g.tell("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
+    while who.life <= 0:
+        if not await saved(g, spot):
+            die(g, spot)
+            return
+    refill(g, seat)
+    for _ in range(amount):
+        own(g, seat).on_wounded(g, seat, by)
+        refill(g, seat)
+
+
+def die(g: BangState, spot: Spot) -> None:
+    """The cards before the dead go, and the survivor is exposed; without one, the game is lost."""
+    seat, dead = seat_of(spot), g.ring[spot]
+    dead.life, dead.alive = 0, False
+    g.targets[seat] = None
+    g.tell("died", seat, target=dead.name)
+    if not g.living(seat):
+        finish(g, [1 - seat])
+    for other in SEATS:
+        if g.ring[g.force(other)].alive:
+            own(g, other).on_death(g, other, spot)
+    for card in list(dead.in_play):
+        g.clear(spot, card)
+    if g.exposed[seat] == spot:
+        expose(g, partner(spot))

@@ -1,0 +1,102 @@
+"""Which notes lie in the market of Gnadenlos!: bids are open, only what is taken as spoils is not.
+
+All began with notes of their own colour; who has others' has taken them as spoils, at random.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from engine.core.decisions import Seat
+from engine.core.game_module import Signs
+from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.games.gnadenlos.cards import COLOURS, kind_of, owner_of
+from engine.games.gnadenlos.operations import GIVEN, bidder, in_order
+from engine.games.gnadenlos.state import GnadenlosState
+
+
+class GnadenlosSigns(Signs):
+    """The kinds of notes that were laid, each with the chance that it still lies there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seats: set[Seat] = set()
+        self.lie: list[tuple[str, float]] = []
+        self._bids: dict[Seat, list[str]] = {}
+
+    def read(self, event: Event) -> None:
+        """Only what all see is asked for."""
+        about, seat = dict(event.about), event.seat
+        if event.what == "rolled" and seat is not None:
+            self._seats.add(seat)
+        elif event.what == "begins":
+            self.lie = [(_kind(each, value), 1.0) for each in sorted(self._seats) for value in GIVEN]
+        elif event.what == "bid" and seat is not None:
+            self._bids[seat] = str(about["notes"]).split()
+        elif event.what == "laid" and seat is not None:
+            self._laid(seat, self._bids.pop(seat, []))
+        elif event.what == "took":
+            size = sum(chance for _, chance in self.lie)
+            left = max(0.0, 1 - int(about["count"]) / max(size, 1.0))
+            self.lie = [(each, chance * left) for each, chance in self.lie]
+        elif event.what in ("paid", "ruined") and seat is not None:
+            self._gone(_kind(seat, int(about["value"])), max)
+
+    def _laid(self, seat: Seat, notes: list[str]) -> None:
+        """What is of another's colour had lain there before."""
+        for each in notes:
+            if not each.startswith(COLOURS[seat]):
+                self._gone(each, min)
+            self.lie.append((each, 1.0))
+
+    def _gone(self, note: str, which: Callable[[list[tuple[float, int]]], tuple[float, int]]) -> None:
+        """One of this kind lies there no more: the surest, or the one that is most likely gone already."""
+        found = [(chance, at) for at, (each, chance) in enumerate(self.lie) if each == note]
+        if found:
+            self.lie.pop(which(found)[1])
+
+    def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
+        """Deal the notes again: to the market those that lie there, to hands their own colour first."""
+        g: GnadenlosState = state
+        if g.phase == "bid" and bidder(g) != seat:  # who is asked has a sum that is free, and was dealt one
+            return
+        others = [n for n in range(len(g.players)) if n != seat]
+        rest = sorted([*chain.from_iterable(g.market), *chain(*(g.players[n].notes for n in others))])
+        rng.shuffle(rest)
+        hands, lying = {other: g.players[other].notes for other in others}, self._drawn(rest, g.market)
+        market = [note for note in rest if note in lying]
+        market += _given_out([note for note in rest if note not in lying], hands)
+        for column in g.market:
+            column[:] = [market.pop() for _ in column]
+
+    def _drawn(self, notes: Sequence[str], market: Sequence[Sequence[str]]) -> set[str]:
+        """Notes for the market: of those that lie there most likely, at most so many; their order is luck."""
+        copies: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
+        for at, note in enumerate(notes, 1):
+            copies[kind_of(note)].append((at / len(notes), note))
+        found = [(*copies[each].pop(), chance) for each, chance in self.lie if copies[each]]
+        found.sort(key=lambda each: each[0] > each[2])
+        return {note for _, note, _ in found[: sum(map(len, market))]}
+
+
+def _kind(seat: Seat, value: int) -> str:
+    return f"{COLOURS[seat]}-{value}"
+
+
+def _given_out(notes: list[str], hands: Mapping[Seat, list[str]]) -> list[str]:
+    """Fill hands with notes, those of their own colour first; returns what is left."""
+    sizes = [len(hand) for hand in hands.values()]
+    mine: dict[Seat, list[str]] = {seat: [] for seat in hands}
+    left = [note for note in notes if owner_of(note) not in mine]
+    for note in notes:
+        if owner_of(note) in mine:
+            mine[owner_of(note)].append(note)
+    for size, own in zip(sizes, mine.values()):
+        left += own[size:]
+    for size, own, hand in zip(sizes, mine.values(), hands.values()):
+        hand[:] = in_order([*own[:size], *(left.pop() for _ in range(size - len(own)))])
+    return left

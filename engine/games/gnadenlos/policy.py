@@ -1,0 +1,210 @@
+"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
+
+Everything is reckoned in nuggets; what a thing is worth was found by letting computers play each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import comb, prod
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.rng import Rng
+from engine.games.gnadenlos.cards import (
+    ADVENTURERS,
+    ARRIVAL,
+    COLOURS,
+    EVENTS,
+    FACES,
+    RIP,
+    SETS,
+    EventCard,
+    Symbol,
+    notes_of,
+    owner_of,
+    section_of,
+    total,
+    value_of,
+)
+from engine.games.gnadenlos.operations import sums
+from engine.games.gnadenlos.rules import LAST_VULTURE
+from engine.games.gnadenlos.view import SeatView, View
+
+NOTE = 1.0  # a note taken from the market: a bid that another pays
+DEBT = 0.15  # an own note in the market, for each nugget of its value: it may never be called in
+HIRED = 1.2  # how much more an adventurer is worth than the one event that they may win
+HABIT = 1.5  # the others assume that of so many cards the best is played
+FEW = 10  # sums, from 0 on, that others may bid, each as likely as the next
+CARE = 0.25  # of what one owes, the part to keep when a payday is near
+NEAR = 0.6  # of the notes that make a payday: then it is
+HURRY = 5  # fields or less between the first hat and the Arrival: then nothing is kept
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
+    if decision.kind == "adventurer":
+        return (_sent(view, decision.options),)
+    if decision.kind == "prestige":
+        return (str(_prestige(view, len(decision.options) - 1)),)
+    if decision.kind == "recruit":
+        return ("open" if _opens(view) else "pass",)
+    if decision.kind == "bid":
+        return _bid(view)
+    if decision.kind == "take":
+        return (max(decision.options, key=lambda card: _lot(view, card)),)
+    return decision.default
+
+
+def _me(view: View) -> Seat:
+    return view.seat or 0
+
+
+def _own(view: View) -> SeatView:
+    return view.seats[_me(view)]
+
+
+# The event
+
+
+def _sent(view: View, cards: Sequence[str]) -> str:
+    """The one whose expected gain is highest."""
+    event = EVENTS[view.event]
+    below = _shares(view, event.symbol)
+    return max(cards, key=lambda card: _prospect(view, event, card, below))
+
+
+def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
+    """The expected gain of sending this adventurer, less the cost of losing them."""
+    strength = ADVENTURERS[card].strength(event.symbol)
+    others = (seat for other, seat in enumerate(view.seats) if other != view.seat)
+    rivals = [seat.hand_size for seat in others if seat.hand_size]
+    wins = [_chance(below[strength], size) for size in rivals]
+    first = prod(wins)
+    last = prod(1 - _chance(below[strength - 1], size) for size in rivals)
+    price = HIRED * _worth(view, card)
+    section = section_of(_own(view).field)
+    if event.symbol == "poker":
+        return first * (section.gain - price) - last * section.loss
+    if event.symbol == "duel":
+        return first * (2 * NOTE - price) - last * price
+    second = sum((1 - one) * prod(wins[:n] + wins[n + 1 :]) for n, one in enumerate(wins))
+    return first * (event.first - price) + second * event.second
+
+
+def _shares(view: View, symbol: Symbol) -> list[float]:
+    """For each strength, from none on, the part of the unknown adventurers that are no stronger."""
+    seen = {*view.hand, *view.piles.discard}
+    known = SETS[view.edition.card_set].adventurers
+    unknown = [one.strength(symbol) for one in known if one.id not in seen]
+    counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
+    return [count / max(1, len(unknown)) for count in counts]
+
+
+def _chance(share: float, size: int) -> float:
+    """How likely a rival with so many cards sends one of this part."""
+    return float(share ** (HABIT if size > 1 else 1))
+
+
+def _worth(view: View, card: str) -> float:
+    """What an adventurer brings in, all events being as likely as their cards are many."""
+    return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain, view.edition.card_set)
+
+
+@lru_cache(maxsize=1024)
+def _income(card: str, rivals: int, gain: int, card_set: int) -> float:
+    prizes = {"gold": 0, "duel": 2 * NOTE, "poker": gain}
+    events = SETS[card_set].events
+    return sum(
+        (event.first + prizes[event.symbol]) * (ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
+        for event in events
+    ) / len(events)
+
+
+# Prestige
+
+
+def _prestige(view: View, most: int) -> int:
+    """As many fields as there is gold to spare."""
+    own = _own(view)
+    if own.field + most >= ARRIVAL:
+        return ARRIVAL - own.field
+    return max(0, min(most, own.nuggets - _reserve(view)))
+
+
+def _reserve(view: View) -> int:
+    """What to keep for payday."""
+    if _ends_soon(view):
+        return 0
+    laid = sum(view.columns) / (len(FACES) * len(view.seats))
+    return round(CARE * _owed(view)) if laid >= NEAR else 0
+
+
+def _owed(view: View) -> int:
+    """The value of one's own notes that others hold, or that lie in the market."""
+    return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
+
+
+def _ends_soon(view: View) -> bool:
+    ahead = max(seat.field for seat in view.seats)
+    return ARRIVAL - ahead <= HURRY or view.undertaker >= RIP - 1
+
+
+# Recruiting
+
+
+def _opens(view: View) -> bool:
+    """One who would not win alone if no adventurers of others meet any more; or who has nobody to send.
+
+    Whoever opens bids first, and the others recruit too: with a win in sight nobody opens.
+    """
+    ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
+    if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
+        return False
+    return _is_stuck(view) or (not view.hand and not _is_ruinous(view))
+
+
+def _is_stuck(view: View) -> bool:
+    """Are there no events any more until somebody recruits?"""
+    return sum(bool(seat.hand_size) for seat in view.seats) < 2
+
+
+def _is_ruinous(view: View) -> bool:
+    """Would the notes of this recruiting bring a payday, and with it the last vulture?"""
+    own, recruits = _own(view), len(view.seats) - 1
+    payday = sum(view.columns) + recruits >= len(FACES) * len(view.seats)
+    return payday and own.vultures == LAST_VULTURE - 1 and own.nuggets < _owed(view)
+
+
+def _bid(view: View) -> Reply:
+    """The sum that promises most: an adventurer, a better one for more, less the debts that it makes."""
+    seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.offer), reverse=True)
+    bids = [total(bid.notes) for bid in view.bids if bid.notes]
+    to_come = len(view.seats) - len(view.bids) - 1
+
+    def promise(found: tuple[int, tuple[str, ...]]) -> float:
+        sum_, notes = found
+        ahead = sum(bid > sum_ for bid in bids)
+        return sum(
+            chance * (lot - _debt(notes, seat)) for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))
+        )
+
+    return max(sums(view.notes, seat, bids).items(), key=promise)[1]
+
+
+def _outbid(sum_: int, others: int) -> list[float]:
+    """How likely none, one, two and so on of those who are still to bid go higher."""
+    higher = max(0, FEW - 1 - sum_) / FEW
+    return [comb(others, n) * higher**n * (1 - higher) ** (others - n) for n in range(others + 1)]
+
+
+def _debt(notes: Sequence[str], seat: Seat) -> float:
+    own = [note for note in notes if note.startswith(COLOURS[seat])]
+    return sum(DEBT * value_of(note) for note in own) + 0.3 * (len(notes) - len(own))
+
+
+def _lot(view: View, card: str) -> float:
+    """What a lot that begins with this adventurer is worth."""
+    lot = next(lot for lot in view.offer if lot[0] == card)
+    return sum(_worth(view, one) for one in lot)

@@ -1,0 +1,204 @@
+"""What a card is worth in a duel or a shoot-out, and guesses at what the rivals may hold."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import accumulate, pairwise
+from math import perm, prod
+
+from engine.core.decisions import Seat, value
+from engine.core.rng import Rng
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import SETS as CARD_SETS
+from engine.games.outlaws.operations import modifiers
+from engine.games.outlaws.view import View
+
+BEST_FIRST = 0.5  # how many people begin with their strongest card, and how many with their weakest;
+WORST_FIRST = 0.1  # against the rest, who follow no order, such a guess costs nothing (docs/wanted-design.md)
+FINE = 1000
+LOWEST, HIGHEST = -40, 60  # of skill and modifiers together, with room to spare
+THROWS = 20
+SETS = 6  # of rivals' cards to reckon one's own modifiers with
+
+
+@value
+class Guess:
+    """One way things may be: each rival's next cards in the order of play, and how likely it is."""
+
+    weight: float
+    lines: tuple[tuple[str, ...], ...]
+
+
+def strength(card: str) -> tuple[int, int]:
+    """What a player who thinks of one card alone goes by."""
+    return OUTLAWS[card].skill, OUTLAWS[card].reward
+
+
+def unseen(view: View) -> list[str]:
+    """The cards that may be anywhere: in the deck or in a hand that one cannot see."""
+    seen = {*view.hand, *view.in_play}
+    for seat in view.seats:
+        seen.update(seat.hand, seat.in_play, seat.face_up, seat.face_down, seat.out)
+    return [card for card in CARD_SETS[view.edition.card_set] if card not in seen]
+
+
+def rivals(view: View) -> list[Seat]:
+    """The other seats that still play."""
+    return [seat for seat, shown in enumerate(view.seats) if shown.playing and seat != view.seat]
+
+
+def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
+    """So many guesses at the cards that the rivals will play in this round and the later ones."""
+    pool, others = unseen(view), rivals(view)
+    played = {seat: _played(view, seat) for seat in others}
+    guesses = []
+    for _ in range(times):
+        rng.shuffle(pool)
+        guesses.append(_guess(view, others, played, iter(pool), rng))
+    return guesses
+
+
+def any_cards(view: View, rng: Rng, times: int) -> list[list[str]]:
+    """So many sets of cards that the rivals may put down now, if all that they hold is equally likely."""
+    pool, others = unseen(view), rivals(view)
+    sets = []
+    for _ in range(times):
+        rng.shuffle(pool)
+        deal = iter(pool)
+        sets.append([rng.pick(hand) if (hand := view.seats[seat].hand) else next(deal) for seat in others])
+    return sets
+
+
+def _guess(
+    view: View, others: list[Seat], played: dict[Seat, list[str]], pool: Iterable[str], rng: Rng
+) -> Guess:
+    weight, lines, deal = 1.0, [], iter(pool)
+    for seat in others:
+        shown = view.seats[seat]
+        hand = list(shown.hand) or [next(deal) for _ in range(shown.hand_size)]
+        likely, line = _in_order(played[seat], hand, rng)
+        weight *= likely
+        lines.append(line)
+    return Guess(weight, tuple(lines))
+
+
+def _played(view: View, seat: Seat) -> list[str]:
+    """What a seat has played since the hands were last taken up."""
+    rounds = view.past[len(view.past) - view.round + 1 :]
+    return [card for each in rounds for shot in each.shots if shot.seat == seat for card in shot.cards]
+
+
+def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tuple[str, ...]]:
+    """How likely this hand is after these cards, and the order in which the rest may come."""
+    falling = sorted(hand, key=strength, reverse=True)
+    best = BEST_FIRST if _falls(played + falling[:1]) else 0.0
+    worst = WORST_FIRST if _falls([*falling[-1:], *played[::-1]]) else 0.0
+    loose = (1 - BEST_FIRST - WORST_FIRST) / perm(len(played) + len(hand), len(played))
+    weight = best + worst + loose
+    at = rng.pick(range(FINE)) / FINE * weight
+    if at < best:
+        return weight, tuple(falling)
+    return weight, tuple(falling[::-1] if at < best + worst else hand)
+
+
+def _falls(cards: list[str]) -> bool:
+    ranked = [strength(card) for card in cards]
+    return all(high >= low for high, low in pairwise(ranked))
+
+
+LEADS = tuple(mine - theirs for mine in range(1, 7) for theirs in range(1, 7))
+
+
+def worth_in_duel(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
+    """What each card in hand is worth so many rounds from now, over all dice."""
+    faced = [(guess.weight, guess.lines[0][time]) for guess in guesses]
+    return {
+        card: sum(weight * _over_all_dice(card, theirs) for weight, theirs in faced) for card in view.hand
+    }
+
+
+def worth_in_duel_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
+    """What each card is worth with the dice on the table, and with each throw that may come later."""
+    [rival] = rivals(view)
+    pool = view.seats[rival].hand or unseen(view)
+    rows = {lead: {card: _against_any(card, pool, lead) for card in view.hand} for lead in set(LEADS)}
+    [mine], [theirs] = (view.seats[seat].dice for seat in (1 - rival, rival))
+    return rows[mine - theirs], [rows[lead] for lead in LEADS]
+
+
+def _against_any(card: str, pool: Iterable[str], lead: int) -> float:
+    gains = [gain(card, theirs, lead) for theirs in pool]
+    return sum(gains) / len(gains)
+
+
+@cache
+def _over_all_dice(card: str, theirs: str) -> float:
+    return sum(gain(card, theirs, lead) for lead in LEADS) / len(LEADS)
+
+
+@cache
+def gain(card: str, theirs: str, lead: int) -> int:
+    """What a card brings against another, less what it costs; `lead` is one's die less the rival's."""
+    ahead = OUTLAWS[card].skill + sum(modifiers(card, [theirs])) + lead
+    ahead -= OUTLAWS[theirs].skill + sum(modifiers(theirs, [card]))
+    return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
+
+
+@value
+class Field:
+    """What rivals may put down in a round: `below[x - LOWEST]` is each one's chance to come to x or less."""
+
+    below: tuple[float, ...]
+    own: dict[str, list[int]]  # one's own cards' skill and modifiers against some of these sets
+    prize: float
+
+
+def worth_in_shootout(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
+    """What each card in hand is worth so many rounds from now, over some throws of the dice."""
+    field = _field(view.hand, [(guess.weight, [line[time] for line in guess.lines]) for guess in guesses])
+    rows = _rows(view, field, rng)
+    return {card: sum(row[card] for row in rows) / len(rows) for card in view.hand}
+
+
+def worth_in_shootout_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
+    """What each card is worth with the dice on the table, and with some throws that may come later."""
+    sets = any_cards(view, rng, max(12, 50 // len(rivals(view))))
+    field = _field(view.hand, [(1.0, cards) for cards in sets])
+    dice = [view.seats[seat].dice[0] for seat in rivals(view)]
+    [own] = view.seats[view.seat or 0].dice
+    return _row(field, own, dice), _rows(view, field, rng)
+
+
+def _field(hand: Iterable[str], sets: Sequence[tuple[float, list[str]]]) -> Field:
+    levels: dict[int, float] = defaultdict(float)
+    prize = 0.0
+    for weight, cards in sets:
+        prize += weight * sum(OUTLAWS[card].reward for card in cards)
+        for place, card in enumerate(cards):
+            levels[_level(card, cards[:place] + cards[place + 1 :])] += weight
+    total = sum(levels.values())
+    below = accumulate(levels[level] / total for level in range(LOWEST, HIGHEST))
+    own = {card: [_level(card, cards) for _, cards in sets[:SETS]] for card in hand}
+    return Field(tuple(below), own, prize / sum(weight for weight, _ in sets))
+
+
+def _level(card: str, others: Iterable[str]) -> int:
+    return OUTLAWS[card].skill + sum(modifiers(card, others))
+
+
+def _rows(view: View, field: Field, rng: Rng) -> list[dict[str, float]]:
+    throws = (rng.roll(1 + len(rivals(view))) for _ in range(THROWS))
+    return [_row(field, own, dice) for own, *dice in throws]
+
+
+def _row(field: Field, own: int, dice: Sequence[int]) -> dict[str, float]:
+    """What each card is worth with these dice."""
+    return {card: _worth(field, card, own, dice) for card in field.own}
+
+
+def _worth(field: Field, card: str, own: int, dice: Sequence[int]) -> float:
+    levels = field.own[card]
+    chances = [prod(field.below[level + own - 1 - die - LOWEST] for die in dice) for level in levels]
+    return field.prize * sum(chances) / len(chances)

@@ -1,0 +1,125 @@
+"""The vocabulary of WANTED: deal, put down, roll, modifiers, score. Who asks whom and when is in rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+
+from engine.core.decisions import Seat
+from engine.core.rng import Rng
+from engine.games.outlaws.cards import OUTLAWS, PLACES, SETS
+from engine.games.outlaws.state import OutlawsState, Player, Shot, Showdown
+
+HAND = 5
+
+
+def deal(seats: int, card_set: int, rng: Rng) -> tuple[list[Player], list[str]]:
+    """Five cards to each seat from a set's shuffled deck, and the deck that is left."""
+    deck = sorted(SETS[card_set], key=PLACES.__getitem__)
+    rng.shuffle(deck)
+    players = [Player(hand=[deck.pop() for _ in range(HAND)]) for _ in range(seats)]
+    for player in players:
+        player.hand.sort(key=PLACES.__getitem__)
+    return players, deck
+
+
+def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
+    """Put hand cards face down: the seat's cards in play."""
+    player = g.players[seat]
+    player.in_play = list(cards)
+    for card in player.in_play:
+        player.hand.remove(card)
+
+
+def roll(g: OutlawsState, dice: int) -> None:
+    """Everyone who plays rolls, openly."""
+    for seat in g.playing:
+        g.players[seat].dice = rolled = g.rng.roll(dice)
+        g.tell("rolled", seat, dice=listed(rolled))
+
+
+def turn_up(g: OutlawsState) -> None:
+    """Turn up the cards in play, each beside its die; cards that lie open already only got new dice."""
+    word = "armed" if g.up else "showed"
+    g.up = True
+    for seat in g.playing:
+        player = g.players[seat]
+        for card, die in zip(player.in_play, player.dice):
+            g.tell(word, seat, card=card, die=die)
+
+
+def listed(dice: Iterable[int]) -> str:
+    """Dice as a fact: 5 3 1."""
+    return " ".join(map(str, dice))
+
+
+def spelled(dice: Iterable[int]) -> str:
+    """Dice in the order of the cards they lie beside, as an option: 5-3-1."""
+    return "-".join(map(str, dice))
+
+
+def arrangements(dice: Sequence[int]) -> dict[str, list[int]]:
+    """Each distinct way to lay these dice beside as many cards, highest first, by its spelling."""
+    return {spelled(way): list(way) for way in sorted(set(permutations(dice)), reverse=True)}
+
+
+def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:
+    """The arrangement of one who does not say: the highest die beside the highest skill."""
+    by_skill = sorted(range(len(cards)), key=lambda place: -OUTLAWS[cards[place]].skill)
+    ordered = sorted(dice, reverse=True)
+    return [ordered[by_skill.index(place)] for place in range(len(cards))]
+
+
+def most_skilled(cards: Sequence[str], count: int | None = None) -> tuple[str, ...]:
+    """So many of these cards, or all of them, the highest skill first."""
+    return tuple(sorted(cards, key=lambda card: -OUTLAWS[card].skill)[:count])
+
+
+def rivals(g: OutlawsState, seat: Seat) -> list[str]:
+    """The cards in play of all other seats that still play."""
+    return [card for other in g.playing if other != seat for card in g.players[other].in_play]
+
+
+def modifiers(card: str, against: Iterable[str]) -> tuple[int, int]:
+    """What a card gains and what it loses (not above zero) by these cards of others, each counted once."""
+    outlaw = OUTLAWS[card]
+    suits = [OUTLAWS[other].suit for other in against]
+    gained = outlaw.increment * suits.count(outlaw.strong or "none")
+    return gained, outlaw.decrement * suits.count(outlaw.weak or "none")
+
+
+def strongest(player: Player) -> list[str]:
+    """Those of the cards in play whose skill and die together are highest: one, or several to choose from."""
+    strength = {card: OUTLAWS[card].skill + die for card, die in zip(player.in_play, player.dice)}
+    return [card for card in player.in_play if strength[card] == max(strength.values())]
+
+
+def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:
+    """Of these cards of a seat the one with the best modifiers against the rivals on the table."""
+    return max(cards, key=lambda card: sum(modifiers(card, rivals(g, seat))))
+
+
+def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
+    """What a seat's cards in play come to, with the modifiers of its leader alone."""
+    player = g.players[seat]
+    gained, lost = modifiers(leader, rivals(g, seat))
+    total = sum([OUTLAWS[card].skill for card in player.in_play]) + sum(player.dice) + gained + lost
+    return Shot(seat, tuple(player.in_play), tuple(player.dice), leader, gained, lost, total)
+
+
+def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
+    """Count every seat that plays, keep the record, and return those with the highest total."""
+    shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
+    for each in shots:
+        g.tell("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
+    highest = max([each.total for each in shots])
+    best = [each.seat for each in shots if each.total == highest]
+    if len(best) > 1:
+        g.tell("tied", total=highest)
+    g.past.append(Showdown(g.round, shots, best[0] if len(best) == 1 else None))
+    return best
+
+
+def rewards(cards: Iterable[str]) -> int:
+    """What these posters pay together."""
+    return sum([OUTLAWS[card].reward for card in cards])

@@ -1,0 +1,131 @@
+"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, permutations
+
+from engine.core.decisions import Decision, Reply
+from engine.core.rng import Rng, about_best
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import (
+    foresee,
+    rivals,
+    unseen,
+    worth_in_duel,
+    worth_in_duel_by_dice,
+    worth_in_shootout,
+    worth_in_shootout_by_dice,
+)
+from engine.games.outlaws.operations import arrangements, modifiers
+from engine.games.outlaws.view import View
+
+GUESSES = 200  # cards of rivals to think of, all together
+CARE = 0.01  # the part of a hand's reward that one may lose by not always playing the very best card
+CARE_WITH_DICE = 0.004  # dice on the table make one hard enough to read
+ROLLS = 12
+
+
+def pick_for_round(view: View, rng: Rng) -> str:
+    """The card for this round: good against what may come, but not always the same one."""
+    if all(view.seats[seat].dice for seat in rivals(view)):
+        worth, care = _with_dice(view, rng), CARE_WITH_DICE
+    else:
+        worth, care = _without_dice(view, rng), CARE
+    return about_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
+
+
+def _without_dice(view: View, rng: Rng) -> dict[str, float]:
+    """What the rest of the game is worth when it begins with each card and goes on as well as can be."""
+    left = view.rounds - view.round + 1
+    guesses = foresee(view, rng, max(6, GUESSES // (left * len(rivals(view)))))
+    worth_at = worth_in_duel if len(view.seats) == 2 else worth_in_shootout
+    rounds = [worth_at(view, guesses, time, rng) for time in range(left)]
+    best: dict[str, float] = {}
+    for line in permutations(view.hand, left):
+        worth = sum(row[card] for row, card in zip(rounds, line))
+        best[line[0]] = max(worth, best.get(line[0], worth))
+    return best
+
+
+def _with_dice(view: View, rng: Rng) -> dict[str, float]:
+    """The same where the dice lie there before the card: each later round will have its chance, too."""
+    worth_by_dice = worth_in_duel_by_dice if len(view.seats) == 2 else worth_in_shootout_by_dice
+    now, later = worth_by_dice(view, rng)
+    unused = len(view.hand) - (view.rounds - view.round + 1)
+
+    @cache
+    def rest(cards: frozenset[str]) -> float:
+        if len(cards) <= unused:
+            return 0.0
+        after = {card: rest(cards - {card}) for card in cards}
+        chances = [max(row[card] + after[card] for card in cards) for row in later]
+        return sum(chances) / len(chances)
+
+    return {card: now[card] + rest(frozenset(view.hand) - {card}) for card in view.hand}
+
+
+def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:
+    """The gang that comes to most over a few rolls of the dice."""
+    rolls = [rng.roll(size) for _ in range(ROLLS)]
+    boost = _boosts(view, hand)
+    return max(combinations(hand, size), key=lambda gang: sum(_worth(gang, dice, boost) for dice in rolls))
+
+
+def place(view: View, options: Sequence[str]) -> str:
+    """The arrangement whose leader gains most."""
+    boost = _boosts(view, view.in_play)
+    return max(options, key=lambda way: _led(view.in_play, [int(face) for face in way.split("-")], boost))
+
+
+def lead(view: View, options: Sequence[str]) -> str:
+    """The leader who gains most."""
+    boost = _boosts(view, options)
+    return max(options, key=boost.__getitem__)
+
+
+def give_up(view: View, options: Sequence[str]) -> str:
+    """The card without which the rest is worth most."""
+    boost = _boosts(view, options)
+
+    def rest(card: str) -> float:
+        others = [each for each in options if each != card]
+        return sum(OUTLAWS[each].skill for each in others) + max(boost[each] for each in others)
+
+    return max(options, key=rest)
+
+
+def _boosts(view: View, cards: Sequence[str]) -> dict[str, float]:
+    """What each card may expect to gain or lose as a leader, from cards seen or, face down, unknown."""
+    seen = [card for seat in rivals(view) for card in view.seats[seat].in_play]
+    if seen:
+        return {card: sum(modifiers(card, seen)) for card in cards}
+    pool = unseen(view)
+    coming = 3 * len(rivals(view)) / len(pool)
+    return {card: sum(modifiers(card, pool)) * coming for card in cards}
+
+
+def _worth(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) -> float:
+    skill = sum(OUTLAWS[card].skill for card in gang)
+    return skill + max(_led(gang, way, boost) for way in arrangements(dice).values())
+
+
+def _led(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) -> float:
+    """What the leader of this gang gains with the dice so laid."""
+    strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
+    highest = max(strength.values())
+    return max(boost[card] for card in gang if strength[card] == highest)
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
+    if decision.kind == "place-dice":
+        return (place(view, decision.options),)
+    if decision.kind == "leader":
+        return (lead(view, decision.options),)
+    if decision.kind == "discard":
+        return (give_up(view, decision.options),)
+    if decision.most > 1:
+        return pick_gang(view, decision.options, decision.most, rng)
+    return (pick_for_round(view, rng),)

@@ -1,0 +1,66 @@
+"""What a reinforcement does as long as it is posed: a number that the rules ask for, where they need it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.core.decisions import Seat
+from engine.games.ragnguns.cards import CARDS as FACTS
+from engine.games.ragnguns.cards import fact, has, key_of
+from engine.games.ragnguns.state import RagNGunsState
+
+POWER = "power"  # firepower more
+COVER = "cover"  # so many bullets of each fusillade of the other are lost
+TAX = "tax"  # bullets that the other must spend in addition to fire a fusillade
+TOLL = "toll"  # so many bullets more the other must spend to pay or to overbid a trap
+AMMO = "ammo"  # so many bullets more at each recharge
+CARDS = "cards"  # so many cards more at each draw
+DISCOUNT = "discount"  # cards of a keyword are posed for so much less
+MEND = "mend"  # at each recharge the card in the other zone is healed
+VOLLEYS = "volleys"  # so many fusillades more in a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """One lasting effect."""
+
+    does: str
+    count: int = 1
+    words: tuple[str, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Those that its text names."""
+        return (self.count,)
+
+
+LASTING: Mapping[tuple[str, str], Lasting] = {
+    (key, each.zone): Lasting(each.does, each.count, each.words)
+    for key, card in FACTS.items()
+    for each in card.lasts
+}
+
+
+def lasting(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Lasting]]:
+    """What lasts for a seat now, with the zone in which the card lies."""
+    for zone, card in g.players[seat].zones.items():
+        if found := LASTING.get((key_of(card), zone)):
+            yield zone, found
+
+
+def total(g: RagNGunsState, seat: Seat, does: str) -> int:
+    """How much of this a seat has now."""
+    found = 0
+    for zone, card in g.players[seat].zones.items():  # a search asks this most often of all
+        each = LASTING.get((key_of(card), zone))
+        if each is not None and each.does == does:
+            found += each.count
+    return found
+
+
+def price(zones: Iterable[tuple[str, str]], card: str) -> int:
+    """What it costs to pose a card; `zones`: what lies in those of its owner, after the name of each."""
+    found = [LASTING[key_of(there), zone] for zone, there in zones if (key_of(there), zone) in LASTING]
+    less = sum(each.count for each in found if each.does == DISCOUNT and has(card, *each.words))
+    return max(0, fact(card).cost - less)

@@ -1,0 +1,185 @@
+"""The vocabulary of Rag'n'Guns: draw, discard, wound, fire, heal, stash. When it may be done is in rules/."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from engine.core.decisions import Seat, ask, named
+from engine.core.rules import GameOver
+from engine.games.ragnguns.cards import fact, is_trap, owner_of
+from engine.games.ragnguns.ongoing import COVER, POWER, total
+from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState
+
+UP = ":up"  # of a trap that is stashed face up
+
+
+def take_out(p: Player, card: str) -> None:
+    """Take a card from where it lies, with all that lies on it."""
+    for pile in p.piles():
+        if card in pile:
+            pile.remove(card)
+    if zone := p.zone_of(card):
+        del p.zones[zone]
+    p.traps = [trap for trap in p.traps if trap.card != card]
+    p.down = [other for other in p.down if other != card]
+    p.wounds.pop(card, None)
+    p.boost.pop(card, None)
+
+
+def discard(g: RagNGunsState, card: str) -> None:
+    """Put a card on its owner's discard, face up; the bullets on it go back to the pile."""
+    seat = owner_of(card)
+    take_out(g.players[seat], card)
+    g.players[seat].discard.append(card)
+    g.tell("discarded", seat, card=card)
+
+
+def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
+    """Take the top cards of the deck, as many as there are."""
+    p = g.players[seat]
+    cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
+    p.hand += cards
+    if cards:
+        g.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+    return len(cards)
+
+
+def firepower(g: RagNGunsState, seat: Seat) -> int:
+    """The most bullets that a fusillade of this seat may have; nothing without a card in the alley."""
+    p = g.players[seat]
+    card = p.zones.get(ALLEY)
+    if card is None and not p.out:
+        return 0
+    own = p.facts.power if card is None else fact_power(p, card)
+    return own + total(g, seat, POWER)
+
+
+def fact_power(p: Player, card: str) -> int:
+    """A posed card's own power, with what it has gained this turn."""
+    return fact(card).power + p.boost.get(card, 0)
+
+
+def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
+    """End the game; without winners it is a draw. Raises `GameOver`."""
+    g.phase, g.over, g.winners = "over", True, list(winners)
+    for seat in winners:
+        g.tell("won", seat)
+    if not winners:
+        g.tell("drawn")
+    raise GameOver(winners)
+
+
+def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
+    """The pistolero takes bullets; the sixth ends the game."""
+    p = g.players[seat]
+    taken = min(count, BARREL - p.hurt)
+    if taken <= 0:
+        return
+    p.hurt += taken
+    g.tell("hurt", seat, count=taken, total=p.hurt)
+    if p.hurt >= BARREL:
+        win(g, 1 - seat)
+
+
+def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
+    """The card in a zone takes bullets, as many as it can; how many that were."""
+    p = g.players[seat]
+    taken = min(count, p.left(zone))
+    if taken <= 0:
+        return 0
+    card = p.zones[zone]
+    p.wounds[card] = p.wounds.get(card, 0) + taken
+    g.tell("wounded", seat, card=card, count=taken)
+    if p.left(zone) <= 0:
+        discard(g, card)
+    return taken
+
+
+def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
+    """Bullets at what lies in one zone, a pistolero who stands there included; any beyond it are lost."""
+    if zone == ALLEY and g.players[seat].out:
+        hurt(g, seat, count)
+    else:
+        wound(g, seat, zone, count)
+
+
+async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
+    """Bullets at the other: their shelter takes them first, they share what is left."""
+    if count <= 0:
+        return
+    target = 1 - by
+    g.tell("fired", by, count=count)
+    left = count - wound(g, target, SHELTER, count)
+    taken = await share(g, target, left)
+    wound(g, target, ALLEY, taken)
+    hurt(g, target, left - taken)
+
+
+async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
+    """The same, less what the other's cover swallows."""
+    lost = min(count, total(g, 1 - by, COVER))
+    if lost:
+        g.tell("covered", 1 - by, count=lost)
+    await fire(g, by, count - lost)
+
+
+async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
+    """How many of these bullets the seat's alley card takes instead of the pistolero."""
+    p = g.players[seat]
+    most = min(bullets, p.left(ALLEY))
+    if most <= 0:
+        return 0
+    amounts = {str(count): count for count in range(most + 1)}
+    return await ask(seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.hurt)
+
+
+def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
+    """Take bullets off the card in a zone."""
+    p = g.players[seat]
+    card = p.zones.get(zone, "")
+    taken = min(count, p.wounds.get(card, 0))
+    if taken <= 0:
+        return
+    p.wounds[card] -= taken
+    if not p.wounds[card]:
+        del p.wounds[card]
+    g.tell("healed", seat, card=card, count=taken)
+
+
+def lower(p: Player) -> str:
+    """The place of the stash with fewer cards."""
+    return min(PLACES, key=lambda place: len(p.stash[place]))
+
+
+def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
+    """Put a card on top of a place of the stash."""
+    take_out(p, card)
+    p.stash[place].append(card)
+    if down:
+        p.down.append(card)
+
+
+async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
+    """Put a card of the discard on a place of its owner's stash; they choose which, and a trap's side."""
+    p = g.players[seat]
+    hides = g.edition.version > 1 and is_trap(card)
+    options = ways_of(card) if hides else PLACES
+    place, *up = (await ask(seat, "place", named(options), default=lower(p), card=card)).split(":")
+    put_away(p, card, place, down=hides and not up)
+    if hides and not up:
+        g.tell("hid", seat, place=place)
+    else:
+        g.tell("fetched", seat, card=card, place=place)
+
+
+def ways_of(card: str) -> list[str]:
+    """How a card may be stashed: on either place; a trap face down, or face up."""
+    return [*PLACES, *(place + UP for place in PLACES)] if is_trap(card) else [*PLACES]
+
+
+def swap(g: RagNGunsState, seat: Seat) -> None:
+    """What lies in the alley goes to the shelter, and the other way round; nothing is posed by this."""
+    p = g.players[seat]
+    other = {ALLEY: SHELTER, SHELTER: ALLEY}
+    p.zones = {other[zone]: card for zone, card in sorted(p.zones.items())}
+    g.tell("swapped", seat)

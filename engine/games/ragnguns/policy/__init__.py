@@ -1,0 +1,264 @@
+"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
+
+It tries its options on copies of the table and judges the results (evaluation.py): in its own turn
+play by play, and for whatever else is asked: a deck, the target of what was posed, the share of bullets,
+a loss, the stash, traps that it cannot look at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.rng import Rng, about_best, seed_of
+from engine.games.ragnguns import operations
+from engine.games.ragnguns.cards import SETS, fact, key_of
+from engine.games.ragnguns.effects import POSED, TRAPS, bought_off
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.policy import evaluation
+from engine.games.ragnguns.policy.evaluation import copied, held, imagine, outlook, prospect, worth
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
+from engine.games.ragnguns.rules.turn import PASS
+from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
+from engine.games.ragnguns.view import View
+
+Answer = Callable[[View, Decision, Rng], str]
+BUSY = 0.26  # more for a bullet at the start of a turn that there is a use for
+ABOUT = 0.1  # a stake that is so much worse than the best is set a third as often, for one who bluffs
+PAID = 0.4  # what a trap does if it is paid counts so much when its stake is chosen
+TOLD = 3  # a trap with a stake that it needs to do something if it is paid is so much likelier to be that one
+EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
+WON_WITH: Mapping[str, int] = MappingProxyType(
+    {
+        "derniere-tournee": 54,
+        "meche-lente": 50,
+        "bison-en-colere": 49,
+        "les-dames-d-abord": 48,
+        "au-corps-a-corps": 55,
+        "la-horde-sauvage": 53,
+        "la-ligue-des-dames": 52,
+        "le-bal-des-pendus": 50,
+        "la-souriciere": 49,
+        "le-dernier-verre": 49,
+        "tout-feu-tout-flamme": 46,
+        "l-etoile-et-le-baume": 46,
+        "au-corps-a-corps_3": 50,
+        "la-horde-sauvage_3": 51,
+        "la-ligue-des-dames_3": 53,
+        "l-etoile-et-le-baume_3": 52,
+        "tout-feu-tout-flamme_3": 47,
+        "la-souriciere_3": 49,
+        "le-dernier-verre_3": 48,
+        "le-bal-des-pendus_3": 50,
+        "au-corps-a-corps_4": 54,
+        "la-horde-sauvage_4": 51,
+        "la-ligue-des-dames_4": 49,
+        "l-etoile-et-le-baume_4": 46,
+        "tout-feu-tout-flamme_4": 48,
+        "la-souriciere_4": 54,
+        "le-dernier-verre_4": 48,
+        "le-bal-des-pendus_4": 50,
+        "au-corps-a-corps_5": 49,
+        "la-horde-sauvage_5": 47,
+        "la-ligue-des-dames_5": 56,
+        "l-etoile-et-le-baume_5": 50,
+        "tout-feu-tout-flamme_5": 43,
+        "la-souriciere_5": 49,
+        "le-dernier-verre_5": 53,
+        "le-bal-des-pendus_5": 53,
+    }
+)  # of a hundred games those won with each prebuilt deck against the others of its set
+OTHER = 50  # the same of a deck that has not been measured
+LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third as often
+
+
+def deck(view: View, decision: Decision, rng: Rng) -> str:
+    """Any of them, good ones more often."""
+    return about_best(wins_of_decks(decision), LIKED, rng)
+
+
+def wins_of_decks(decision: Decision) -> Mapping[str, float]:
+    """How many games of a hundred each deck has won that there is to choose."""
+    return {deck: WON_WITH.get(deck, OTHER) for deck in decision.options}
+
+
+def on_pose(view: View, decision: Decision, rng: Rng) -> str:
+    """The target that gains most, if any gains."""
+    g = imagine(view)
+    card, judge = str(dict(decision.about)["card"]), partial(worth, me=g.current)
+    return max(
+        decision.options,
+        key=lambda option: outlook(g, g.current, partial(_settle, card=card, option=option), judge),
+    )
+
+
+async def _settle(g: RagNGunsState, card: str, option: str) -> None:
+    if option != PASS:
+        await POSED[key_of(card), g.me.zone_of(card) or ""].do(g, g.current, option)
+
+
+def split(view: View, decision: Decision, rng: Rng) -> str:
+    """What leaves the better table: a wounded card or a wounded pistolero."""
+    me, bullets = decision.seat, int(dict(decision.about)["bullets"])
+    g, judge = imagine(view), partial(worth, me=me)
+    return max(
+        decision.options,
+        key=lambda option: outlook(
+            g, me, partial(_share, seat=me, taken=int(option), bullets=bullets), judge
+        ),
+    )
+
+
+async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None:
+    operations.wound(g, seat, ALLEY, taken)
+    operations.hurt(g, seat, bullets - taken)
+
+
+def give_up(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that is worth least."""
+    return min(decision.options, key=held)
+
+
+def stash(view: View, decision: Decision, rng: Rng) -> str:
+    """The least card first, always over the lesser top: so the two best come to lie on top."""
+    known = view.hidden[decision.seat]
+    assert known is not None
+    card = min(sorted({option.split(":")[0] for option in decision.options}), key=held)
+    tops = {place: held(pile[-1]) if pile else 0.0 for place, pile in known.stash}
+    for entry in known.plan:
+        planned, place, *_ = entry.split(":")
+        tops[place] = held(planned)
+    return f"{card}:{min(tops, key=lambda place: tops[place])}"
+
+
+def trap(view: View, decision: Decision, rng: Rng) -> str:
+    """The one that is chosen for this table."""
+    return _chosen(view, imagine(view))
+
+
+def _chosen(view: View, g: RagNGunsState) -> str:
+    """As often as not the one that would do most, else any: what lies there may always be a bluff.
+
+    Chance goes by what this seat alone knows, so that at the same table its stake is for the same trap.
+    """
+    luck, options = Rng(seed_of(view.turn, view.hidden)), legal.traps(g)
+    if luck.pick((True, False)):
+        return luck.pick(options)
+    g = copied(g)
+    me, judge = g.current, partial(worth, me=g.current)
+    g.current = 1 - me
+    return max(
+        options,
+        key=lambda card: outlook(g, me, partial(_springs, owner=me, effect=TRAPS[key_of(card)]), judge),
+    )
+
+
+def stake(view: View, decision: Decision, rng: Rng) -> str:
+    """A stake that is about as good as the best; some traps do more for a higher one, if they are paid."""
+    g = imagine(view)
+    card = _chosen(view, g)
+    found = {
+        amount: prospect(g, "trap", card, amount) + PAID * _if_paid(g, card, int(amount))
+        for amount in decision.options
+    }
+    return about_best(found, ABOUT, rng)
+
+
+def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
+    """What its owner gains by a trap that is paid with so many bullets on it, in the other's turn."""
+    effect, me = bought_off(key_of(card), amount), g.current
+    if effect is None:
+        return 0.0
+    g, judge = copied(g), partial(worth, me=me)
+    g.current = 1 - me
+    return outlook(g, me, partial(_springs, owner=me, effect=effect, stake=amount), judge) - judge(g)
+
+
+def disarm(view: View, decision: Decision, rng: Rng) -> str:
+    """What leaves the best table: bullets against all that the trap may be."""
+    g = imagine(view)
+    return about_best({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
+
+
+def _disarmed(g: RagNGunsState, option: str) -> float:
+    verb, place = option.split(":")
+    me, owner, uses = g.current, 1 - g.current, _uses(g)
+    trap = g.players[owner].traps[int(place) - 1]
+
+    def judge(after: RagNGunsState) -> float:
+        return worth(after, me) + BUSY * min(after.me.bullets, uses)
+
+    play = partial(_turned_up, trap=trap) if verb == TAKE else partial(_paid_for, trap=trap, dear=verb != PAY)
+    kinds = _kinds(g, owner, trap.stake, taken=verb == TAKE)
+    found = [often * outlook(g, me, partial(play, effect=each), judge) for each, often in kinds.items()]
+    return sum(found) / kinds.total()
+
+
+def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter[Effect | None]:
+    """What a trap may do, and how likely: what does nothing then is tried but once."""
+    kinds: Counter[Effect | None] = Counter()
+    for key in suspects(g, owner):
+        paid = bought_off(key, stake)
+        kinds[TRAPS[key] if taken else paid] += TOLD if paid and paid.stake > 1 else 1
+    return kinds
+
+
+def _uses(g: RagNGunsState) -> int:
+    """How many bullets there is a use for in this turn: a fusillade, and two cards to pose."""
+    cards = [card for card in legal.accessible(g.me) if fact(card).posable]
+    prices = sorted((legal.price(g, g.current, card) for card in cards), reverse=True)
+    return operations.firepower(g, g.current) + sum(prices[:2])
+
+
+def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
+    """What a trap of this seat may be, judging by what lies face up; any, if all of them lie there."""
+    p = g.players[owner]
+    seen = {key_of(card) for card in (*p.discard, *p.tops().values())}
+    known = {card.key for card in SETS[g.edition.card_set].cards if card.signature in (None, p.pistolero)}
+    able = [key for key in TRAPS if key in known]
+    return [key for key in able if key not in seen] or able
+
+
+async def _paid_for(g: RagNGunsState, trap: Trap, effect: Effect | None, *, dear: bool) -> None:
+    owner = 1 - g.current
+    await (overbid if dear else pay)(g, trap)
+    await _springs(g, owner, effect, trap.stake)
+
+
+async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
+    operations.discard(g, trap.card)
+    await _springs(g, 1 - g.current, effect)
+
+
+async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None, stake: int = 0) -> None:
+    if effect and effect.possible(g, owner):
+        await effect.do(g, owner, str(stake))
+
+
+ANSWERS: Mapping[str, Answer] = {
+    "deck": deck,
+    "turn": evaluation.verb,
+    "pose": evaluation.pose,
+    "zone": evaluation.zone,
+    "effect": evaluation.effect,
+    "target": evaluation.target,
+    "shoot": evaluation.shoot,
+    "discard": evaluation.discard,
+    "on-pose": on_pose,
+    "split": split,
+    "give-up": give_up,
+    "stash": stash,
+    "trap": trap,
+    "stake": stake,
+    "disarm": disarm,
+}
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
+    answer = ANSWERS.get(decision.kind)
+    return (answer(view, decision, rng),) if answer else decision.default

@@ -1,0 +1,392 @@
+"""What the computer thinks a table is worth, what follows from a play, and which plays belong together."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import fields, replace
+from functools import cache, lru_cache, partial
+from itertools import count
+from typing import TypeAlias
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.rng import Rng
+from engine.core.rules import GameOver
+from engine.games.ragnguns import ongoing
+from engine.games.ragnguns.cards import CARDS, fact, is_trap, key_of
+from engine.games.ragnguns.ongoing import LASTING, total
+from engine.games.ragnguns.operations import firepower
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.rules.turn import DO
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
+from engine.games.ragnguns.view import BACK, SeatView, View
+
+LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # lost with so many bullets on the pistolero
+DOOMED = 0.21  # also lost if the other’s alley can finish them in one turn
+BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
+BARREL_STEP = 0.4  # a face of the barrel: a bullet more in every turn to come
+VOLLEY = 0.28  # a bullet of the fusillades to come
+NOW = 0.48  # of what this turn’s fusillade would do: the rest is gained by firing it
+ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet that the alley card can take, and that it is there at all
+SHELTER_BULLET = 0.83  # a bullet that the shelter can take
+POSED = 0.14  # an effect of a posed card, twice if it stays
+LASTS: Mapping[str, float] = {
+    ongoing.POWER: 0.26,
+    ongoing.COVER: 0.79,
+    ongoing.TAX: 0.42,
+    ongoing.TOLL: 0.11,
+    ongoing.AMMO: 0.24,
+    ongoing.CARDS: 0.08,
+    ongoing.DISCOUNT: 0.2,
+    ongoing.MEND: 0.2,
+    ongoing.VOLLEYS: 2.33,
+}
+REACH, COVERED, DECK = 0.31, 0.2, 0.1  # of a card’s worth: in the hand or on top, covered, not drawn yet
+HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
+EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, that it stays, a bullet of its cost
+STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # that a card can be posed, and its numbers
+LEAST = 0.12  # of any card
+SET, STAKED, MOST_SET = 0.39, 0.24, 1.03  # a trap that is set, a bullet of its stake, and no more than this
+DREADED = 0.31  # a trap that cannot be paid, for each bullet on the pistolero who must turn it up
+WON = 40.0  # the game
+
+
+def worth(g: RagNGunsState, me: Seat) -> float:
+    """What a seat has more than the other."""
+    if g.over:
+        return sum(WON if seat == me else -WON for seat in g.winners)
+    volleys = coming(g, 0), coming(g, 1)
+    return side(g, me, volleys) - side(g, 1 - me, volleys)
+
+
+def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
+    """What a seat has; the bullets it will not spend go to its belt. `volleys`: what comes from each seat."""
+    p = g.players[seat]
+    bullets = p.belt + (p.bullets if seat == g.current else 0)
+    ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
+    return (
+        ammunition
+        + attack(g, seat, volleys[seat])
+        + defence(g, seat, volleys[1 - seat])
+        + posed(p)
+        + held_by(p)
+        + set_by(g, seat)
+        - LIFE[p.hurt]
+    )
+
+
+def set_by(g: RagNGunsState, seat: Seat) -> float:
+    """What its traps are worth, more if the other will not have the bullets to pay them."""
+    if not g.players[seat].traps:
+        return 0.0
+    other = g.players[1 - seat]
+    payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, ongoing.AMMO)
+    toll = total(g, seat, ongoing.TOLL)
+    return sum(
+        min(MOST_SET, SET + STAKED * trap.stake) + DREADED * other.hurt * (trap.stake + toll > payable)
+        for trap in g.players[seat].traps
+    )
+
+
+def belted(p: Player, bullets: int) -> float:
+    """So many bullets in the belt: each turn’s two effects take some, and the later the less they count."""
+    return _belted(sum(p.facts.costs), bullets)
+
+
+@cache
+def _belted(each: int, bullets: int) -> float:
+    return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
+
+
+def coming(g: RagNGunsState, seat: Seat) -> int:
+    """The bullets of its next turn’s fusillade, if nothing changes."""
+    p = g.players[seat]
+    power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, ""), 0)
+    loaded = min(BARREL, p.barrel + 1) + total(g, seat, ongoing.AMMO) - total(g, 1 - seat, ongoing.TAX)
+    return max(0, min(power, loaded))
+
+
+def attack(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
+    """What can be fired now and later."""
+    p = g.players[seat]
+    later = VOLLEY * next_volley + ALLEY_BULLET * p.left(ALLEY)
+    count = legal.volley(g) if seat == g.current else 0
+    if not count:
+        return later
+    bullets = p.belt + p.bullets
+    spent = belted(p, bullets) - belted(p, bullets - count)
+    return later + NOW * max(0.0, shots(g, seat, count) - spent)
+
+
+def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
+    """What a fusillade of so many bullets would do; the other shares them as is best for them."""
+    other = g.players[1 - seat]
+    count -= min(count, total(g, 1 - seat, ongoing.COVER))
+    sheltered = min(count, other.left(SHELTER))
+    through = count - sheltered
+    spared = 0 if other.out else min(through, other.left(ALLEY))
+    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == other.left(ALLEY) else 0.0)
+    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
+
+
+def _hurt(p: Player, bullets: int) -> float:
+    return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
+
+
+def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
+    """What the shelter will swallow, and whether the end is near: the other's next fusillade."""
+    p = g.players[seat]
+    sheltered = p.left(SHELTER)
+    spared = sheltered if p.out else sheltered + p.left(ALLEY)
+    doomed = p.hurt + next_volley - spared >= BARREL
+    return SHELTER_BULLET * sheltered - (DOOMED if doomed else 0.0)
+
+
+def posed(p: Player) -> float:
+    """What the posed cards do in addition to firing and covering: effects to be played, and lasting ones."""
+    gain = 0.0
+    for zone, card in p.zones.items():
+        played, lasts = _does(card, zone)
+        gain += played
+        gain += lasts
+    return gain
+
+
+@lru_cache(maxsize=1024)
+def _does(card: str, zone: str) -> tuple[float, float]:
+    """What a card does in a zone: by its effects, and as long as it lies there."""
+    lasts = LASTING.get((key_of(card), zone))
+    played = POSED * sum(1 + price.again for price in CARDS[key_of(card)].effects)
+    return played, LASTS[lasts.does] * lasts.count if lasts else 0.0
+
+
+def held_by(p: Player) -> float:
+    """The cards that are not played yet, by how near they are."""
+    reach = sum(map(held, p.hand)) + sum(map(held, p.tops().values()))
+    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    return REACH * reach + COVERED * covered + DECK * len(p.deck)
+
+
+@lru_cache(maxsize=1024)
+def held(card: str) -> float:
+    """What a card is worth before it is played; all traps the same, so that nothing tells which."""
+    known = CARDS.get(key_of(card))
+    if known is None:
+        return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
+    if is_trap(card):
+        return HELD_TRAP
+    gain = sum(EFFECT + AGAIN * price.again + PRICE * price.cost for price in known.effects)
+    if known.posable:
+        gain += STATISTICS + POWER * known.power + RESISTANCE * known.resistance + COST * known.cost
+    return max(gain, LEAST)
+
+
+_NO_LUCK = Rng("00" * 32)  # nothing is shuffled here
+UNKNOWN, FACE_DOWN = "?", "?trap"
+SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
+NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
+FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
+COPIED = tuple(name for name in FIELDS if isinstance(getattr(Player([]), name), list | dict))
+TABLE = tuple(field.name for field in fields(RagNGunsState))
+SHARED = tuple(name for name in FIELDS if name not in COPIED)
+
+Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
+Judge: TypeAlias = Callable[[RagNGunsState], float]
+
+
+def imagine(view: View) -> RagNGunsState:
+    """The table as this seat knows it: no deck has an order, the other's covered cards are unknown."""
+    assert view.seat is not None
+    players = [_public(seat, number) for number, seat in enumerate(view.seats)]
+    mine, known = players[view.seat], view.hidden[view.seat]
+    assert known is not None
+    mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
+    mine.stash = {place: list(cards) for place, cards in known.stash}
+    mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
+    return _staked(
+        RagNGunsState(
+            rng=_NO_LUCK,
+            players=players,
+            phase=view.phase,
+            current=view.current,
+            turn=view.turn,
+            volleys=view.volleys,
+            barred=list(view.barred),
+            edition=view.edition,
+        )
+    )
+
+
+def _staked(g: RagNGunsState) -> RagNGunsState:
+    """A view says what it takes to pay a trap: the stake on it is less where a card asks for more."""
+    for seat, p in enumerate(g.players):
+        toll = total(g, seat, ongoing.TOLL) if p.traps else 0
+        p.traps = [Trap(trap.card, trap.stake - toll) for trap in p.traps]
+    return g
+
+
+def _public(seat: SeatView, number: Seat) -> Player:
+    cards = (f"{UNKNOWN}{n}.{number}" for n in count())
+    backs = (f"{FACE_DOWN}{n}.{number}" for n in count())
+    p = Player(box=[], pistolero=seat.pistolero, discard=list(seat.discard), played=list(seat.played))
+    p.deck = [next(cards) for _ in range(seat.deck_size)]
+    p.hand = [next(cards) for _ in range(seat.hand_size)]
+    p.zones = {posed.zone: posed.card for posed in seat.posed}
+    p.wounds = {posed.card: posed.wounds for posed in seat.posed if posed.wounds}
+    p.boost = {posed.card: posed.power - fact(posed.card).power for posed in seat.posed}
+    for each in seat.stash:
+        covered = [next(cards) for _ in range(each.height - 1)]
+        top = [next(backs) if each.top == BACK else each.top] if each.height else []
+        p.stash[each.place] = covered + top
+    p.down = [card for card in p.tops().values() if card.startswith(FACE_DOWN)]
+    p.traps = [Trap(next(backs), toll) for toll in seat.traps]
+    for name in SAME:
+        setattr(p, name, getattr(seat, name))
+    return p
+
+
+def copied(g: RagNGunsState) -> RagNGunsState:
+    """A table of its own on which something can be tried."""
+    twin = RagNGunsState.__new__(RagNGunsState)  # `replace` takes three times as long
+    for name in TABLE:
+        setattr(twin, name, getattr(g, name))
+    twin.players, twin.barred = [_twin(p) for p in g.players], g.barred[:]
+    twin.winners, twin.events = [], []
+    return twin
+
+
+def _twin(p: Player) -> Player:
+    """Like `deepcopy`, which takes ten times as long; what lies in the lists never changes."""
+    twin = Player.__new__(Player)
+    for name in SHARED:
+        setattr(twin, name, getattr(p, name))
+    for name in COPIED:
+        setattr(twin, name, getattr(p, name).copy())
+    twin.stash = {place: cards[:] for place, cards in p.stash.items()}
+    return twin
+
+
+def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
+    """The table after a play that is answered so, and the question at which it stops if it is not over."""
+    g = copied(g)
+    playing = play(g).__await__()
+    try:
+        [asked] = next(playing)
+        for reply in replies:
+            [asked] = playing.send({asked.seat: (reply,)})
+    except (StopIteration, GameOver):
+        return g, None
+    return g, asked
+
+
+def outlook(
+    g: RagNGunsState,
+    me: Seat,
+    play: Play,
+    judge: Judge,
+    replies: Reply = (),
+    known: dict[Reply, float] | None = None,
+) -> float:
+    """How good this play can come out for a seat: it answers for the best, the other for the worst.
+
+    `known`: what is found here is kept there by its replies, and taken from there if it has been found.
+    """
+    if known and replies in known:
+        return known[replies]
+    after, asked = tried(g, play, replies)
+    if asked is None:
+        value = judge(after)
+    else:
+        options = asked.default if asked.kind in NO_MATTER else asked.options
+        found = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
+        value = max(found) if asked.seat == me else min(found)
+    if known is not None:
+        known[replies] = value
+    return value
+
+
+GAIN = 0.02  # less is not worth the trouble; and what always gains can never go round in circles
+DISCARD = "discard"
+ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoot when all is ready for it
+
+
+def verb(view: View, decision: Decision, rng: Rng) -> str:
+    """The most useful thing, or the end of the turn."""
+    g, known = imagine(view), _known(view)
+    enough = worth(g, g.current) + GAIN
+    for verbs in ORDER:
+        found = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
+        best = max(found, key=lambda verb: found[verb], default=legal.END)
+        if found.get(best, enough) > enough:
+            return best
+    return legal.END
+
+
+def prospect(g: RagNGunsState, verb: str, *replies: str, known: dict[Reply, float] | None = None) -> float:
+    """How good the table can be after this verb, if its first questions are answered so."""
+    judge = partial(_room_made if verb == DISCARD else worth, me=g.current)
+    return outlook(g, g.current, DO[verb], judge, replies, known)
+
+
+def _known(view: View) -> defaultdict[str, dict[Reply, float]]:
+    """What has been found for this very table, by verb: each question of a play is of the same one."""
+    return _found_for(replace(view, waiting=(), decision=None))
+
+
+@lru_cache(maxsize=4)
+def _found_for(view: View) -> defaultdict[str, dict[Reply, float]]:
+    return defaultdict(dict)
+
+
+def _room_made(g: RagNGunsState, me: Seat) -> float:
+    """A card was thrown away for a better one to be posed, or for one under it to be used."""
+    found = [prospect(g, verb) for verb in ("pose", "effect") if legal.VERBS[verb](g)]
+    return max(found, default=worth(g, me))
+
+
+def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
+    g, known = imagine(view), _known(view)[verb]
+    return max(decision.options, key=lambda option: prospect(g, verb, *replies, option, known=known))
+
+
+def pose(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that gains most in its best zone."""
+    return _best(view, decision, "pose")
+
+
+def zone(view: View, decision: Decision, rng: Rng) -> str:
+    """Where this card gains most."""
+    return _best(view, decision, "pose", str(dict(decision.about)["card"]))
+
+
+def effect(view: View, decision: Decision, rng: Rng) -> str:
+    """The effect that gains most."""
+    return _best(view, decision, "effect")
+
+
+def shoot(view: View, decision: Decision, rng: Rng) -> str:
+    """As many bullets as gain most."""
+    return _best(view, decision, "shoot")
+
+
+def discard(view: View, decision: Decision, rng: Rng) -> str:
+    """The card that is most in the way."""
+    return _best(view, decision, DISCARD)
+
+
+def target(view: View, decision: Decision, rng: Rng) -> str:
+    """What gains most, by the card's best effect among those that may be asked about here."""
+    g, known = imagine(view), _known(view)["effect"]
+    about = str(dict(decision.about)["card"])
+    source = PISTOLERO if about == g.me.pistolero else about
+    effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
+    effects = [each for each in effects if _asks(g, each) == decision.options]
+    return max(
+        decision.options,
+        key=lambda option: max(prospect(g, "effect", each, option, known=known) for each in effects),
+    )
+
+
+def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:
+    _, asked = tried(g, DO["effect"], (effect,))
+    return asked.options if asked else ()

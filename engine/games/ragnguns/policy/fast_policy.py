@@ -1,0 +1,329 @@
+"""How turns are played on where time is short: by habit, from what a view shows, and nothing is tried.
+
+Players that look ahead play thousands of turns so. The computer opponent itself tries its options
+(evaluation.py); questions out of turn that are rare are left to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine.core.decisions import Decision, Reply
+from engine.core.rng import Rng
+from engine.games.ragnguns.cards import PISTOLEROS, fact, key_of
+from engine.games.ragnguns.effects import EFFECTS
+from engine.games.ragnguns.effects import PISTOLEROS as BELT_EFFECTS
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.policy.evaluation import (
+    ALLEY_BULLET,
+    ALLEY_CARD,
+    LIFE,
+    NOW,
+    REACH,
+    SHELTER_BULLET,
+    VOLLEY,
+    held,
+)
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.rules.start import PAY, TAKE
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER
+from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
+
+BULLET, BELT_BULLET = 0.4, 0.2  # what a bullet is worth that is not spent
+DRAWN, FETCHED, STRIPPED, DUG = 0.4, 0.3, 0.45, 0.0
+LEAST = 0.05  # of an effect that is worth playing
+DEAR = 2  # a toll that is paid only by who fears for their life
+SPARED = 3  # bullets that a trap may fire
+
+
+def worth_of(view: View, effect: str) -> float:
+    """What it brings to play this effect now, less its price."""
+    card, number = legal.source(effect)
+    own = view.seats[view.current]
+    if card == PISTOLERO:
+        return _brings(view, BELT_EFFECTS[own.pistolero][number]) - BELT_BULLET * _belt_cost(own, number)
+    price = fact(card).effects[number]
+    lost = 0.0 if price.again else _left_behind(own, card)
+    return _brings(view, EFFECTS[key_of(card)][number]) - BULLET * price.cost - lost
+
+
+def _belt_cost(own: SeatView, number: int) -> int:
+    return PISTOLEROS[own.pistolero].costs[number]
+
+
+def _left_behind(own: SeatView, card: str) -> float:
+    """What a card would still be good for that goes with its effect."""
+    posed = next((posed for posed in own.posed if posed.card == card), None)
+    if posed is None:
+        return REACH * held(card)
+    bullet = ALLEY_BULLET if posed.zone == ALLEY else SHELTER_BULLET
+    power = VOLLEY * posed.power if posed.zone == ALLEY else 0.0
+    return bullet * (posed.resistance - posed.wounds) + power
+
+
+def _brings(view: View, effect: Effect) -> float:
+    own, other = view.seats[view.current], view.seats[1 - view.current]
+    if effect.words and effect.does.endswith("with") and not _stands(own, effect.words):
+        return 0.0
+    judge = BRINGS.get(effect.does)
+    return judge(effect, own, other) if judge else 0.0
+
+
+def _stands(own: SeatView, words: tuple[str, ...]) -> bool:
+    """Is one of these keywords in the alley?"""
+    if own.out:
+        return not set(words).isdisjoint(PISTOLEROS[own.pistolero].words)
+    card = _at(own, ALLEY)
+    return card is not None and not fact(card.card).marks.isdisjoint(words)
+
+
+def _at(seat: SeatView, zone: str) -> Posed | None:
+    return next((posed for posed in seat.posed if posed.zone == zone), None)
+
+
+def _left(seat: SeatView, zone: str) -> int:
+    posed = _at(seat, zone)
+    return posed.resistance - posed.wounds if posed else 0
+
+
+def fired(other: SeatView, bullets: int) -> float:
+    """What so many bullets do that are fired as in a fusillade."""
+    sheltered = min(bullets, _left(other, SHELTER))
+    through = bullets - sheltered
+    alley = 0 if other.out else _left(other, ALLEY)
+    spared = min(through, alley)
+    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == alley else 0.0)
+    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
+
+
+def _hurt(seat: SeatView, bullets: int) -> float:
+    return LIFE[min(BARREL, seat.hurt + bullets)] - LIFE[seat.hurt]
+
+
+def _fires(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return fired(other, effect.count)
+
+
+def _hits(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return _hit(other, effect.zone, effect.count)
+
+
+def _hits_both(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return _hit(other, ALLEY, effect.count) + _hit(other, SHELTER, effect.count)
+
+
+def _hit(other: SeatView, zone: str, count: int) -> float:
+    if zone == ALLEY and other.out:
+        return _hurt(other, count)
+    left = _left(other, zone)
+    gain = min(count, left) * (SHELTER_BULLET if zone == SHELTER else ALLEY_BULLET)
+    return gain + (ALLEY_CARD if left and count >= left and zone == ALLEY else 0.0)
+
+
+def _heals(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return 0.5 * min(effect.count, max((posed.wounds for posed in own.posed), default=0))
+
+
+def _boosts(effect: Effect, own: SeatView, other: SeatView) -> float:
+    more = min(effect.count, own.bullets - own.firepower)
+    return 0.3 * more if own.firepower and more > 0 else 0.0
+
+
+def _keeps_up(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return BULLET * (effect.count + (own.barrel <= other.barrel))
+
+
+def _steals(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return BULLET * min(effect.count, other.belt)
+
+
+def _draws(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return DRAWN * min(effect.count, own.deck_size)
+
+
+def _fetches(effect: Effect, own: SeatView, other: SeatView) -> float:
+    good = (held(card) for card in own.discard if not fact(card).marks.isdisjoint(effect.words))
+    return FETCHED * max(good, default=0.0)
+
+
+def _strips(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return STRIPPED * any(place.height for place in other.stash)
+
+
+def _strips_both(effect: Effect, own: SeatView, other: SeatView) -> float:
+    return STRIPPED * sum(place.height > 0 for place in other.stash)
+
+
+BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
+    "fires": _fires,
+    "fires-with": _fires,
+    "hits": _hits,
+    "hits-with": _hits,
+    "hits-both": _hits_both,
+    "heals": _heals,
+    "boosts": _boosts,
+    "boosts-with": _boosts,
+    "loads": lambda effect, own, other: BULLET * effect.count,
+    "keeps-up": _keeps_up,
+    "belts": lambda effect, own, other: BELT_BULLET * effect.count,
+    "steals": _steals,
+    "draws": _draws,
+    "fetches": _fetches,
+    "recalls": _fetches,
+    "digs": lambda effect, own, other: DUG,
+    "strips": _strips,
+    "strips-both": _strips_both,
+}
+
+
+def turn(view: View, decision: Decision) -> str:
+    """What gains most of playing an effect and posing a card; then a trap, and what is left is fired."""
+    verbs, own = decision.options, view.seats[view.current]
+    effect = max((worth_of(view, each) for each in _effects(view)), default=0.0) if "effect" in verbs else 0.0
+    pose = max((_posed_worth(view, card) for card in _posable(view)), default=0.0) if "pose" in verbs else 0.0
+    if effect > LEAST or pose > 0:
+        return "pose" if pose > effect else "effect"
+    if "trap" in verbs and own.bullets > own.firepower:
+        return "trap"
+    if "step-out" in verbs and not own.firepower:
+        return "step-out"
+    if "shoot" in verbs and fired(view.seats[1 - view.current], min(own.bullets, own.firepower)) > 0:
+        return "shoot"
+    return legal.END
+
+
+def _posed_worth(view: View, card: str) -> float:
+    """What it gains to pose a card in the better of the free zones."""
+    own, known = view.seats[view.current], fact(card)
+    free = own.bullets - known.cost
+    zones = {posed.zone for posed in own.posed}
+    found = -9.0
+    if ALLEY not in zones and not own.out:
+        fire = 0.0 if view.volleys else NOW * fired(view.seats[1 - view.current], min(known.power, free))
+        found = VOLLEY * known.power + ALLEY_BULLET * known.resistance + fire
+    if SHELTER not in zones:
+        found = max(found, SHELTER_BULLET * known.resistance)
+    return found - REACH * held(card) - BULLET * known.cost
+
+
+def _posable(view: View) -> Iterator[str]:
+    own = view.seats[view.current]
+    for card in _within_reach(_known(view)):
+        known = fact(card)
+        if known.posable and known.cost <= own.bullets:
+            yield card
+
+
+def _known(view: View) -> Hidden:
+    known = view.hidden[view.seat or 0]
+    assert known is not None
+    return known
+
+
+def _within_reach(known: Hidden) -> Iterator[str]:
+    yield from known.hand
+    yield from (cards[-1] for _, cards in known.stash if cards)
+
+
+def _effects(view: View) -> Iterator[str]:
+    """Those that there are bullets for and that have not been played yet; some may have no target."""
+    own, known = view.seats[view.current], _known(view)
+    actions = (card for card in known.hand if fact(card).type == "action")
+    tops = (cards[-1] for _, cards in known.stash if cards)
+    for card in (*actions, *tops, *(posed.card for posed in own.posed)):
+        for effect in legal.ids(card):
+            if fact(card).effects[legal.source(effect)[1]].cost <= own.bullets and effect not in known.used:
+                yield effect
+    if legal.BELT not in view.barred:
+        for number in range(2):
+            effect = f"{PISTOLERO}:{number + 1}"
+            if _belt_cost(own, number) <= own.belt and effect not in known.used:
+                yield effect
+
+
+def _best_effect(view: View, decision: Decision) -> str:
+    return max(decision.options, key=lambda effect: worth_of(view, effect))
+
+
+def _best_pose(view: View, decision: Decision) -> str:
+    return max(decision.options, key=lambda card: _posed_worth(view, card))
+
+
+def _best_zone(view: View, decision: Decision) -> str:
+    """The alley for what can fire, the shelter for what can only cover."""
+    if ALLEY not in decision.options or SHELTER not in decision.options:
+        return decision.options[0]
+    return ALLEY if fact(str(dict(decision.about)["card"])).power else SHELTER
+
+
+def _most(view: View, decision: Decision) -> str:
+    return decision.options[-1]
+
+
+def _stake(view: View, decision: Decision) -> str:
+    """What the fusillade does not need."""
+    own = view.seats[view.current]
+    return decision.options[max(0, min(len(decision.options), own.bullets - own.firepower, DEAR + 1) - 1)]
+
+
+def _disarm(view: View, decision: Decision) -> str:
+    """Pay what is cheap, and what is dear if a shot may be the last."""
+    own, other = view.seats[view.current], view.seats[1 - view.current]
+    afraid = own.hurt + SPARED >= BARREL
+    for option in decision.options:
+        verb, _, place = option.partition(":")
+        if verb == PAY and (afraid or other.traps[int(place) - 1] < DEAR):
+            return option
+    return next(option for option in decision.options if option.startswith(TAKE))
+
+
+def _target(view: View, decision: Decision) -> str:
+    """Of cards the one that is worth most; of places of the stash the one with a known top."""
+    tops = {place.place: place.top for place in view.seats[1 - view.current].stash}
+
+    def worth(option: str) -> float:
+        card = tops.get(option, option)
+        return 0.5 if card == BACK or "." not in card else held(card)
+
+    return max(decision.options, key=worth)
+
+
+def _discard(view: View, decision: Decision) -> str:
+    return min(decision.options, key=held)
+
+
+def _split(view: View, decision: Decision) -> str:
+    """As it costs least: what the alley takes, or the pistolero."""
+    own, bullets = view.seats[decision.seat], int(dict(decision.about)["bullets"])
+    left = _left(own, ALLEY)
+
+    def loss(option: str) -> float:
+        taken = int(option)
+        card = ALLEY_CARD + VOLLEY * own.firepower if taken == left else 0.0
+        return ALLEY_BULLET * taken + card + _hurt(own, bullets - taken)
+
+    return min(decision.options, key=loss)
+
+
+ANSWERS: Mapping[str, Callable[[View, Decision], str]] = {
+    "turn": turn,
+    "effect": _best_effect,
+    "pose": _best_pose,
+    "zone": _best_zone,
+    "shoot": _most,
+    "target": _target,
+    "on-pose": _target,
+    "stake": _stake,
+    "disarm": _disarm,
+    "discard": _discard,
+    "split": _split,
+}
+ANY = frozenset(("deck", "trap"))
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """A reply by habit."""
+    if decision.kind in ANY:
+        return (rng.pick(decision.options),)
+    answer = ANSWERS.get(decision.kind)
+    return (answer(view, decision),) if answer else decision.default

@@ -1,0 +1,133 @@
+"""What helps to win Rag'n'Guns in the turn that is played: for the search of sure wins, which tries no more.
+
+A turn is won by the last bullets on the other pistolero. They are fired, or hit who has stepped out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from engine.core.decisions import Decision
+from engine.games.ragnguns.cards import fact, key_of
+from engine.games.ragnguns.effects import EFFECTS, POSED
+from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.ongoing import COVER, DISCOUNT, LASTING, POWER, VOLLEYS, total
+from engine.games.ragnguns.rules import legal
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
+
+IDLE = frozenset((legal.END, "trap"))  # what wins nothing now
+FIRES = frozenset(("fires", "fires-with"))  # effects that may win
+HITS = frozenset(("hits", "hits-with", "hits-both"))  # and that may win if the other has stepped out
+USELESS = frozenset(("heals", "strips", "strips-both"))  # and that help nothing now
+HELPING = frozenset((POWER, VOLLEYS, DISCOUNT))  # of what lasts
+
+
+def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[str]:
+    """To win now no trap is set, what is fired is fired last, and only what is in the way is thrown away."""
+    if last:
+        return _winning(g, decision)
+    if decision.kind == "place":
+        return decision.default
+    if decision.kind == "shoot":
+        return [max(decision.options, key=int)]
+    if decision.kind == "effect":
+        return [name for name in decision.options if legal.effect_of(g.me, name).does not in USELESS]
+    if decision.kind == "target":
+        return [card for card in decision.options if card not in g.me.discard or _is_useful(g, card)]
+    if decision.kind == "discard":
+        in_the_way = _in_the_way(g)
+        return [card for card in decision.options if card in in_the_way]
+    if decision.kind == "zone":
+        card = str(dict(decision.about)["card"])
+        return [zone for zone in decision.options if _is_of_use_there(g, card, zone)]
+    return _useful_verbs(g, decision) if decision.kind == "turn" else decision.options
+
+
+def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
+    throws, fires = bool(_in_the_way(g)), _may_finish(g)
+    idle = {*IDLE, *(() if throws else ("discard",)), *(() if fires else ("shoot",))}
+    return [option for option in decision.options if option not in idle]
+
+
+def _may_finish(g: RagNGunsState) -> bool:
+    """May a fusillade put the last bullets, or be followed by another? Else effects come before it."""
+    if total(g, g.current, VOLLEYS):
+        return True
+    other = g.players[1 - g.current]
+    lost = total(g, 1 - g.current, COVER) + other.left(SHELTER)
+    return legal.volley(g) - lost >= BARREL - other.hurt
+
+
+def _winning(g: RagNGunsState, decision: Decision) -> Sequence[str]:
+    """The options with which this very play puts the last bullets."""
+    if decision.kind == "turn":
+        return [option for option in decision.options if option in WINNING and WINNING[option](g)]
+    if decision.kind == "effect":
+        return [name for name in decision.options if _kills(g, legal.effect_of(g.me, name))]
+    if decision.kind == "pose":
+        return [card for card in decision.options if _kills_posed(g, card, legal.free_zones(g.me))]
+    if decision.kind == "zone":
+        card = str(dict(decision.about)["card"])
+        return [zone for zone in decision.options if _kills_posed(g, card, (zone,))]
+    return [max(decision.options, key=int)] if decision.kind == "shoot" else ()
+
+
+WINNING: Mapping[str, Callable[[RagNGunsState], bool]] = {
+    "effect": lambda g: any(_kills(g, legal.effect_of(g.me, name)) for name in legal.effects(g)),
+    "pose": lambda g: any(_kills_posed(g, card, legal.free_zones(g.me)) for card in legal.poses(g)),
+    "shoot": lambda g: _is_enough(g, legal.volley(g) - total(g, 1 - g.current, COVER)),
+}
+
+
+def _kills_posed(g: RagNGunsState, card: str, zones: Iterable[str]) -> bool:
+    """Does a card put the last bullets as it is posed in one of these zones?"""
+    posed = (POSED.get((key_of(card), zone)) for zone in zones)
+    return any(effect is not None and _kills(g, effect) for effect in posed)
+
+
+def _kills(g: RagNGunsState, effect: Effect) -> bool:
+    """Does an effect put the last bullets, whatever it is for?"""
+    if effect.does in FIRES:
+        return _is_enough(g, effect.count)
+    other = g.players[1 - g.current]
+    at_them = effect.does in HITS and effect.zone != SHELTER and other.out
+    return at_them and effect.count >= BARREL - other.hurt
+
+
+def _is_enough(g: RagNGunsState, bullets: int) -> bool:
+    """Do so many that are fired finish the other pistolero, whatever their cards take?"""
+    other = g.players[1 - g.current]
+    return bullets - other.left(SHELTER) - other.left(ALLEY) >= BARREL - other.hurt
+
+
+def _in_the_way(g: RagNGunsState) -> list[str]:
+    """What covers a card, or fills a zone in which something else could be posed and be of use."""
+    covers = [cards[-1] for cards in g.me.stash.values() if len(cards) > 1]
+    posable = [card for card in legal.accessible(g.me) if _is_posable(g, card)]
+    filled = g.me.zones.items()
+    return [
+        *(lies for zone, lies in filled if any(_is_of_use_there(g, card, zone) for card in posable)),
+        *covers,
+    ]
+
+
+def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
+    """May it help to win now as it lies in this zone? In the alley by its power and its keywords."""
+    posed, lasts = POSED.get((key_of(card), zone)), LASTING.get((key_of(card), zone))
+    acts = posed is not None and posed.does not in USELESS and posed.possible(g, g.current)
+    does = acts or (lasts is not None and lasts.does in HELPING)
+    return zone == ALLEY or does or (card in g.me.hand and _has_useful_effect(card))
+
+
+def _is_posable(g: RagNGunsState, card: str) -> bool:
+    """Are there bullets to pose it, if there is room?"""
+    return fact(card).posable and legal.price(g, g.current, card) <= g.me.bullets
+
+
+def _is_useful(g: RagNGunsState, card: str) -> bool:
+    """May it help to win now, once it is back?"""
+    return _is_posable(g, card) or _has_useful_effect(card)
+
+
+def _has_useful_effect(card: str) -> bool:
+    return any(effect.does not in USELESS for effect in EFFECTS.get(key_of(card), ()))

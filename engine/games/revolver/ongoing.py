@@ -1,0 +1,107 @@
+"""What cards change as long as they lie on a battlefield. What they do when played is in effects/."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.decisions import Seat
+from engine.games.revolver.cards import (
+    BREACH,
+    CAPTAIN,
+    GUARDIANS,
+    MAPACHE,
+    NARROW,
+    SHELTER,
+    THIRST,
+    TOLL,
+    WET,
+    fact,
+    side_of,
+)
+from engine.games.revolver.state import Field, RevolverState
+
+SLOTS = 3  # cards in the guardians' area of a battlefield, obstructions counted
+OBSTRUCTIONS = 2  # on one battlefield
+PASSAGE = 4  # cards of Mapache where the way is narrow
+GAP = 2  # defence lost to a breach
+LEAD = 1  # firepower that a captain gives each other card here
+NUMBERS: Mapping[str, tuple[int, ...]] = {
+    NARROW: (PASSAGE,),
+    BREACH: (GAP,),
+    CAPTAIN: (LEAD,),
+}  # that texts name, by lasting effect
+
+
+def count(field: Field, word: str) -> int:
+    """How many cards on a battlefield have this lasting effect."""
+    found = 0
+    for area in field.areas.values():  # most of them are empty
+        for card in area:
+            found += fact(card).lasting == word
+    return found
+
+
+def _captains(guns: Sequence[str]) -> list[str]:
+    return [card for card in guns if fact(card).lasting == CAPTAIN]
+
+
+def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
+    """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
+    others = len(captains) - (card in captains)
+    return fact(card).firepower + g.power.get(card, 0) + LEAD * others
+
+
+def defence(field: Field) -> int:
+    """A battlefield's defence value, with what has been torn out of it."""
+    return max(0, field.facts.defence - GAP * count(field, BREACH))
+
+
+def total(g: RevolverState, side: str) -> int:
+    """A side's total on the current battlefield."""
+    here = g.here
+    guns = here.guns(side)
+    captains = _captains(guns)
+    cards = sum([firepower(g, card, captains) for card in guns])
+    extra = g.charge if side == MAPACHE else g.cover + defence(here)
+    return max(0, cards + here.power[side] + extra)
+
+
+def cost(g: RevolverState, card: str) -> int:
+    """How many cards must be discarded to play this one now."""
+    return fact(card).cost + toll(g, side_of(card))
+
+
+def toll(g: RevolverState, side: str) -> int:
+    """How many more cards than printed a side's cards cost now."""
+    return count(g.here, TOLL) if side == GUARDIANS else 0
+
+
+def has_room(g: RevolverState, side: str) -> bool:
+    """May this side put one more firepower card on the current battlefield?"""
+    cards = g.here.areas[side]
+    if side == GUARDIANS:
+        return len(cards) < SLOTS
+    return not count(g.here, NARROW) or len(cards) < PASSAGE
+
+
+def open_to_obstruction(field: Field) -> bool:
+    """May Mapache put one more obstruction there?"""
+    return len(field.areas[GUARDIANS]) < SLOTS and len(field.obstructions) < OBSTRUCTIONS
+
+
+def exposed(g: RevolverState, seat: Seat) -> list[str]:
+    """Those of a seat's firepower cards here that cards of the other may touch."""
+    cards = g.guns(seat)
+    shelters = [card for card in cards if fact(card).lasting == SHELTER]
+    return shelters or cards
+
+
+def powder_is_dry(field: Field) -> bool:
+    """May kegs be lit there?"""
+    return not count(field, WET)
+
+
+def draws(g: RevolverState, seat: Seat) -> int:
+    """How many cards a seat draws at the start of its turn."""
+    thirst = count(g.here, THIRST) if g.side(seat) == GUARDIANS else 0
+    return max(0, 2 - thirst - g.players[seat].slowed)

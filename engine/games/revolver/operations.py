@@ -1,0 +1,227 @@
+"""The vocabulary of Revolver 2: draw, discard, place tokens, kill, win. When it may be done is in rules/."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+from engine.core.decisions import Seat, ask, ask_some, named
+from engine.core.rules import GameOver
+from engine.games.revolver.cards import PEOPLE, fact, side_of
+from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
+
+ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the event of each
+
+
+def owner(g: RevolverState, card: str) -> Seat:
+    """Whose card it is, wherever it lies."""
+    return g.padre if side_of(card) == g.side(g.padre) else g.general
+
+
+def draw(g: RevolverState, seat: Seat, count: int) -> None:
+    """Take the top cards of the deck, as many as there are."""
+    p = g.players[seat]
+    cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
+    p.hand += cards
+    if cards:
+        g.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+
+
+def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
+    """Put hand cards on the discard, face up."""
+    p = g.players[seat]
+    for card in cards:
+        p.hand.remove(card)
+        p.discard.append(card)
+
+
+def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
+    """The battlefield on which a card lies, and the area there; raises `LookupError`."""
+    for field in g.fields:
+        for area in field.areas.values():
+            if card in area:
+                return field, area
+    raise LookupError(card)
+
+
+def take_up(g: RevolverState, card: str) -> None:
+    """Take a card out of play; the tokens on it go back to the supply."""
+    field_of(g, card)[1].remove(card)
+    g.power.pop(card, None)
+
+
+def fall(g: RevolverState, card: str) -> None:
+    """Discard a card from a battlefield."""
+    take_up(g, card)
+    seat = owner(g, card)
+    g.players[seat].discard.append(card)
+    g.tell("discarded", seat, card=card)
+
+
+def ride_home(g: RevolverState, card: str) -> None:
+    """A card goes from a battlefield back to its owner's hand."""
+    take_up(g, card)
+    seat = owner(g, card)
+    g.players[seat].hand.append(card)
+    g.tell("returned", seat, card=card)
+
+
+def ride_here(g: RevolverState, card: str) -> None:
+    """A card moves, with its tokens, from another battlefield to the current one."""
+    field_of(g, card)[1].remove(card)
+    g.here.areas[side_of(card)].append(card)
+    g.tell("moved", owner(g, card), card=card, field=g.here.key)
+
+
+def empower(g: RevolverState, card: str, points: int) -> None:
+    """Put power on a card in play, point by point, as long as there are tokens."""
+    placed = 0
+    for _ in range(points):
+        if g.power.get(card, 0) % 2 == 0 and g.pieces(side_of(card)) >= POWER[side_of(card)]:
+            break
+        g.power[card] = g.power.get(card, 0) + 1
+        placed += 1
+    if placed:
+        g.tell("empowered", owner(g, card), card=card, points=placed)
+
+
+def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
+    """Put a seat's power on a battlefield, as long as there are tokens."""
+    side, placed = g.side(seat), 0
+    for _ in range(points):
+        if field.power[side] % 2 == 0 and g.pieces(side) >= POWER[side]:
+            break
+        field.power[side] += 1
+        placed += 1
+    if placed:
+        g.tell("fortified", seat, field=field.key, points=placed)
+
+
+def hearten(g: RevolverState, person: str, count: int) -> None:
+    """Put grit on a guardian, as long as there are tokens."""
+    placed = min(count, GRIT - sum(g.grit.values()))
+    if placed > 0:
+        g.grit[person] = g.grit.get(person, 0) + placed
+        g.tell("heartened", g.padre, card=person, count=placed)
+
+
+def lose_grit(g: RevolverState, person: str) -> None:
+    """Take a grit token off a guardian."""
+    g.grit[person] -= 1
+    if not g.grit[person]:
+        del g.grit[person]
+
+
+def join(g: RevolverState, person: str) -> None:
+    """A guardian comes to the others, with the grit printed on them."""
+    g.guardians.append(person)
+    if PEOPLE[person].grit:
+        hearten(g, person, PEOPLE[person].grit)
+
+
+def recruit(g: RevolverState, count: int) -> None:
+    """Turn up recruits, as many as there are."""
+    for _ in range(min(count, len(g.recruits))):
+        person = g.recruits.pop()
+        g.tell("recruited", g.padre, card=person)
+        join(g, person)
+
+
+def army_nears(g: RevolverState) -> None:
+    """Take a token off the army's card; the last one ends the game."""
+    g.army -= 1
+    g.tell("army-neared", None, left=g.army)
+    if not g.army:
+        win(g, g.padre, "army")
+
+
+def army_tarries(g: RevolverState) -> None:
+    """Put a token back on the army's card, if there is one."""
+    if g.army < ARMY:
+        g.army += 1
+        g.tell("army-tarried", None, left=g.army)
+
+
+def weakest(g: RevolverState) -> list[str]:
+    """The guardians of the lowest rating: one of them takes the next hit."""
+    lowest = min((PEOPLE[person].rating for person in g.guardians), default=0)
+    return [person for person in g.guardians if PEOPLE[person].rating == lowest]
+
+
+async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> str:
+    """Who takes a hit: of several of the lowest rating their player chooses, usually the least `loss`."""
+    people = weakest(g)
+    if len(people) == 1:
+        return people[0]
+    return await ask(g.padre, "victim", named(people), default=min(people, key=loss))
+
+
+async def daunt(g: RevolverState) -> None:
+    """A guardian loses a grit token: usually who has most, of several who would be hit last."""
+    brave = [person for person in g.guardians if g.grit.get(person)]
+    usual = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
+    person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave), default=usual))
+    if person:
+        lose_grit(g, person)
+        g.tell("daunted", g.padre, card=person)
+
+
+def bury(g: RevolverState, person: str) -> None:
+    """A guardian leaves the game; the last one ends it."""
+    g.guardians.remove(person)
+    g.grit.pop(person, None)
+    g.lost.append(person)
+    g.tell("fell", g.padre, card=person)
+    if not g.guardians:
+        win(g, g.general, "killed")
+
+
+async def one_of(cards: list[str], choice: Callable[[], Awaitable[str]]) -> str | None:
+    """One of these cards: asked for only where there are several; none if there are none."""
+    if len(cards) < 2:
+        return cards[0] if cards else None
+    return await choice()
+
+
+PLAIN = 2.0  # what a card without firepower counts for, beside its icons
+
+
+def plain_worth(card: str) -> tuple[float, int]:
+    """What a hand card shows at a glance: its firepower and icons; of equals the dearer is worth less."""
+    known = fact(card)
+    shown = known.firepower + known.power if known.firepower else PLAIN
+    return shown + known.kegs + known.ammo, -known.cost
+
+
+def least(g: RevolverState, cards: list[str]) -> str:
+    """The card in play that adds least to its side's total, tokens included; of equals the cheapest."""
+    return min(cards, key=lambda card: (fact(card).firepower + g.power.get(card, 0), fact(card).cost))
+
+
+async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
+    """A seat discards so many cards of its hand, by its own choice."""
+    hand = g.players[seat].hand
+    count = min(count, len(hand))
+    if not count:
+        return
+    usual = tuple(sorted(hand, key=plain_worth)[:count])
+    cards = await ask_some(seat, "drop-hand", named(hand), count, count, default=usual, cards=count)
+    spend(g, seat, cards)
+    g.tell("dropped", seat, cards=" ".join(cards), count=count)
+
+
+@contextmanager
+def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
+    """While this lasts a seat sees the other's hand."""
+    g.spy = seat
+    yield
+    g.spy = None
+
+
+def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
+    """End the game: `ending` is killed, mine or army. Raises `GameOver`."""
+    g.phase, g.ending, g.winners = "over", ending, [seat]
+    g.tell(ENDINGS[ending], seat)
+    g.tell("won", seat)
+    raise GameOver([seat])

@@ -1,0 +1,144 @@
+"""The computer opponent of both sides: a view and a decision in, a reply out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.decisions import Decision, Reply
+from engine.core.rng import Rng
+from engine.games.revolver.cards import (
+    ACCUSATION,
+    BREACH,
+    BRIDGE,
+    CHEAT,
+    MINE,
+    NUMBER,
+    PEOPLE,
+    POKER,
+    SETS,
+    WET,
+    fact,
+    name_of,
+)
+from engine.games.revolver.effects.people import LOSSES
+from engine.games.revolver.policy.evaluation import GROWTH, SLIM, keep, next_play, planned, strength
+from engine.games.revolver.rules.turn import better
+from engine.games.revolver.view import FieldView, View
+
+
+def play(view: View, decision: Decision, rng: Rng) -> Reply:
+    """What the computer replies; `rng` is its own, never the game's."""
+    options = decision.options
+    if decision.kind == "poker":
+        return (pick(view, rng),)
+    if decision.kind == "march":
+        return (march(view),)
+    if decision.kind == "play":
+        return (next_play(view, options),)
+    if decision.kind == "cost":
+        return tuple(pay(view, options, decision.least, str(dict(decision.about)["card"])))
+    if decision.kind == "drop-hand":
+        return tuple(worst(view, options, decision.least))
+    if decision.kind == "field":
+        return (_place(view, options, str(dict(decision.about)["card"])),)
+    return (choose(view, decision.kind, options),)
+
+
+def habit(view: View, decision: Decision, rng: Rng) -> Reply:
+    """The same in a part of the time, for players that look ahead: small plans, paid by worth alone."""
+    options = decision.options
+    if decision.kind == "play":
+        return (next_play(view, options, SLIM),)
+    if decision.kind == "cost":
+        return tuple(worst(view, options, decision.least))
+    return play(view, decision, rng)
+
+
+def march(view: View) -> str:
+    """Stay where the guardians can hold, ride on where Mapache has grown too strong."""
+    gang, guards = view.totals or (0, 0)
+    room = 3 - len(view.fields[view.at].guards)
+    guns = sorted((fact(card).firepower for card in view.hand), reverse=True)
+    reach = guards + sum(guns[: min(room, 2)])
+    return "stay" if reach >= gang + GROWTH * 0.39 else "ride"
+
+
+def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:
+    """The cards that one needs least, those of the plan last."""
+    plan = planned(view)
+    return sorted(options, key=lambda other: keep(view, other) + 10 * (other in plan))[:count]
+
+
+def worst(view: View, options: Sequence[str], count: int) -> list[str]:
+    """The hand cards that one misses least."""
+    return sorted(options, key=lambda card: keep(view, card))[:count]
+
+
+def choose(view: View, kind: str, options: Sequence[str]) -> str:
+    """One of the options of any other question."""
+    if kind in ("rout", "lasso", "sap", "drop"):
+        return min(options, key=lambda card: strength(view, card) if "." in card else 0)
+    if kind in ("recall", "drill"):
+        return max(options, key=lambda card: strength(view, card))
+    if kind == "bring":
+        cards = [card for card in options if card != "pass"]
+        return max(cards, key=lambda card: strength(view, card))
+    if kind in ("spy", "recover", "dig"):
+        return max(options, key=lambda card: keep(view, card))
+    return _of_people_and_places(view, kind, options)
+
+
+def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
+    grit = dict(view.guardians)
+    if kind in ("victim", "daunt"):
+        return max(options, key=lambda person: (grit.get(person, 0), name_of(person) not in LOSSES))
+    if kind == "hearten":
+        return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
+    if kind in ("keg", "second-keg"):
+        return min(options, key=lambda card: (-fact(card).kegs, fact(card).firepower))
+    if kind == "ammo":
+        return max(options, key=lambda card: fact(card).ammo)
+    return options[0]
+
+
+def _place(view: View, options: Sequence[str], card: str) -> str:
+    """Where an obstruction hurts longest: here at the beginning, else on the next battlefield it hurts."""
+    now = view.at if view.box == 1 else view.at + 1
+    places = [field for field in view.fields[now:] if field.key in options]
+    hurt = [field for field in places if _hurts(card, field)] or places
+    return hurt[0].key if hurt else options[0]
+
+
+def _hurts(card: str, field: FieldView) -> bool:
+    """Rain needs kegs to wet, a breach a wall."""
+    lasting = fact(card).lasting
+    return name_of(field.key) in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
+
+
+BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers
+HIGH = 2  # of the numbers, only so many of the highest are played
+POOR = 0.45  # a card that wins so much more seldom than the best is not played
+
+
+def pick(view: View, rng: Rng) -> str:
+    """What often beats what the other may still hold, drawn by lot: nobody can read a card that is drawn."""
+    shown = view.seats[1 - (view.seat or 0)].shown
+    side = POKER[view.poker[0]].side
+    theirs = _lots(
+        [
+            card.key
+            for card in SETS[view.edition.card_set].poker
+            if card.side != side and (card.key not in shown or card.kind == ACCUSATION)
+        ]
+    )
+    own = _lots(view.poker)
+    wins = {card: sum(better(card, other) == 0 for other in theirs) / len(theirs) for card in own}
+    return rng.pick([card for card in own if wins[card] >= max(wins.values()) - POOR])
+
+
+def _lots(hand: Sequence[str]) -> list[str]:
+    """A hand, each card as often as it is drawn: a high number mostly, sometimes what beats one."""
+    numbers = [card for card in hand if POKER[card].kind == NUMBER]
+    numbers.sort(key=lambda card: -POKER[card].value)
+    lots = [card for card in numbers[:HIGH] for _ in range(2)]
+    return lots + [card for card in hand for _ in range(BLUFF.get(POKER[card].kind, 0))]

@@ -1,0 +1,400 @@
+"""What the computer thinks cards and fields are worth, and what it means to do in a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, exp
+from typing import NamedTuple
+
+from engine.core.decisions import Seat, value
+from engine.games.revolver.cards import (
+    CAPTAIN,
+    FIELDS,
+    FIREPOWER,
+    GUARDIANS,
+    MAPACHE,
+    NARROW,
+    OBSTRUCTION,
+    SHELTER,
+    fact,
+    key_of,
+    name_of,
+)
+from engine.games.revolver.ongoing import PASSAGE, SLOTS
+from engine.games.revolver.view import FieldView, View
+
+CARD = 0.42  # of an attack decided, what a card in hand is worth
+LIFE = 0.75  # the same, a guardian's
+TOKEN = 0.49  # and one of the army's
+
+# What a card does beside its firepower, in cards.
+IN_CARDS: Mapping[str, float] = {
+    "old-bird-gun": 1.31, "young-pistolero": 1.18, "hidden-trail": 4.83, "loot-the-farms": 3.75,
+    "powder-cellar": 1.74,
+    "gunrunners-crate": 1.39, "gravediggers-luck": 2.28, "old-comrades": 2.06, "bell-tower": 1.74,
+    "night-raid": 1.73, "false-pilgrim": 1.14, "knife-thrower": 0.91, "ransom": 1.53, "false-trail": 1.75,
+    "loose-horseshoes": 1.06,
+    "ambush-at-dusk": 1.16, "dust-storm": 1.06, "narrow-alley": 0.32, "adobe-wall": 0.4, "bodyguards": 0.5,
+}  # fmt: skip
+OBSTACLES: Mapping[str, float] = {
+    "barbed-wire": 0.58, "burning-wagon": 1.41, "snipers-nest": 2.8, "cloudburst": 1.74, "poisoned-well": 2.7,
+}  # fmt: skip
+ROUTS: Mapping[str, int] = {
+    "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
+}  # fmt: skip
+LAST = 5  # battlefield: the mine
+SALVO, SAVED = 2, 6.27  # icons of a card that is saved for the mine, and its worth till then
+LASSOES = ("lasso", "fat-bribe")
+FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
+
+
+@value
+class Gain:
+    """What playing a card brings: firepower for this attack and the later ones here, and all else."""
+
+    now: float = 0.0
+    later: float = 0.0
+    beside: float = 0.0
+
+
+def me(view: View) -> Seat:
+    """One's own seat."""
+    return view.seat or 0
+
+
+def mine(view: View) -> str:
+    """One's own side."""
+    return view.seats[me(view)].side
+
+
+def area(field: FieldView, side: str) -> tuple[str, ...]:
+    """The cards of a side's area."""
+    return field.guards if side == GUARDIANS else field.gang
+
+
+def guns(view: View, side: str) -> list[str]:
+    """A side's firepower cards on the current battlefield."""
+    return [card for card in area(view.fields[view.at], side) if fact(card).type == FIREPOWER]
+
+
+def strength(view: View, card: str) -> int:
+    """Printed firepower with the tokens on the card."""
+    return fact(card).firepower + dict(view.power).get(card, 0)
+
+
+def least_exposed(view: View, side: str, most: int = 6) -> float:
+    """What a side loses that must give up a card of at most this firepower."""
+    cards = guns(view, side)
+    cards = [card for card in cards if fact(card).lasting == SHELTER] or cards
+    return min((strength(view, card) for card in cards if fact(card).firepower <= most), default=0)
+
+
+def keep(view: View, card: str) -> float:
+    """How much one wants to keep a hand card for later."""
+    known = fact(card)
+    worth = known.firepower + known.power - 1.32 * known.cost if known.firepower else 1.28 - 0.37 * known.cost
+    return worth + 0.47 * IN_CARDS.get(name_of(card), 0) + icons_worth(view, card)
+
+
+def icons_worth(view: View, card: str) -> float:
+    """What kegs and ammunition on a hand card are worth, the more the nearer the place to use them."""
+    known = fact(card)
+    if known.ammo >= SALVO and view.at < LAST:
+        return SAVED
+    if known.ammo:
+        return known.ammo * (3.41 if view.at == LAST else 1.03 if view.at == LAST - 1 else 0.5)
+    if known.kegs:
+        soon = view.at == LAST or (view.at in (2, 3) and not view.blown)
+        return known.kegs * (1.68 if soon else 0.67)
+    return 0.0
+
+
+def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
+    """The gain of playing this card now, where a formula can say; `friends`: one's own guns here."""
+    name, known, side = name_of(card), fact(card), mine(view)
+    enemy = MAPACHE if side == GUARDIANS else GUARDIANS
+    fleeting = FLEETING.get(name, 0)
+    lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
+    if name in ROUTS:
+        lasting += least_exposed(view, enemy, ROUTS[name])
+    elif name in LASSOES:
+        lasting += least_exposed(view, enemy) * 0.81
+    spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
+    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + _on_people(view, name) - spent)
+
+
+def _on_people(view: View, name: str) -> float:
+    worth = ON_PEOPLE.get(name)
+    return worth(view) if worth else 0
+
+
+def _in_cards(view: View, name: str) -> float:
+    if name == "gravediggers-luck" and not view.seats[me(view)].discard:
+        return 0
+    if name == "fall-back":
+        return max((1.35 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
+    return IN_CARDS.get(name, 0) + OBSTACLES.get(name, 0)
+
+
+def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> float:
+    """Firepower that a card brings to, or by, the others of its side."""
+    name = name_of(card)
+    if name == "fall-back":
+        return -float(max((strength(view, friend) for friend in friends), default=0))
+    if name in ("old-sergeant", "general-mapache"):
+        return len(friends) + 0.45
+    captains = sum(fact(friend).lasting == CAPTAIN for friend in friends)
+    if name in ("stage-guard", "rear-guard"):
+        return captains + max((strength(view, other) for other in elsewhere(view, side)), default=0)
+    if name in ("drummer", "hold-the-line"):
+        return captains * (name == "drummer") + (1 if friends or name == "drummer" else 0)
+    if name == "cut-the-girths":
+        power = dict(view.power)
+        enemy = MAPACHE if side == GUARDIANS else GUARDIANS
+        return min((power[other] for other in guns(view, enemy) if other in power), default=0)
+    return captains if fact(card).type == FIREPOWER else 0
+
+
+def elsewhere(view: View, side: str) -> list[str]:
+    """A side's firepower cards on the other battlefields."""
+    fields = [field for n, field in enumerate(view.fields) if n != view.at]
+    return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
+
+
+ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
+    "telegram": lambda view: TOKEN * _few(view),
+    "cut-the-wire": lambda view: TOKEN * _few(view) * (view.army < 14),
+    "padres-blessing": lambda view: LIFE,
+    "widow-esperanza": lambda view: LIFE,
+    "new-blood": lambda view: LIFE * 1.4 * bool(view.recruits),
+    "sharpshooter": lambda view: LIFE * 1.6,
+    "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
+    "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
+    "clear-the-road": lambda view: 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
+}  # what a card does to guardians and army, in attacks decided
+
+
+def _few(view: View) -> float:
+    return 1.0 if view.army > 4 else 1.51
+
+
+def outnumbered(view: View) -> bool:
+    """Has Mapache more firepower cards here than the guardians?"""
+    return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
+
+
+def turns_left(view: View) -> float:
+    """How many attacks are still to come here, this turn's too; optional ones count half."""
+    facts = FIELDS[view.fields[view.at].key]
+    normal = max(0, facts.normal - view.box)
+    return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
+
+
+GROWTH = 2.32  # firepower that Mapache adds in a turn, and what the guardians add
+STAND = 1.17
+SPREAD = 1.3
+NO_END = 99
+MOST_ATTACKS = 5  # on one battlefield that are thought of
+
+
+@value
+class Breadth:
+    """How many cards are thought of at once, and how many of them a plan may have."""
+
+    cards: int
+    together: int
+
+
+WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
+
+
+@value
+class Plan:
+    """Cards to play, and what that brings beyond playing none."""
+
+    cards: tuple[str, ...] = ()
+    worth: float = 0.0
+
+
+def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> str:
+    """A card of the best plan, kegs or ammunition, or the end of the turn."""
+    if deed := _deed(view, options):
+        return deed
+    plan = best_plan(view, [card for card in options if "." in card], breadth)
+    if plan.cards:
+        return max(plan.cards, key=_order)
+    return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
+
+
+class _Cards(NamedTuple):
+    """Cards that could be played together, as they are added one by one."""
+
+    cards: tuple[str, ...] = ()
+    next: int = 0  # which of those that are thought of may be added
+    now: float = 0
+    later: float = 0
+    beside: float = 0
+    spent: int = 0  # hand cards, themselves and their prices
+    guns: int = 0
+    once: tuple[str, ...] = ()  # what a second one of would be for nothing
+
+    def and_(self, number: int, other: _Cards) -> _Cards:
+        """With one more card, which is the `number`th that is thought of."""
+        return _Cards(
+            self.cards + other.cards, number + 1,
+            self.now + other.now, self.later + other.later, self.beside + other.beside,
+            self.spent + other.spent, self.guns + other.guns, self.once + other.once,
+        )  # fmt: skip
+
+
+def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
+    """The cards that are worth most together, of those that may be played now."""
+    friends = guns(view, mine(view))
+    gains = {card: gain(view, card, friends) for card in cards}
+    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
+    prospect, price, best = Prospect.of(view), card_price(view), Plan()
+    before = prospect.won(0, 0)
+    for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
+        worth = prospect.won(some.now, some.later) + some.beside - before - price * some.spent
+        if worth > best.worth:
+            best = Plan(some.cards, worth)
+    return best
+
+
+def _one(card: str, gained: Gain) -> _Cards:
+    known = fact(card)
+    gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
+    once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
+    return _Cards((card,), 0, gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
+
+
+def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[_Cards]:
+    """The sets of promising cards that can be paid for, small ones first."""
+    hand, room = len(view.hand), _room(view)
+    sets = [_Cards()]
+    for _ in range(1 if view.seats[me(view)].held else together):
+        sets = [
+            some.and_(number, one)
+            for some in sets
+            for number, one in enumerate(thought[some.next :], some.next)
+            if some.spent + one.spent <= hand
+            and some.guns + one.guns <= room
+            and not (some.once and one.once and set(some.once) & set(one.once))
+        ]
+        yield from sets
+
+
+def _room(view: View) -> int:
+    """How many firepower cards one may still put here."""
+    return SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
+
+
+def _deed(view: View, options: Sequence[str]) -> str:
+    """The Gatling whenever it is ready, powder when it is worth the cards."""
+    if "gatling" in options:
+        return "gatling"
+    for deed in ("dynamite", "collapse"):
+        if deed in options and clearing(view) > 2 * card_price(view):
+            return deed
+    return ""
+
+
+def clearing(view: View) -> float:
+    """What it is worth to be rid of all cards of Mapache here."""
+    gang = sum(fact(card).firepower for card in guns(view, "mapache"))
+    return outlook(view, gang, gang) - outlook(view, 0, 0)
+
+
+def outlook(view: View, now: float, later: float) -> float:
+    """How many of the attacks still to come here go one's own way, with so much more firepower."""
+    return Prospect.of(view).won(now, later)
+
+
+@dataclass(slots=True)
+class Prospect:
+    """The attacks still to come here; what was found for so much more firepower is kept."""
+
+    guards: bool  # one's own side
+    totals: tuple[int, int]
+    left: float
+    pace: float
+    found: dict[tuple[float, float], float]
+
+    @classmethod
+    def of(cls, view: View) -> Prospect:
+        """What is read of the table."""
+        return cls(mine(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
+
+    def won(self, now: float, later: float) -> float:
+        """How many of them go one's own way, with so much more firepower now and later."""
+        known = self.found.get((now, later))
+        if known is None:
+            known = self.found[now, later] = self._won(now, later)
+        return known
+
+    def _won(self, now: float, later: float) -> float:
+        (gang, guards), won = self.totals, 0.0
+        for time in range(ceil(min(MOST_ATTACKS, self.left))):
+            weight = min(1.0, self.left - time)
+            extra = later if time else now
+            if self.guards:
+                ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * self.pace
+                won += weight * _odds(ahead + 0.72)
+            else:
+                ahead = gang + extra + GROWTH * time - guards - STAND * time
+                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.52))
+        return won
+
+
+def _pace(view: View) -> float:
+    """How fast the other can grow: slower without cards."""
+    other = view.seats[1 - me(view)]
+    return min(1.25, 0.51 + 0.14 * other.hand_size) * (0.59 if other.held else 1.0)
+
+
+def _odds(ahead: float) -> float:
+    return 1 / (1 + exp(-ahead / SPREAD))
+
+
+def card_price(view: View) -> float:
+    """What a hand card is worth to keep: less with many, and little when the game is nearly over."""
+    hand = len(view.hand)
+    price = CARD if hand <= 7 else CARD * 7 / hand
+    return price * (0.27 + 0.59 * turns_left(view) / 4) if view.at == LAST else price
+
+
+def _alone(gained: Gain, card: str) -> float:
+    return gained.now * 0.25 + gained.beside - 0.16 * fact(card).cost
+
+
+def _order(card: str) -> tuple[bool, int]:
+    """What draws comes first, what needs others in play last."""
+    return name_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
+
+
+def _is_worth_a_slot(view: View) -> bool:
+    """Would a much stronger card replace the weakest?"""
+    cards = area(view.fields[view.at], mine(view))
+    if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, mine(view)):
+        return False
+    weakest = min(fact(card).firepower for card in guns(view, mine(view)))
+    strong = [card for card in view.hand if fact(card).firepower >= weakest + 3]
+    payable = [card for card in strong if fact(card).cost + 1 < len(view.hand)]
+    gang, guards = view.totals or (0, 0)
+    ahead = gang - guards if mine(view) == MAPACHE else guards - gang - GROWTH
+    return bool(payable) and ahead < 0
+
+
+def _slots(view: View) -> int:
+    """How many cards one may have here: Mapache as many as they like, unless the way is narrow."""
+    if mine(view) == GUARDIANS:
+        return SLOTS
+    field = view.fields[view.at]
+    narrow = any(fact(card).lasting == NARROW for card in (*field.guards, *field.gang))
+    return PASSAGE if narrow else NO_END
+
+
+def planned(view: View) -> tuple[str, ...]:
+    """The cards of one's plan, so that none of them is spent as a price."""
+    return best_plan(view, view.hand).cards

@@ -1,0 +1,246 @@
+"""Wins that a turn holds for sure: whatever is hidden, whatever the others reply.
+
+In one world all own plays are tried, those first after which the table is worth most, and all that others may
+reply; first wins of one play, then of two, and so on. A win counts that is there in every other world looked
+into; as each world has its own luck, what needs luck is found out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations, islice
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.game import AnyGame, Game
+from engine.core.rng import Rng
+from engine.search.rollouts import Line, Worlds, fitting, turn_of
+
+WORLDS = 16  # a win of three chances in four would be taken for sure once in a hundred times
+AGAIN = 8  # first replies that need luck, before nothing is looked for any more
+MANY = 12  # options of another's reply: more are not gone through
+DEEPEST = 6  # plays of one turn
+WIDEST = 8  # plays that are followed further, of those that do not win at once
+MOST_SETS, SETS = 100, 4  # ways to take several things at once: looked at, and tried
+NO_LUCK = "00" * 32
+
+Told = tuple[tuple[Seat, Reply], ...]
+
+
+def sure_win(
+    worlds: Worlds,
+    seeds: Iterator[str],
+    nodes: int,
+    enough: Callable[[], bool] = lambda: False,
+    agreed: int = WORLDS,
+) -> Line | None:
+    """Own replies that win this turn for sure; None if none are found among so many tables of a world.
+
+    Asked before each world, `enough` ends it without a find. In so many other worlds it must be `agreed`.
+    """
+    first = _Table.of(worlds, next(seeds), nodes)
+    if first is None:
+        return None
+    refuted: list[Line] = []
+    others: list[_Table] = []
+    for _ in range(AGAIN):
+        line = first.line(refuted)
+        if line is None or enough():
+            return None
+        if all(not enough() and table.holds(line) for table in _dealt(worlds, seeds, others, nodes, agreed)):
+            return line
+        refuted.append(first.begun(line))
+    return None
+
+
+def _dealt(
+    worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int, agreed: int
+) -> Iterator[_Table]:
+    """Other worlds, dealt as they are needed and kept for the next line."""
+    yield from kept
+    while len(kept) < agreed:
+        table = _Table.of(worlds, next(seeds), nodes)
+        if table is None:
+            return
+        kept.append(table)
+        yield table
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """Where replies since a checkpoint have led; `line` are one's own of the last play."""
+
+    rest: bytes
+    told: Told
+    game: AnyGame
+    line: Line = ()
+
+
+class _Table:
+    """The turn in one world."""
+
+    def __init__(self, worlds: Worlds, game: AnyGame, nodes: int) -> None:
+        self._rules = game.rules
+        self._worlds = worlds
+        self._seat = worlds.seat
+        self._turn = turn_of(game)
+        self._left = self._nodes = nodes
+        self._plays: dict[tuple[bytes, bool], list[_Node]] = {}  # by checkpoint, and if nothing may follow
+        self._lost: set[tuple[bytes, int]] = set()  # checkpoints with so many plays left
+        self._root = self._led(game.rules.dump(game.state), ())
+
+    @classmethod
+    def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
+        """None where the question is not asked at a checkpoint."""
+        game = worlds.world(seed) if worlds.at_rest else None
+        return None if game is None else cls(worlds, game, nodes)
+
+    @cached_property
+    def _firsts(self) -> list[_Node]:
+        """What comes of each first play, the most promising first."""
+        return sorted(self._plays_from(self._root, ()), key=self._promise, reverse=True)
+
+    def line(self, refuted: Collection[Line]) -> Line | None:
+        """Own replies that win, their first play none of these."""
+        return self._shortest([node for node in self._firsts if node.line not in refuted])
+
+    def holds(self, line: Line) -> bool:
+        """Does its first play, with all that is chosen in it, win here, too, however it goes on?"""
+        first = self._first(line)
+        return first is not None and self._shortest([first]) is not None
+
+    def begun(self, line: Line) -> Line:
+        """The replies of its first play."""
+        first = self._first(line)
+        assert first is not None
+        return first.line
+
+    def _first(self, line: Line) -> _Node | None:
+        """What comes of its first play; None where that is not possible."""
+        node = self._root
+        for number in range(1, len(line) + 1):
+            decision = node.game.waiting[0]
+            reply = fitting(line[number - 1 :], decision)
+            if reply is None:
+                return None
+            before, node = node, self._after(node, decision, reply)
+            if not self._goes_on(before, node):
+                return replace(node, line=line[:number])
+        return None
+
+    def _goes_on(self, before: _Node, after: _Node) -> bool:
+        """Was the reply only a private step of a play?"""
+        own = after.game.decision(self._seat)
+        return own is not None and own.back and after.game.put == before.game.put
+
+    def _shortest(self, found: Sequence[_Node]) -> Line | None:
+        self._left = self._nodes
+        won = [node for node in found if node.game.winners == (self._seat,)]
+        firsts = [*won, *(node for node in found if node not in won)][: len(won) + WIDEST]
+        for depth in range(DEEPEST):
+            for node in firsts:
+                if self._left > 0 and (rest := self._won(node, depth)) is not None:
+                    return (*node.line, *rest)
+        return None
+
+    def _won(self, node: _Node, depth: int) -> Line | None:
+        """The replies that win from there with so many more plays."""
+        game = node.game
+        if game.winners is not None:
+            return () if game.winners == (self._seat,) else None
+        if turn_of(game) != self._turn or self._left <= 0:
+            return None
+        if game.waiting[0].seat != self._seat:
+            return self._against(node, depth)
+        if depth == 0 or (not node.told and (node.rest, depth) in self._lost):
+            return None
+        for after in self._followed(node, depth == 1):
+            if (rest := self._won(after, depth - 1)) is not None:
+                return (*after.line, *rest)
+        if not node.told:
+            self._lost.add((node.rest, depth))
+        return None
+
+    def _against(self, node: _Node, depth: int) -> Line | None:
+        """The replies, if there are some against each reply of another; of several those for the default."""
+        decision = node.game.waiting[0]
+        if decision.least != 1 or decision.most != 1 or len(decision.options) > MANY:
+            return None
+        lines: list[Line] = []
+        for option in sorted(decision.options, key=lambda option: (option,) != decision.default):
+            line = self._won(self._after(node, decision, (option,)), depth)
+            if line is None:
+                return None
+            lines.append(line)
+        return lines[0]
+
+    def _followed(self, node: _Node, last: bool) -> list[_Node]:
+        """What comes of each own play, the most promising first; one that wins stands alone.
+
+        If it is the `last` play, of those that may win by themselves.
+        """
+        if not node.told and (node.rest, last) in self._plays:
+            return self._plays[node.rest, last]
+        found = list(self._plays_from(node, (), last))
+        won = [each for each in found if each.game.winners == (self._seat,)]
+        found = won[:1] or sorted(found, key=self._promise, reverse=True)[:WIDEST]
+        if not node.told:
+            self._plays[node.rest, last] = found
+        return found
+
+    def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
+        """Own plays to their end, through the private steps of a choice."""
+        decision = node.game.waiting[0]
+        for reply in self._replies(node.game, decision, last):
+            if self._left <= 0:
+                return
+            after = self._after(node, decision, reply)
+            longer = (*line, (decision.kind, reply))
+            if self._goes_on(node, after):
+                yield from self._plays_from(after, longer, last)
+            else:
+                yield replace(after, line=longer)
+
+    def _after(self, node: _Node, decision: Decision, reply: Reply) -> _Node:
+        self._left -= 1
+        return self._led(node.rest, (*node.told, (decision.seat, reply)))
+
+    def _led(self, rest: bytes, told: Told) -> _Node:
+        game: AnyGame = Game(self._rules, self._rules.load(self._rules.format, rest))
+        for seat, reply in told:
+            game.answer(seat, reply)
+        self._worlds.spent += 1 + len(told)
+        at_rest = told and game.winners is None and game.checkpoint.ply == game.ply
+        return _Node(game.checkpoint.data, (), game) if at_rest else _Node(rest, told, game)
+
+    def _promise(self, node: _Node) -> float:
+        """What the table is worth there; nothing where the turn is over."""
+        if node.game.winners is not None or turn_of(node.game) != self._turn:
+            return 0.0
+        style = self._worlds.style
+        return style.weights.chance(style.game.features(node.game.state, self._seat))
+
+    def _replies(self, game: AnyGame, decision: Decision, last: bool) -> list[Reply]:
+        told = self._worlds.style.game
+        options = told.helps(game.state, decision, last) if told.helps else decision.options
+        if decision.least != 1 or decision.most != 1:
+            if len(options) == decision.least == decision.most:
+                return [tuple(options)]
+            options = options if len(options) > decision.least else decision.options
+            found = [self._usual(game, decision), *self._sets(decision, options)]
+            return list({frozenset(reply): reply for reply in reversed(found)}.values())[::-1]
+        kinds = {told.alike(option): option for option in reversed(options)}
+        return [(option,) for option in kinds.values()]
+
+    def _usual(self, game: AnyGame, decision: Decision) -> Reply:
+        """What the quick player would take together: what it needs least, if it must pay."""
+        return self._worlds.style.policy(game.view(self._seat), decision, Rng(NO_LUCK))
+
+    def _sets(self, decision: Decision, options: Sequence[str]) -> list[Reply]:
+        """Ways to take several things at once, alike ones once."""
+        alike, found = self._worlds.style.game.alike, dict[tuple[str, ...], Reply]()
+        for count in range(decision.least, decision.most + 1):
+            for some in islice(combinations(options, count), MOST_SETS):
+                found.setdefault(tuple(sorted(map(alike, some))), some)
+        return list(found.values())[:SETS]

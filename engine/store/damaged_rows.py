@@ -1,0 +1,330 @@
+"""What is left of a table whose rows are damaged, and what it is rebuilt to by engine/tables/repair.py."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import chain, combinations
+from json import dumps
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    Connection,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from engine.core.clocks import still
+from engine.core.decisions import Seat
+from engine.core.game import Action, Checkpoint
+from engine.core.records.offers import Participant
+from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains
+from engine.store.database import OF_TABLE, Database, reads, writes
+from engine.store.integrity.checksums import (
+    Values,
+    action_sum,
+    chained,
+    is_chain,
+    neighbours,
+    put,
+    seat_sum,
+    snapshot_sum,
+    sound_rows,
+    table_sum,
+)
+from engine.store.integrity.watermark import TABLE
+from engine.store.logs import log_rows, pack, rest_rows
+from engine.store.mapping import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
+from engine.store.offers import OVER, STARTED
+from engine.store.schema import actions, archives, boards, offers, participants, seats, snapshots, tables
+from engine.store.seat_clocks import update_clocks
+
+log = logging.getLogger(__name__)
+
+OF_GAMES = (tables, seats, actions, snapshots)
+MOST_SEATS = 100
+DEALT = ("game", "variant", "secret")  # what the offer has as well
+
+
+class SalvageRows(Database):
+    """The part of the store that knows damaged rows from others, and writes rebuilt ones."""
+
+    @writes
+    def stamp(self, connection: Connection, table: int) -> None:
+        """Give the rows of an older database their sums; from now on they are checked."""
+        _stamp(connection, table)
+
+    @reads
+    def is_sound(self, connection: Connection, table: int) -> bool:
+        """Whether all rows of a table have the sums that they were written with, or none has one yet."""
+        found = _whole(connection, table)
+        return found is not None and (found.head.sum is None or _are_sound(found))
+
+    @writes
+    def remains(self, connection: Connection, table: int) -> Remains | None:
+        """What can be read of a table; None where none was dealt. The indexes, too, may be wrong."""
+        for each in OF_GAMES:
+            connection.execute(text(f"REINDEX {each.name}"))
+        offer = connection.execute(select(offers).where(offers.c.id == table)).one_or_none()
+        head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+        _put_back_strays(connection, table, -1 if head is None else head.ply)
+        if offer is None or (head is None and offer.state not in (STARTED, OVER)):
+            return None
+        sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
+        count = _seat_count(head, len(sitting))
+        source = head if head is not None and _is_sound(head, count) else offer
+        game, variant, secret = (source._mapping[name] for name in DEALT)
+        return Remains(
+            *(table, game, variant, secret),
+            tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
+            _came(connection, offer),
+            tuple(_sound_rests(rest_rows(connection, table), count)),
+            tuple(_found(log_rows(connection, table))),
+            dict(head._mapping) if head is not None else {},
+        )
+
+    @writes
+    def mend(self, connection: Connection, table: int, mended: Mended) -> None:
+        """Write a table as it was rebuilt, and delete all its other rows."""
+        first = mended.rows[0].at or self._now()
+        _put_table(connection, table, mended, first)
+        for each in (actions, snapshots, archives):
+            connection.execute(delete(each).where(each.c.table_id == table))
+        rows = [_log_row(table, row, first) for row in mended.rows]
+        connection.execute(insert(actions), rows)
+        kept = {rest.ply: rest for rest in mended.rests}
+        connection.execute(insert(snapshots), [snapshot_row(table, rest) for rest in kept.values()])
+        for seat, participant in enumerate(mended.participants):
+            _put_seat(connection, table, seat, participant, seat in mended.waiting)
+        _stamp(connection, table)
+        last = mended.rows[-1].action.ply
+        if self.mark is not None and (gone := self.mark.marked.plies.get(table, last) - last) > 0:
+            connection.execute(update(tables).where(tables.c.id == table).values(lost=gone))
+        self._note(TABLE, table, last)
+        log.warning("table %s: damaged rows were found and rebuilt", table)
+
+    @writes
+    def close_unread(self, connection: Connection, table: int, last: Action, key: str | None) -> int:
+        """End a game that cannot be opened, without winners unless it had some; returns the ply that says so.
+
+        What it was is left as it is, sound or not.
+        """
+        ply, before = next(
+            ((row["ply"] + 1, row["sum"]) for row in log_rows(connection, table)[::-1]), (0, None)
+        )
+        done = Action(ply, last.seat, last.reply, last.check, last.events)
+        connection.execute(insert(actions), action_rows(table, [done], key, self._now(), before))
+        change = {"ply": ply, "winners": func.coalesce(tables.c.winners, "[]"), "changed": self._now()}
+        connection.execute(update(tables).where(tables.c.id == table).values(change))
+        connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
+        update_clocks(connection, table, still)
+        self._note(TABLE, table, ply)
+        log.error("table %s is closed: nobody could open it", table)
+        return ply
+
+
+def _put_back_strays(connection: Connection, table: int, last: int) -> None:
+    """Give rows of a log their place again which say another table or ply, as their checksums prove."""
+    rows = connection.execute(select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table)).all()
+    sums = {row.ply: row.sum for row in rows}
+    for ply in range(min(last, len(sums)) + 1):
+        if ply not in sums:
+            stray = _stray(connection, table, ply, sums.get(ply - 1))
+            if stray is None:
+                return
+            here = (actions.c.table_id == stray.table_id, actions.c.ply == stray.ply)
+            connection.execute(update(actions).where(*here).values(table_id=table, ply=ply))
+            sums[ply] = stray.sum
+
+
+def _stray(connection: Connection, table: int, ply: int, before: str | None) -> Row[Any] | None:
+    elsewhere = and_(actions.c.table_id.in_([*neighbours(table)]), actions.c.ply == ply)
+    for row in connection.execute(select(actions).where(or_(actions.c.table_id == table, elsewhere))):
+        if row.sum == action_sum(before, {**row._mapping, "table_id": table, "ply": ply}):
+            return row
+    return None
+
+
+def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
+    """Who sat at an offer, in the order in which they joined, and who was asked to."""
+    rows = select(participants).where(participants.c.offer_id == offer.id).order_by(participants.c.place)
+    came = tuple(participant_of(row) for row in connection.execute(rows))
+    return came if offer.opponent is None else (*came, Participant(offer.opponent, offer.opponent_name))
+
+
+def _of(part: Table, table: int) -> Any:
+    return select(part).where(part.c.table_id == table)
+
+
+def pack_game(connection: Connection, table: int) -> None:
+    """Pack what is kept of a game that is over but for its last checkpoint; a damaged one stays as it is."""
+    found = _whole(connection, table)
+    if found is not None and found.head.sum is None:  # of an older database, whose rows are believed
+        _stamp(connection, table)
+        found = _whole(connection, table)
+    if found is None or not _are_sound(found) or found.head.ply != found.head.rested:
+        return
+    with suppress(TypeError):  # a row of an older database has bytes that are no text
+        pack(connection, table, found.log, [row for row, _ in found.rests if row["ply"] < found.head.rested])
+
+
+class _Whole(NamedTuple):
+    """All rows of a table, the snapshots with the winners of each."""
+
+    head: Row[Any]
+    sitting: Sequence[Row[Any]]
+    log: Sequence[Values]
+    rests: list[tuple[Values, str | None]]
+
+
+def _whole(connection: Connection, table: int) -> _Whole | None:
+    head = connection.execute(_HEAD, {"of_table": table}).one_or_none()
+    if head is None:
+        return None
+    return _Whole(
+        head,
+        connection.execute(_SITTING, {"of_table": table}).all(),
+        log_rows(connection, table),
+        [(row, head.winners if row["ply"] == head.rested else None) for row in rest_rows(connection, table)],
+    )
+
+
+_HEAD = select(tables).where(tables.c.id == OF_TABLE)
+_SITTING = select(seats).where(seats.c.table_id == OF_TABLE)
+
+
+def _are_sound(found: _Whole) -> bool:
+    head, sitting, log, rests = found
+    return (
+        table_sum(head._mapping, len(sitting)) == head.sum
+        and all(seat_sum(row._mapping) == row.sum for row in sitting)
+        and is_chain(log, None)
+        and [row["ply"] for row in log] == list(range(head.ply + 1))
+        and all(_fits(row, winners) for row, winners in rests)
+        and head.rested == max((row["ply"] for row, _ in rests), default=-1)
+    )
+
+
+def _stamp(connection: Connection, table: int) -> None:
+    found = _whole(connection, table)
+    assert found is not None
+    head, sitting, log, rests = found
+    put(connection, tables, {"id": table}, {"sum": table_sum(head._mapping, len(sitting))})
+    for row in sitting:
+        put(connection, seats, {"table_id": table, "seat": row.seat}, {"sum": seat_sum(row._mapping)})
+    sums = [
+        {"of_table": table, "of_ply": row["ply"], "its_sum": row["sum"]}
+        for row in chained(map(dict, log), None)
+    ]
+    if sums:
+        connection.execute(_SET_SUM, sums)
+    for rest, winners in rests:
+        mine = {"table_id": table, "ply": rest["ply"]}
+        put(connection, snapshots, mine, {"sum": snapshot_sum(rest, winners)})
+
+
+_SET_SUM = (
+    update(actions)
+    .where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
+    .values(sum=bindparam("its_sum"))
+)
+
+
+def _fits(row: Values, winners: str | None) -> bool:
+    return bool(snapshot_sum(row, winners) == row["sum"])
+
+
+def _is_sound(head: Row[Any], count: int) -> bool:
+    return head.sum in (None, table_sum(head._mapping, count))
+
+
+def _seat_count(head: Row[Any] | None, found: int) -> int:
+    """How many seats a table has: its sum tells, should the row of one be lost."""
+    likely = (found, *range(1, MOST_SEATS + 1))
+    return next((count for count in likely if head is not None and _is_sound(head, count)), found)
+
+
+def _found_seat(row: Row[Any] | None) -> FoundSeat:
+    if row is None:
+        return FoundSeat(None, sound=False, sum=None)
+    return FoundSeat(participant_of(row), row.sum in (None, seat_sum(row._mapping)), row.sum)
+
+
+def _sound_rests(rows: Sequence[Values], seated: int) -> Iterator[Checkpoint]:
+    """The checkpoints that are as they were written, the last one with its winners if there were any."""
+    for row in sorted(rows, key=lambda row: str(row["ply"])):
+        for winners in (None, *_any_winners(seated)):
+            rest = Checkpoint(row["ply"], row["version"], str(row["data"]).encode(), winners)
+            if row["sum"] is None or _fits(row, winners_text(rest)):
+                yield rest
+                break
+
+
+def _any_winners(seated: int) -> Iterator[tuple[Seat, ...]]:
+    return chain.from_iterable(combinations(range(seated), count) for count in range(seated + 1))
+
+
+def _found(rows: Sequence[Values]) -> Iterator[FoundRow]:
+    stamped = any(row["sum"] is not None for row in rows)
+    before: str | None = None
+    for row, sound in zip(rows, sound_rows(rows)):
+        yield FoundRow(row["ply"], _action(row), sound or not stamped, dict(row), before)
+        before = row["sum"]
+
+
+def _action(row: Values) -> Action | None:
+    """The action in a row, if it can be read; if need be, without its events."""
+    for told in (row["events"], "[]"):
+        try:
+            return action_of(row["ply"], row["seat"], row["reply"], row["crc"], told)
+        except (ValueError, TypeError):
+            continue
+    return None
+
+
+def _log_row(table: int, row: MendedRow, first: int) -> dict[str, object]:
+    [made] = action_rows(table, [row.action], row.click, row.at or first, None)
+    return made
+
+
+def _put_table(connection: Connection, table: int, mended: Mended, first: int) -> None:
+    """Write the row of a table, or insert it where it was lost."""
+    offer = connection.execute(select(offers).where(offers.c.id == table)).one()
+    last = mended.rests[-1]
+    values = {
+        "game": mended.game,
+        "variant": mended.variant,
+        "secret": mended.secret,
+        "ply": mended.rows[-1].action.ply,
+        "rested": last.ply,
+        "winners": None if last.winners is None else dumps(last.winners),
+        "rules_version": mended.version,
+        "fingerprint": mended.fingerprint,
+        "tidy": False,  # it was packed, or is to be once it is over
+    }
+    if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
+        return
+    channel = connection.scalar(select(boards.c.channel).where(boards.c.table_id == table)) or offer.channel
+    values |= {"id": table, "guild": offer.guild, "parent": offer.channel, "channel": channel}
+    values |= {"thread": channel != offer.channel, "created": first, "changed": first}
+    connection.execute(insert(tables).values(values))
+
+
+def _put_seat(
+    connection: Connection, table: int, seat: Seat, participant: Participant, waiting: bool
+) -> None:
+    """Write who sits somewhere, and whether that seat is asked."""
+    row = seat_row(table, seat, participant) | {"waiting": waiting}
+    mine = (seats.c.table_id == table) & (seats.c.seat == seat)
+    if not connection.execute(update(seats).where(mine).values(row)).rowcount:
+        connection.execute(insert(seats).values(row))

@@ -1,0 +1,281 @@
+"""The database as a file: integrity checks, copies, and which copy is good. Plain sqlite3; it blocks.
+
+A start reads no history: it looks at the file's size and its schema alone, and the whole file is looked
+through while the bot runs (`damage`), before a migration, and of every copy.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import os
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable, Collection
+from contextlib import closing, suppress
+from errno import ENOENT
+from functools import cache
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from engine.core.records.errors import Broken
+from engine.store import database_file
+from engine.store.database import BUSY_SECONDS, code_of, connect, for_writing
+from engine.store.integrity import watermark
+
+UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
+COPIES = 3  # so many copies made before migrations are kept
+STEPS = 10_000  # of SQLite's machine from one look to the next whether to stop
+MOST_FOUND = 100  # so much of what is wrong is looked for
+INDEXES = re.compile("(missing from|entries in|entry in) index ")
+ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
+
+
+def beside(path: Path) -> list[Path]:
+    """What SQLite keeps beside a database while it is used."""
+    return [path.with_name(path.name + end) for end in ("-wal", "-shm")]
+
+
+def make_room(path: Path) -> None:
+    """Make the directory of the database; raises `Broken` where nothing can be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        free = shutil.disk_usage(path.parent).free
+    except OSError as why:
+        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+    for place in (path.parent, path, *beside(path)):
+        if place.exists() and not os.access(place, os.W_OK):
+            raise Broken("unwritable", path=str(place), why="read-only", backup="")
+    if free < ROOM:
+        raise Broken("full", path=str(path), why=f"{free} bytes are free", backup="")
+
+
+def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
+    """Check the file, or only what a glance tells; returns its revision, "" if it is new; raises `Broken`."""
+    try:
+        if not path.exists():
+            return ""
+        if path.stat().st_size == 0:
+            return _empty(path)
+        found = _checked(path) if whole else _glanced_at(path)
+    except OSError as why:
+        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+    except sqlite3.Error as why:
+        raise Broken(code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)) from why
+    if found and found not in known:
+        raise Broken("newer", path=str(path), version=found, backup=good_copy(path, known))
+    return found
+
+
+def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
+    """What is wrong in a file that may be in use, its indexes too; empty if nothing, or if it was stopped."""
+    try:
+        with closing(_open(path)) as connection:
+            connection.set_progress_handler(stopped, STEPS)
+            found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
+    except (sqlite3.Error, UnicodeDecodeError) as why:
+        return [] if stopped() else [str(why)]
+    return [] if found == ["ok"] else found
+
+
+def of_indexes(found: Collection[str]) -> bool:
+    """Is all of this damage of indexes alone, which can be made from their tables?"""
+    return all(INDEXES.search(each) for each in found)
+
+
+def corrupt(path: Path, why: str) -> Broken:
+    """What is raised where the file is found damaged."""
+    known = _chain(MIGRATIONS)[1]
+    return Broken("corrupt", path=str(path), why=why, backup=good_copy(path, known))
+
+
+def copy_before(path: Path, old: str) -> Path:
+    """Copy a database before it is migrated, and keep the last few such copies; raises `Broken`."""
+    copy = path.with_name(f"{path.name}.at-{old}")
+    try:
+        copy_to(path, copy)
+    except (OSError, sqlite3.Error) as why:
+        code = "full" if isinstance(why, OSError) else code_of(why)
+        raise Broken(code, path=str(copy), why=str(why), backup="") from why
+    for older in sorted(path.parent.glob(f"{path.name}.at-*"))[:-COPIES]:
+        older.unlink()
+    return copy
+
+
+def copy_to(path: Path, target: Path) -> None:
+    """Copy a database that may be in use, check the copy, and only then rename it into place."""
+    part = target.with_name(target.name + UNFINISHED)
+    part.unlink(missing_ok=True)
+    try:
+        with closing(_open(path, _how(path))) as source, closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+        _checked(part)
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def fold(path: Path) -> None:
+    """Bring what lies beside a database that nobody uses into it, if the file is sound enough for that."""
+    with suppress(sqlite3.Error, UnicodeDecodeError), closing(_open(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def copy_of(path: Path, target: Path) -> None:
+    """The same, which raises `Broken` or `OSError`."""
+    if not path.exists():
+        raise FileNotFoundError(ENOENT, "there is no such file", str(path))
+    try:
+        copy_to(path, target)
+    except sqlite3.Error as why:
+        raise Broken(code_of(why), path=str(path), why=str(why), backup="") from why
+
+
+def good_copy(path: Path, known: Collection[str]) -> str:
+    """The newest sound copy beside the database that this version can open, or ""."""
+    copies = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
+    for file in sorted(copies, key=lambda file: file.stat().st_mtime, reverse=True):
+        with suppress(sqlite3.Error, OSError):
+            if _is_database(file) and _checked(file, "?immutable=1") in known:
+                return str(file)
+    return ""
+
+
+def _may_be_copy(path: Path, file: Path) -> bool:
+    return file.is_file() and file.name != path.name and file.suffix != UNFINISHED
+
+
+def _is_database(file: Path) -> bool:
+    with file.open("rb") as start:
+        return start.read(16) == b"SQLite format 3\x00"
+
+
+def _how(path: Path) -> str:
+    """How to open a file to be copied: where nothing can be written beside it, nobody is using it."""
+    return "" if os.access(path.parent, os.W_OK) else "?immutable=1"
+
+
+def _open(path: Path, how: str = "") -> sqlite3.Connection:
+    return sqlite3.connect(path.absolute().as_uri() + how, uri=True, timeout=BUSY_SECONDS)
+
+
+def _checked(path: Path, how: str = "") -> str:
+    """The revision of a sound database; raises `sqlite3.DatabaseError` if it is not sound."""
+    try:
+        with closing(_open(path, how)) as connection:
+            return _revision(connection)
+    except UnicodeDecodeError as why:  # the driver has read its own error message, with a damaged name in it
+        raise _corrupt("a damaged name in its schema") from why
+
+
+def _glanced_at(path: Path) -> str:
+    """The revision of a database that is as long as it says, once what lies beside it is brought into it."""
+    try:
+        with closing(_open(path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            (pages,) = connection.execute("PRAGMA page_count").fetchone()
+            (size,) = connection.execute("PRAGMA page_size").fetchone()
+            if path.stat().st_size < pages * size:
+                raise _corrupt(f"{path.stat().st_size} bytes of {pages * size} are left")
+            return _named(connection)
+    except UnicodeDecodeError as why:
+        raise _corrupt("a damaged name in its schema") from why
+
+
+def _empty(path: Path) -> str:
+    """No revision, for a new database; raises where the mark beside it says that it was one."""
+    marked = watermark.read(watermark.path_of(path))
+    if marked is not None and (marked.offer or marked.plies):
+        raise _corrupt("nothing of it is left")
+    return ""
+
+
+def _revision(connection: sqlite3.Connection) -> str:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise _corrupt(verdict)
+    return _named(connection)
+
+
+def _named(connection: sqlite3.Connection) -> str:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchall()
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if names else None
+    return str(row[0]) if row else ""
+
+
+def _corrupt(why: str) -> sqlite3.DatabaseError:
+    damage = sqlite3.DatabaseError(why)
+    damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return damage
+
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
+    """Make the file, or bring it up to date, and check it then; raises `Broken`.
+
+    If anything fails, the file is unchanged. Of one that is up to date only a glance is taken.
+    """
+    old, head = await asyncio.to_thread(_look, path, migrations)
+    if old == head:
+        return
+    if old:
+        await asyncio.to_thread(database_file.copy_before, path, old)
+    await asyncio.to_thread(_upgrade, path, migrations)
+
+
+async def examine(path: Path, migrations: Path = MIGRATIONS) -> tuple[str, str]:
+    """The revision of the file, "" if it is new, and today's; nothing is changed. Raises `Broken`."""
+    head, known = await asyncio.to_thread(_chain, migrations)
+    return await asyncio.to_thread(database_file.revision, path, known), head
+
+
+def steps_after(found: str, migrations: Path = MIGRATIONS) -> list[tuple[str, str]]:
+    """The revisions that a file at this one still needs, in their order, and what each does in a sentence."""
+    later = sorted(step for step in (migrations / "versions").glob("v*.py") if step.stem[1:] > found)
+    trees = ((step.stem[1:], ast.parse(step.read_text("utf-8"))) for step in later)
+    return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
+
+
+def _look(path: Path, migrations: Path) -> tuple[str, str]:
+    """The revision of the file, "" if it is new, and today's; one that is not today's is looked through."""
+    head, known = _chain(migrations)
+    database_file.make_room(path)
+    found = database_file.revision(path, known, whole=False)
+    return (found if found in ("", head) else database_file.revision(path, known)), head
+
+
+@cache
+def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
+    """The last revision and all that lead to it: each is a file, named by its number."""
+    revisions = sorted(step.stem.removeprefix("v") for step in (migrations / "versions").glob("v*.py"))
+    return revisions[-1], frozenset(revisions)
+
+
+def _upgrade(path: Path, migrations: Path) -> None:
+    engine = for_writing(connect(path, foreign_keys=False))
+    try:
+        with engine.begin() as connection:
+            _run_steps(connection, migrations)
+    except DBAPIError as why:
+        code = code_of(why.orig)
+        raise Broken(code, path=str(path), why=str(why.orig), backup="") from why
+    finally:
+        engine.dispose()
+
+
+def _run_steps(connection: Connection, migrations: Path) -> None:
+    from alembic import command  # a tenth of the time and memory of a start, which seldom needs it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+        raise RuntimeError(f"a migration has left rows that point nowhere: {lost[:3]}")

@@ -1,0 +1,306 @@
+"""Checksums of rows: how they are made, which rows fit theirs, what a damaged one was; how a row is put.
+
+Each row is checked when it is read. What is not of a game, see `Guarded`, is rebuilt where a single byte is
+another, as its checksum proves, or given up by its part of the store. Games are rebuilt by
+engine/tables/repair.py. Older rows have no checksum at first.
+
+A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
+with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
+its neighbours where only the sum itself was damaged.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, partial
+from hashlib import sha256
+from itertools import product
+from logging import getLogger
+from typing import Any, TypeAlias
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Insert,
+    Label,
+    Row,
+    RowMapping,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from engine.store.database import Unsound
+from engine.store.schema import (
+    blocks,
+    clocks,
+    consents,
+    decks,
+    facts,
+    offers,
+    orders,
+    participants,
+    proposals,
+)
+
+log = getLogger(__name__)
+
+Values: TypeAlias = Mapping[str, Any] | RowMapping
+
+SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
+SIZES = (1, 2, 3, 4, 6, 8)  # bytes in which SQLite keeps a number
+SIGNS = "".join(map(chr, range(32, 127)))  # of which ids, keys and JSON are made
+TABLE = ("id", "game", "variant", "secret", "created", "rules_version", "fingerprint")
+SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
+SNAPSHOT = ("table_id", "ply", "version", "data")
+ACTION = ("table_id", "ply", "seat", "reply", "crc", "events", "click", "at")
+
+
+_json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
+
+
+def digest(*values: object) -> str:
+    """The sum of these values; whatever damage has made of one, it has some."""
+    return sha256(_json(values).encode()).hexdigest()[: 2 * SUM]
+
+
+def table_sum(row: Values, seats: int) -> str:
+    """Of what a table was dealt from, by how many, and of the rules that it goes by."""
+    return digest(*(row[name] for name in TABLE), seats)
+
+
+def seat_sum(row: Values) -> str:
+    """Of who sits where. Names are left out: they may be forgotten."""
+    return digest(*(row[name] for name in SEAT))
+
+
+def snapshot_sum(row: Values, winners: str | None) -> str:
+    """Of a checkpoint; `winners` as its table's column had them when it was saved."""
+    return digest(*(row[name] for name in SNAPSHOT), winners)
+
+
+def action_sum(before: str | None, row: Values) -> str:
+    """Of a row of the log after the one with the sum `before`."""
+    return digest(before or "", *(row[name] for name in ACTION))
+
+
+def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
+    """The same rows of a log with their sums, in their order after the sum `before`."""
+    done = []
+    for row in rows:
+        before = action_sum(before, row)
+        done.append(row | {"sum": before})
+    return done
+
+
+def is_chain(rows: Iterable[Values], before: str | None) -> bool:
+    """Whether these rows of a log are as they were written, in their order after the sum `before`."""
+    for row in rows:
+        if action_sum(before, row) != row["sum"]:
+            return False
+        before = row["sum"]
+    return True
+
+
+def sound_rows(rows: Sequence[Values]) -> list[bool]:
+    """Which rows of a whole log are as they were written.
+
+    Where a row does not fit its own sum, the next one tells by its own whether the row or its sum is wrong.
+    """
+    sound = [False] * len(rows)
+    before, last = {"": False}, -1  # the sum of the row before, and whether to use it proves that row
+    for number, row in enumerate(rows):
+        if row["ply"] != last + 1:
+            before = {}
+        sums = {action_sum(each, row): proves for each, proves in before.items()}
+        sound[number] = row["sum"] in sums
+        if sums.get(row["sum"], False):
+            sound[number - 1] = True
+        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["sum"] or "": False}
+        last = row["ply"]
+    return sound
+
+
+def nearest(
+    values: Values, names: Iterable[str], fits: Callable[[Mapping[str, Any]], bool]
+) -> dict[str, Any] | None:
+    """The row which fits and of which one of these columns is another in a single byte; None without one."""
+    for name in names:
+        for other in neighbours(values[name]):
+            if fits(row := {**values, name: other}):
+                return row
+    return None
+
+
+def is_close(one: object, other: str) -> bool:
+    """Are these checksums the same but for one digit, so that it is the checksum that was damaged?"""
+    return (
+        isinstance(one, str)
+        and len(one) == len(other)
+        and sum(mine != its for mine, its in zip(one, other)) == 1
+    )
+
+
+def neighbours(value: object) -> Iterator[Any]:
+    """All values that are another in one byte, as SQLite keeps them."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from _numbers(value)
+        case bytes():
+            for place, byte in product(range(len(value)), range(256)):
+                yield value[:place] + bytes([byte]) + value[place + 1 :]
+        case str():
+            for place, sign in product(range(len(value)), SIGNS):
+                yield value[:place] + sign + value[place + 1 :]
+
+
+def _numbers(value: int) -> Iterator[int]:
+    for size in SIZES:
+        if -(1 << (8 * size - 1)) <= value < 1 << (8 * size - 1):
+            kept = value.to_bytes(size, "big", signed=True)
+            for place, byte in product(range(size), range(256)):
+                yield int.from_bytes((*kept[:place], byte, *kept[place + 1 :]), "big", signed=True)
+
+
+@dataclass(frozen=True)
+class Guarded:
+    """A kind of row: which columns its checksum covers."""
+
+    part: Table
+    names: tuple[str, ...]
+
+    def columns(self, prefix: str) -> list[Label[Any]]:
+        """What a query must select for `values_of` with this prefix."""
+        return [self.part.c[name].label(prefix + name) for name in self._needed]
+
+    def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
+        """The values of this part in the row of a join, by the names of its columns."""
+        if prefix:
+            return {name: row._mapping[prefix + name] for name in self._needed}
+        return {name: row._mapping[column] for name, column in self._columns.items()}
+
+    def sum_of(self, values: Values) -> str:
+        """The checksum of a row with these values."""
+        return digest(*(values[name] for name in self.names))
+
+    def is_sound(self, values: Values) -> bool:
+        """Whether a row is as it was written."""
+        return values["sum"] is None or values["sum"] == self.sum_of(values)
+
+    def rebuilt(self, values: Values) -> dict[str, Any] | None:
+        """What a damaged row was in the columns that its checksum covers; None if nobody can tell."""
+        if is_close(values["sum"], made := self.sum_of(values)):
+            return {**values, "sum": made}
+        return self._nearest(values)
+
+    def _nearest(self, values: Values) -> dict[str, Any] | None:
+        """`nearest`, which reads of each guess only what is another: a long row has some thousands."""
+        parts = [_json(values[name]) for name in self.names]
+        for place, name in enumerate(self.names):
+            begun = sha256("".join(["[", *(f"{part}," for part in parts[:place])]).encode())
+            end = "".join([*(f",{part}" for part in parts[place + 1 :]), "]"])
+            for other in neighbours(values[name]):
+                (whole := begun.copy()).update(
+                    f"{repr(other) if type(other) is int else _json(other)}{end}".encode()
+                )
+                if whole.hexdigest()[: 2 * SUM] == values["sum"]:
+                    return {**values, name: other}
+        return None
+
+    def check(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
+        """Raise `Unsound` if a row is not as it was written; `lose`: what to do if it cannot be rebuilt."""
+        if not self.is_sound(values):
+            raise Unsound(partial(self._mend, values=values, lose=lose))
+
+    def stamp(self, connection: Connection, *which: ColumnElement[bool]) -> None:
+        """Give these rows the checksums of what they are now."""
+        for row in connection.execute(select(self.part).where(*which)).all():
+            values = self.values_of(row)
+            mine = {column.name: values[column.name] for column in self.part.primary_key}
+            put(connection, self.part, mine, {"sum": self.sum_of(values)})
+
+    def _mend(
+        self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
+    ) -> None:
+        if made := self.rebuilt(values):
+            connection.execute(self._same(values).values({name: made[name] for name in (*self.names, "sum")}))
+            log.warning("a damaged row of %s was found and rebuilt", self.part.name)
+        else:
+            lose(connection, values)
+            log.error("a row of %s was found damaged and is lost", self.part.name)
+
+    def _same(self, values: Values) -> Any:
+        return update(self.part).where(*self._key(values))
+
+    def drop(self, connection: Connection, values: Values) -> None:
+        """Delete a row."""
+        connection.execute(delete(self.part).where(*self._key(values)))
+
+    def _key(self, values: Values) -> list[ColumnElement[bool]]:
+        return [column == values[column.name] for column in self.part.primary_key]
+
+    @cached_property
+    def _needed(self) -> list[str]:
+        keys = [column.name for column in self.part.primary_key if column.name not in self.names]
+        return [*keys, *self.names, "sum"]
+
+    @cached_property
+    def _columns(self) -> dict[str, Column[Any]]:
+        return {name: self.part.c[name] for name in self._needed}
+
+
+def all_of(part: Table) -> tuple[str, ...]:
+    """All columns of a table but the checksum."""
+    return tuple(column.name for column in part.c if column.name != "sum")
+
+
+_TERMS = ("clock", "patience", "again", "seal", "epoch", "silent_lose", "hints")
+OFFER = Guarded(
+    offers,
+    (
+        "kind",
+        "guild",
+        "channel",
+        "opponent",
+        "game",
+        "variant",
+        "most",
+        "secret",
+        "created",
+        "expires",
+        *_TERMS,
+    ),
+)
+PARTICIPANT = Guarded(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
+CLOCK = Guarded(clocks, all_of(clocks))
+PROPOSAL = Guarded(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
+CONSENT = Guarded(consents, ("proposal_id", "seat"))
+FACT = Guarded(facts, ("name", "value"))
+ORDER = Guarded(orders, all_of(orders))
+DECK = Guarded(decks, all_of(decks))
+BLOCK = Guarded(blocks, all_of(blocks))
+
+
+def put(
+    connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Update the row with this key, or insert it."""
+    change, new = _putting(table, tuple(key))
+    mine = {f"its_{name}": value for name, value in key.items()}
+    if not connection.execute(change, {**mine, **values}).rowcount:
+        connection.execute(new, {**key, **values})
+
+
+@cache
+def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
+    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
+    return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

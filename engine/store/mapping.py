@@ -1,0 +1,265 @@
+"""Records of the engine as rows of the database and back. No queries."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from engine.core.clocks import NONE
+from engine.core.decisions import Facts, Seat
+from engine.core.game import Action, Checkpoint
+from engine.core.records.errors import Damaged
+from engine.core.records.offers import Offer, Participant, terms_of
+from engine.core.records.tables import Saved, TableLocation, TableSummary
+from engine.core.rules import Event
+from engine.store.integrity.checksums import (
+    CLOCK,
+    Values,
+    chained,
+    is_chain,
+    seat_sum,
+    snapshot_sum,
+    table_sum,
+)
+from engine.store.schema import offers
+from engine.store.seat_clocks import clock_of
+
+
+def participant_columns(participant: Participant) -> dict[str, object]:
+    """A participant as columns of an offer's or a table's row."""
+    return {
+        "user_id": participant.user,
+        "name": participant.name,
+        "number": participant.number,
+        "level": participant.level,
+        "deck": participant.deck,
+    }
+
+
+def offer_of(rows: Sequence[Row[Any]]) -> Offer:
+    """An offer from a row for each participant, in the order in which they joined."""
+    columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "sum"}
+    return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
+
+
+def table_row(
+    offer: Offer,
+    place: TableLocation,
+    checkpoint: Checkpoint,
+    rules: tuple[int, str],
+    now: int,
+    seats: int,
+) -> dict[str, object]:
+    """A table as it is dealt, to so many seats, by rules of this version and fingerprint."""
+    row: dict[str, object] = {
+        "id": offer.id,
+        "game": offer.game,
+        "variant": offer.variant,
+        "guild": place.guild,
+        "parent": place.parent,
+        "channel": place.channel,
+        "thread": place.thread,
+        "secret": offer.secret,
+        "ply": 0,
+        "rested": 0,
+        "winners": winners_text(checkpoint),
+        "rules_version": rules[0],
+        "fingerprint": rules[1],
+        "created": now,
+        "changed": now,
+    }
+    return row | {"sum": table_sum(row, seats)}
+
+
+def seat_row(table: int, seat: Seat, participant: Participant) -> dict[str, object]:
+    """Who sits in a seat."""
+    row = {"table_id": table, "seat": seat, **participant_columns(participant)}
+    return row | {"sum": seat_sum(row)}
+
+
+def action_rows(
+    table: int, done: Iterable[Action], key: str | None, now: int, before: str | None
+) -> list[dict[str, object]]:
+    """The actions of one click, after a row of this sum; the first has its key."""
+    rows: list[dict[str, object]] = [
+        {
+            "table_id": table,
+            "ply": action.ply,
+            "seat": action.seat,
+            "reply": json.dumps(action.reply),
+            "crc": action.check,
+            "events": json.dumps([_event_list(event) for event in action.events], ensure_ascii=False),
+            "click": None,
+            "at": now,
+        }
+        for action in done
+    ]
+    rows[0]["click"] = key
+    return chained(rows, before)
+
+
+def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> Action:
+    """An action from its row."""
+    told = tuple(_event_of(*event) for event in json.loads(events))
+    return Action(ply, seat, tuple(json.loads(reply)), check, told)
+
+
+def log_of(table: int, rows: Sequence[Values], first: int) -> list[Action]:
+    """The actions of a log from ply `first` on, and the row before it, which only proves the next.
+
+    Raises `Damaged`. Rows of older databases have no sums yet.
+    """
+    if not rows:
+        return []
+    if rows[0]["ply"] != max(first - 1, 0):
+        raise Damaged(table)
+    before, rows = (rows[0]["sum"], rows[1:]) if first else (None, rows)
+    stamped = before is not None or any(row["sum"] is not None for row in rows)
+    if stamped and not is_chain(rows, before):
+        raise Damaged(table)
+    try:
+        return [action_of(*(row[name] for name in ("ply", "seat", "reply", "crc", "events"))) for row in rows]
+    except (ValueError, TypeError):
+        raise Damaged(table) from None
+
+
+def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
+    """A snapshot; its winners are the table's."""
+    row: dict[str, object] = {
+        "table_id": table,
+        "ply": checkpoint.ply,
+        "version": checkpoint.format,
+        "data": checkpoint.data.decode(),
+    }
+    return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
+
+
+def rest_of(row: Values, winners: str | None) -> Checkpoint:
+    """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
+    if row["sum"] is not None and snapshot_sum(row, winners) != row["sum"]:
+        raise Damaged(row["table_id"])
+    return Checkpoint(row["ply"], row["version"], row["data"].encode())
+
+
+def winners_text(checkpoint: Checkpoint) -> str | None:
+    """The winners as the column of the table."""
+    return None if checkpoint.winners is None else json.dumps(checkpoint.winners)
+
+
+def saved_of(rows: Sequence[Row[Any]]) -> Saved:
+    """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats.
+
+    Raises `Damaged`.
+    """
+    head = rows[0]
+    try:
+        if head.sum is not None:
+            _check(rows)
+        return _saved(rows)
+    except (ValueError, TypeError, AttributeError):  # whatever a row has become whose sum there is not yet
+        raise Damaged(head.id) from None
+
+
+def _check(rows: Sequence[Row[Any]]) -> None:
+    """Raise `Damaged` unless the table, its seats, checkpoint and replies are as they were written."""
+    head = rows[0]
+    seats = {row.seat: row for row in rows}
+    tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)
+    sound = (
+        table_sum(head._mapping, len(seats)) == head.sum
+        and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
+        and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_sum
+        and [row.action_ply for row in tail] == list(range(head.rested + 1, head.ply + 1))
+        and is_chain((_values(row, "action_") for row in tail), head.sum_before)
+    )
+    if not sound:
+        raise Damaged(head.id)
+
+
+def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
+    """The columns with this prefix, without it."""
+    return {
+        name.removeprefix(prefix): value for name, value in row._mapping.items() if name.startswith(prefix)
+    } | {"table_id": row.id}
+
+
+def _saved(rows: Sequence[Row[Any]]) -> Saved:
+    head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
+    return Saved(
+        *(head.id, head.game, head.variant),
+        _place(head),
+        tuple(participants.values()),
+        head.secret,
+        _last_rest(head),
+        _tail(rows),
+        *(head.created, head.offer_clock, head.offer_patience),
+        {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
+        {row.seat: row.asked_since for row in rows if row.asked_since},
+        head.sum is not None,
+        *(head.rules_version, head.fingerprint),
+        terms_of(head.offer_seal, head.offer_epoch, head.id, head.game, head.variant),
+        bool(head.offer_silent_lose),
+        {row.seat: row.gone for row in rows if row.gone is not None},
+        head.lost,
+        frozenset(row.seat for row in rows if row.unmixed),
+        bool(head.offer_hints),
+    )
+
+
+def _last_rest(head: Row[Any]) -> Checkpoint:
+    """The last checkpoint, with the winners."""
+    winners = None if head.winners is None else tuple(json.loads(head.winners))
+    return Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners)
+
+
+def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
+    """The replies since the last checkpoint."""
+    tail = [
+        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
+        for row in rows
+        if row.action_ply is not None
+    ]
+    return tuple(sorted(tail, key=lambda action: action.ply))
+
+
+def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
+    """A table from a row for each seat, in their order."""
+    head = rows[0]
+    participants = tuple(participant_of(row) for row in rows)
+    waiting = tuple(row.seat for row in rows if row.waiting)
+    over = head.winners is not None
+    due = {row.seat: row.due for row in rows if row.put is not None}
+    patience = head.patience or 1
+    silent = tuple(row.seat for row in rows if (row.missed or 0) >= patience)
+    clock: str = head.clock or NONE
+    summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
+    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock, patience=patience)
+
+
+def participant_of(row: Row[Any]) -> Participant:
+    """A participant from a row that has their columns."""
+    return Participant(row.user_id, row.name, row.number, row.level, row.deck)
+
+
+def _place(row: Row[Any]) -> TableLocation:
+    return TableLocation(row.guild, row.parent, row.channel, row.thread, row.frozen)
+
+
+def _event_list(event: Event) -> list[object]:
+    return [event.what, event.seat, event.about, event.secret]
+
+
+def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:
+    return Event(_today(what, about), seat, _facts(about), _facts(secret))
+
+
+def _today(what: str, about: list[list[Any]]) -> str:
+    """What an event is called today: an abort by an admin was once "stopped", which a game has as well."""
+    return "aborted-by-admin" if what == "stopped" and "reason" in dict(about) else what
+
+
+def _facts(pairs: list[list[Any]]) -> Facts:
+    return tuple((word, value) for word, value in pairs)

@@ -1,0 +1,131 @@
+"""What is over, deleted or packed a little at a time: rests, logs, offers, calls, orders, lessons."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Connection,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
+
+from engine.core.clocks import DAY
+from engine.store.damaged_rows import pack_game
+from engine.store.database import Database, writes
+from engine.store.schema import (
+    absences,
+    calls,
+    consents,
+    houses,
+    lessons,
+    metadata,
+    offers,
+    orders,
+    participants,
+    proposals,
+    seats,
+    snapshots,
+    tables,
+)
+
+MONTH = 30 * DAY
+KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
+PIECE = 10  # rows of each kind at once: others wait meanwhile
+
+
+class TidyRows(Database):
+    """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
+
+    @writes
+    def tidy(self, connection: Connection) -> int:
+        """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
+        if over := _ids(connection, _OVER, self._now() - DAY):
+            _tidy_games(connection, over)
+        late = _ids(connection, _CAME_TO_NOTHING, self._now() - KEPT)
+        _delete(connection, calls, calls.c.table_id, late)
+        _delete(connection, participants, participants.c.offer_id, late)
+        _delete(connection, offers, offers.c.id, late)
+        back = _ids(connection, _BACK, self._now() - KEPT)
+        _delete(connection, absences, absences.c.id, back)
+        left = connection.execute(_FORGET_LESSONS, {"before": self._now() - KEPT})
+        return len(over) + len(late) + len(back) + left.rowcount
+
+    @writes
+    def drop_old(self, connection: Connection, host_months: int | None) -> int:
+        """Delete finished games older than their server or the host keeps them; returns how many."""
+        ids = _ids(connection, _OLD, self._now(), host_months=host_months)
+        if ids:
+            _drop(connection, ids)
+        return len(ids)
+
+
+def _drop(connection: Connection, ids: list[int]) -> None:
+    made = select(proposals.c.id).where(proposals.c.table_id.in_(ids))
+    connection.execute(delete(consents).where(consents.c.proposal_id.in_(made)))
+    for table in reversed(metadata.sorted_tables):  # what points to others first
+        if "table_id" in table.c:
+            connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    connection.execute(delete(participants).where(participants.c.offer_id.in_(ids)))
+    connection.execute(delete(offers).where(offers.c.id.in_(ids)))
+
+
+def _tidy_games(connection: Connection, over: list[int]) -> None:
+    """Delete what only games under way need; who sat down the seats tell, and an offer keeps its host."""
+    between = (snapshots.c.ply > 0, snapshots.c.ply < _RESTED)
+    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(over), *between))
+    connection.execute(delete(calls).where(calls.c.table_id.in_(over), calls.c.done))
+    guests = (participants.c.offer_id.in_(over), participants.c.place > 0)
+    connection.execute(delete(participants).where(*guests))
+    sat = select(seats.c.user_id).where(seats.c.table_id.in_(over))
+    connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
+    connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
+    for table in over:
+        pack_game(connection, table)
+
+
+_RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()
+
+
+# What is looked for, mostly in vain, whenever all is looked after: built once, as that takes time.
+_BEFORE: BindParameter[int] = bindparam("before")
+_HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
+_SERVERS = func.min(houses.c.keep_months, _HOSTS)  # SQLite's: NULL if one of them is
+_MONTHS = func.coalesce(_SERVERS, houses.c.keep_months, _HOSTS)
+_OVER = (  # games that have not been tidied, the oldest first
+    select(tables.c.id)
+    .where(tables.c.winners.is_not(None), ~tables.c.tidy, tables.c.changed < _BEFORE)
+    .order_by(tables.c.changed)
+    .limit(PIECE)
+)
+_OLD = (
+    select(tables.c.id)
+    .outerjoin(houses, houses.c.guild == tables.c.guild)
+    .where(tables.c.winners.is_not(None), tables.c.changed < _BEFORE - MONTH)  # nobody keeps less
+    .where(tables.c.changed < _BEFORE - _MONTHS * MONTH)
+    .order_by(tables.c.changed)
+    .limit(PIECE)
+)
+_CAME_TO_NOTHING = (
+    select(offers.c.id)
+    .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires < _BEFORE)
+    .limit(PIECE)
+)
+_BACK = select(absences.c.id).where(absences.c.until < _BEFORE).limit(PIECE)
+_FORGET_LESSONS = delete(lessons).where(lessons.c.changed < _BEFORE)
+
+
+def _ids(connection: Connection, wanted: Select[tuple[int]], before: int, **more: int | None) -> list[int]:
+    return list(connection.scalars(wanted, {"before": before, **more}))
+
+
+def _delete(connection: Connection, table: Table, key: Column[int], ids: list[int]) -> None:
+    if ids:
+        connection.execute(delete(table).where(key.in_(ids)))

@@ -1,0 +1,147 @@
+"""Standing orders: how a player wants questions out of turn answered, and how long that seems to take.
+
+Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
+engine/core/game_module.py; which questions of a game may be ordered, its `GameModule` says. Whether an order
+answers, and after what pause, follows from the question as everybody knows it: no hand has a say in that.
+"""
+
+from __future__ import annotations
+
+import hmac
+import math
+from collections.abc import Collection
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from engine.core.decisions import Decision, Illegal, Reply, Seat
+from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, IDLE, PASS, USUAL, WITHIN, Reaction
+from engine.games import REACTIONS
+
+Span: TypeAlias = tuple[int, int]  # seconds from … to
+
+SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
+SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by the clock of a table; any other is slow
+LIVE_IDLE = 60  # seconds that `idle` waits where orders are carried out at once
+SPREAD = 1.5  # who is waited for so long is waited for up to so much longer: people are never punctual
+LIMITS = (PASS, ABOVE, WITHIN)  # an order has one of each at the most
+ACTS = (ANSWER, BEST, USUAL, WITHIN, IDLE)  # words that answer, whatever the lives
+
+
+def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
+    """The order as it is saved, its words in the order in which they are obeyed.
+
+    Raises `Illegal`: `orders-none` where the game has no such reaction, `orders-word` for a word that does
+    not fit it, `orders-two` for two limits of a kind, `orders-ask` where `ask` does not stand for all that
+    is not let through: whether one is asked must not depend on what one holds.
+    """
+    reaction = REACTIONS.get(family, {}).get(kind)
+    if reaction is None:
+        raise Illegal("orders-none")
+    words = reaction.words()
+    for word in order:
+        if word not in words:
+            raise Illegal("orders-word", word=word)
+    if any(len(_said(order, verb)) > 1 for verb in LIMITS):
+        raise Illegal("orders-two")
+    if ASK in order and any(_said(order, *ACTS)):
+        raise Illegal("orders-ask")
+    return tuple(word for word in words if word in order)
+
+
+def as_read(order: Collection[str]) -> tuple[str, ...]:
+    """The words of an order as they are obeyed: an older one may ask for what its answers do not cover.
+
+    Then the player is asked whatever the hand, for as long as by `idle`.
+    """
+    if ASK in order and _said(order, *ACTS):
+        return tuple(dict.fromkeys(IDLE if word == ASK else word for word in order))
+    return tuple(order)
+
+
+def usual(reaction: Reaction) -> tuple[str, ...]:
+    """What is done for who has ordered nothing; nothing: they are asked."""
+    return (USUAL,) if reaction.trivial else ()
+
+
+def pause(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> Span | None:
+    """From when to when after it was put an order answers a question; None: its player is to be asked.
+
+    `asked` is the question as everybody knows it, without its options.
+    """
+    order, through = as_read(order), _through(order, asked)
+    if not through and (_too_few(order, asked) or not _said(order, *ACTS)):
+        return None
+    for minutes in _said(order, WITHIN):
+        return _from(60 * int(minutes))
+    span = SPANS.get(clock, SLOW)
+    if IDLE in order and not through:
+        return _from(max(LIVE_IDLE, span[1]))
+    return AT_ONCE if reaction.trivial else span
+
+
+def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: Any) -> Reply:
+    """What an order answers, where it does; `view` is what its player sees.
+
+    Who has none of the answers that the order names lets it through, or answers as usual what cannot be.
+    """
+    through = (PASS,) if reaction.passes else decision.default
+    if _through(order, decision):
+        return through
+    for word in order:
+        if found := _obeyed(word, decision, reaction, view):
+            return found
+    return through
+
+
+def delay(secret: str, asked: int, seat: Seat, span: Span) -> int:
+    """The seconds after which an order is carried out: drawn for the question alone, whatever the hand.
+
+    Log-uniform, as a person's pauses are. `secret` is the table's; the same
+    question always gets the same delay, so a restart changes nothing.
+    """
+    least, most = span
+    if not most:
+        return 0
+    drawn = hmac.digest(bytes.fromhex(secret), f"order:{asked}:{seat}".encode(), sha256)
+    share = int.from_bytes(drawn[:4], "big") / 2**32
+    return round(least * math.pow(most / least, share))
+
+
+def _said(order: Collection[str], *verbs: str) -> list[str]:
+    """What these verbs stand before in an order, in its order."""
+    parts = (word.partition(":") for word in order)
+    return [what for verb, _, what in parts if verb in verbs]
+
+
+def _through(order: Collection[str], asked: Decision) -> bool:
+    return any(_lives(asked) > int(limit) for limit in _said(order, PASS))
+
+
+def _too_few(order: Collection[str], asked: Decision) -> bool:
+    return any(_lives(asked) <= int(limit) for limit in _said(order, ABOVE))
+
+
+def _lives(asked: Decision) -> int:
+    """How many lives are left; where the question does not say, it is not about a life."""
+    return int(dict(asked.about).get("life", 1))
+
+
+def _from(seconds: int) -> Span:
+    return seconds, int(seconds * SPREAD)
+
+
+def _obeyed(word: str, decision: Decision, reaction: Reaction, view: Any) -> Reply:
+    """The reply by one word of an order; empty if it names none that is offered."""
+    verb, _, what = word.partition(":")
+    if verb == ANSWER:
+        return next(((name,) for name in decision.options if _is(name, what)), ())
+    if verb == BEST:
+        rank = reaction.ranks[what]
+        return (max(decision.options, key=lambda option: rank(view, option)),)
+    return decision.default if verb == USUAL else ()
+
+
+def _is(option: str, what: str) -> bool:
+    """Is this option that card or word, whatever its face, copy or place?"""
+    return option == what or option.startswith((f"{what}-", f"{what}.", f"{what}:"))

@@ -1,0 +1,100 @@
+"""What Discord refuses is counted, and long before it shuts the process out only answers to people go."""
+
+from __future__ import annotations
+
+import logging
+from email.utils import parsedate_to_datetime
+from time import time
+
+import discord
+import pytest
+from discord.http import Route
+from scenes.fake_discord import TOKEN, fake_discord
+
+from bot.app.discord_http import MOST, SHARED, WINDOW, HeldBack, RequestBudget, trace
+
+CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/token/callback"
+
+
+class Time:
+    """Seconds that count on when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def spent(budget: RequestBudget, status: int = 403, scope: str = "") -> RequestBudget:
+    for _ in range(MOST):
+        budget.answered(status, scope)
+    return budget
+
+
+@pytest.mark.parametrize("status", [401, 403, 429])
+def test_after_a_thousand_refusals_nothing_of_our_own_making_is_asked(
+    status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    budget = spent(RequestBudget(), status)
+
+    with pytest.raises(HeldBack):
+        budget.check(CHANNEL)
+    with pytest.raises(HeldBack):
+        budget.check("/api/v10/users/@me/channels")
+    told = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(told) == 1
+
+
+def test_answers_to_people_always_go() -> None:
+    budget = spent(RequestBudget())
+
+    budget.check(CALLBACK)
+    budget.check("/api/v10/webhooks/7/token/messages/@original")
+    budget.check("/api/v10/gateway/bot")
+
+
+@pytest.mark.parametrize(("status", "scope"), [(200, ""), (404, ""), (503, ""), (429, SHARED)])
+def test_what_discord_does_not_count_is_not_counted(status: int, scope: str) -> None:
+    spent(RequestBudget(), status, scope).check(CHANNEL)
+
+
+def test_it_goes_on_when_the_refusals_are_ten_minutes_old(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    counted = Time()
+    budget = spent(RequestBudget(counted))
+    counted.seconds = WINDOW
+
+    budget.check(CHANNEL)
+    assert "boards and pings go on" in caplog.text
+
+
+def test_who_is_held_back_tries_again_as_if_discord_were_down() -> None:
+    why = HeldBack()
+
+    assert isinstance(why, discord.DiscordServerError)
+    assert (why.status, why.code) == (503, 0)
+
+
+async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budget, dates = RequestBudget(), list[str]()
+    async with fake_discord() as server:
+        monkeypatch.setattr(Route, "BASE", server.api)
+        send = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
+        callback = Route("POST", "/interactions/{id}/{token}/callback", id=7, token="t")
+        traced = trace(dates.append, budget)
+        async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
+            await client.login(TOKEN)
+            for _ in range(MOST - 1):
+                budget.answered(403)
+            with pytest.raises(discord.Forbidden):
+                await client.http.request(send)
+            with pytest.raises(HeldBack):
+                await client.http.request(send)
+            with pytest.raises(discord.Forbidden):
+                await client.http.request(callback)
+
+    assert [path.rsplit("/", 1)[-1] for path in server.refused] == ["messages", "callback"]
+    assert abs(parsedate_to_datetime(dates[-1]).timestamp() - time()) < 60

@@ -1,0 +1,60 @@
+"""What is said of clocks: in an offer, and in names that promise numbers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n.texts import LANGUAGES, words
+from bot.ui.deadlines import span, terms
+from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@languages
+@pytest.mark.parametrize("clock", CONTROLS)
+def test_the_name_of_a_clock_says_how_long_a_decision_may_take(language: str, clock: str) -> None:
+    [number] = re.findall(r"\d+", words(language)(f"clock-{clock}"))
+    unit = MINUTE if CONTROLS[clock].each < HOUR else HOUR
+
+    assert int(number) * unit == CONTROLS[clock].each
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (30, "30 seconds"),
+        (MINUTE, "1 minute"),
+        (90, "90 seconds"),
+        (2 * HOUR, "2 hours"),
+        (DAY, "24 hours"),
+        (3 * DAY, "3 days"),
+        (DAY + HOUR, "25 hours"),
+    ],
+)
+def test_a_span_of_time_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
+    assert span(seconds, words("en")) == said
+
+
+@languages
+@pytest.mark.parametrize("clock", CONTROLS)
+def test_an_offer_says_what_becomes_of_the_silent(language: str, clock: str) -> None:
+    text = words(language)
+    duel, table = (terms(clock, 2, duel=duel, text=text) for duel in (True, False))
+
+    assert duel[0] == table[0]
+    assert duel[1] == text("offer-silent-duel", count=2) != table[1]
+
+
+@languages
+def test_an_offer_says_that_the_silent_cannot_win(language: str) -> None:
+    text = words(language)
+
+    assert terms("day", 1, duel=True, silent_lose=True, text=text)[1].endswith(text("offer-silent-loses"))
+
+
+@languages
+def test_an_offer_without_a_clock_says_so(language: str) -> None:
+    assert terms("none", 3, duel=True, text=words(language)) == [words(language)("offer-clock-none")]

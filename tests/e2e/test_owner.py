@@ -1,0 +1,418 @@
+"""`/wanted-host`: the bot as its host sees it, in a simulated Discord. How it ends: tests/bot/app."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+from e2e.lobbying import challenge, opened, refusal, speaks
+from e2e.world import World, buttons, rename, said
+from quick_store import prepared
+from simcord import InteractionResult, MemberActor
+
+from bot.app.client import WantedBot
+from bot.app.settings import Settings
+from bot.i18n.texts import LANGUAGES
+from bot.ui.components import first_button, sealed
+from engine.core.decisions import Illegal
+from engine.store.moderation import EVERYWHERE
+from engine.store.stats import BACKED_UP, Backup
+from engine.store.store import Store
+
+MANAGES = discord.Permissions(manage_guild=True)
+
+
+@pytest.fixture
+def host(world: World) -> MemberActor:
+    """Who runs the bot, and manages this server."""
+    role = world.guild.create_role("owner", permissions=MANAGES)
+    host = world.guild.add_member(world.env.create_user("hank"), roles=[role])
+    world.bot.owner_ids = {host.id}
+    return host
+
+
+@pytest.fixture
+def sheriff(world: World) -> MemberActor:
+    """Who manages this server, and no more."""
+    role = world.guild.create_role("sheriff", permissions=MANAGES)
+    return world.guild.add_member(world.env.create_user("dora"), roles=[role])
+
+
+def elsewhere(world: World) -> SimpleNamespace:
+    """Another server with the bot, and two people there."""
+    guild = world.env.create_guild(name="Tombstone **")
+    people = [guild.add_member(world.env.create_user(name)) for name in ("ike", "wyatt")]
+    return SimpleNamespace(
+        guild=guild, square=guild.create_text_channel("square"), ike=people[0], wyatt=people[1]
+    )
+
+
+def stops(world: World) -> list[bool]:
+    """Fills when the bot is asked to stop."""
+    found: list[bool] = []
+
+    async def heard() -> None:
+        found.append(True)
+
+    world.bot.add_listener(heard, "on_stop_asked")
+    return found
+
+
+async def pressed(host: MemberActor, panel: InteractionResult, verb: str) -> InteractionResult:
+    return await host.click(panel.response, custom_id=f"ho:{verb}")
+
+
+async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path: Path) -> None:
+    store = await Store.open(await prepared(tmp_path / "other.sqlite3"), lambda: 0)
+    named = WantedBot(Settings(owners="11, 22"), store)
+    await store.close()
+
+    assert [await named.is_host(user) for user in (11, 22, 33)] == [True, True, False]
+    application = await world.bot.application_info()
+    assert await world.bot.is_host(application.owner.id)
+    assert not await world.bot.is_host(world.alice.id)
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("status", {}),
+        ("servers", {}),
+        ("servers", {"server": "7"}),
+        ("servers", {"server": "7", "lift": True}),
+        ("message", {"text": "howdy"}),
+        ("drain", {"on": True}),
+        ("stop", {}),
+        ("audit", {}),
+    ],
+)
+async def test_others_are_refused_whoever_they_are_on_their_server(
+    world: World, host: MemberActor, sheriff: MemberActor, command: str, options: dict[str, object]
+) -> None:
+    refused = await sheriff.slash(world.saloon, f"wanted-host {command}", **options)
+
+    assert "Only the host of this bot" in refusal(refused)
+    assert (await world.bot.services.store.served()).shut == {}
+    assert not (await world.bot.services.store.served()).draining
+
+
+async def test_others_press_the_hosts_buttons_in_vain(
+    world: World, host: MemberActor, sheriff: MemberActor
+) -> None:
+    panel = await host.slash(world.saloon, "wanted-host status")
+    world.bot.owner_ids = {sheriff.id}  # the host has been another since
+    stopped = stops(world)
+
+    for verb in ("status", "message", "drain", "servers", "audit:0", "stop"):
+        assert "Only the host" in refusal(await pressed(host, panel, verb))
+    assert not (await world.bot.services.store.served()).draining
+    assert stopped == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_status_says_how_the_bot_is(
+    world: World, host: MemberActor, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    await world.duel()
+    await challenge(world, to=world.carol)
+    store, now = world.bot.services.store, world.bot.services.now()
+    await store.save_backup(Backup(now - 60, "games", 3, "tables 4, 5"))
+    speaks(monkeypatch, host, language)
+    shown = await host.slash(world.saloon, "wanted-host status")
+
+    assert shown.ephemeral
+    text = said(shown)
+    assert "0.1.0" in text
+    for value in (f"<t:{now - 60}:R>", "tables 4, 5", "WANTED_BACKUP", "MB" if language != "fr" else "Mo"):
+        assert value in text
+    fields = {field.name: field.value for field in shown.response.embeds[0].fields}
+    assert len(fields) == 8
+    assert all(fields.values())
+
+
+async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:
+    store, now = world.bot.services.store, world.bot.services.now()
+    assert "None has been made yet" not in said(await host.slash(world.saloon, "wanted-host status"))
+    await store.save_fact(BACKED_UP, str(now))
+    await store.save_backup(Backup(now, "unmade", why="No space left on device"))
+    shown = said(await host.slash(world.saloon, "wanted-host status"))
+
+    assert "The last one could not be made: No space left on device" in shown
+    assert "Errors of the last 24 hours" in shown
+
+
+@pytest.mark.errors("a test has failed")
+async def test_the_status_counts_errors_and_names_their_numbers(world: World, host: MemberActor) -> None:
+    logging.getLogger("bot").error("a test has failed %s", 7)
+    [kind] = world.bot.services.errors.errors.kinds.values()
+    world.bot.services.errors.errors._at[-1] = kind.last = float(world.bot.services.now())
+    shown = said(await host.slash(world.saloon, "wanted-host status"))
+
+    assert f"1 `{kind.number}`" in shown
+
+
+async def test_while_it_drains_no_game_starts_and_those_under_way_go_on(
+    world: World, host: MemberActor
+) -> None:
+    waiting, table = await challenge(world, to=world.carol), await world.duel()
+    joined = await opened(world)
+    await joined.press(world.bob, "join")
+    panel = await host.slash(world.saloon, "wanted-host status")
+    assert "No new game starts" in said(await pressed(host, panel, "drain"))
+
+    for refused in (
+        await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel"),
+        await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs"),
+        await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game="outlaws-duel"),
+        await waiting.press(world.carol, "accept"),
+        await joined.press(world.carol, "join"),
+        await joined.press(world.alice, "start"),
+    ):
+        assert "preparing maintenance" in refusal(refused)
+    hand = await world.alice.click(
+        await world.board(table), custom_id=buttons(await world.board(table), "h:")[0]
+    )
+    assert hand.response is not None
+    assert buttons(hand.response)
+    assert (await waiting.saved()).state == "open"
+
+
+async def test_draining_outlives_a_restart_and_ends_with_a_word(world: World, host: MemberActor) -> None:
+    await host.slash(world.saloon, "wanted-host drain", on=True)
+    await world.restart()
+    world.bot.owner_ids = {host.id}
+    refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+    assert "preparing maintenance" in refusal(refused)
+    panel = await host.slash(world.saloon, "wanted-host status")
+    assert "No new game starts" in said(panel)
+    assert "Games can start again" in said(await pressed(host, panel, "undrain"))
+
+    assert (await challenge(world)).number
+
+
+async def test_a_message_is_shown_first_and_then_posted_once_where_people_play(
+    world: World, host: MemberActor
+) -> None:
+    first, second = await world.duel(), await world.duel("outlaws-gangs")
+    places = {(await world.channel(table)).id for table in (first, second)}
+    shown = await host.slash(world.saloon, "wanted-host message", text="Back at **8** @everyone\nfolks")
+    assert shown.ephemeral
+    assert f"{len(places)} channel" in said(shown) or "one channel" in said(shown)
+    before = len(posts(world, places))
+    done = await pressed(host, shown, "send")
+
+    new = posts(world, places)[before:]
+    assert len(new) == len(places)
+    assert {post["content"] for post in new} == {
+        "From the host of this bot: Back at \\*\\*8\\*\\* @\u200beveryone folks"
+    }
+    assert all(post["allowed_mentions"] == {"parse": []} and post["enforce_nonce"] for post in new)
+    assert "Refused by Discord: 0" in edited(done)
+
+
+def posts(world: World, places: set[int]) -> list[dict[str, object]]:
+    """What the bot has posted in these channels."""
+    paths = {f"/channels/{place}/messages" for place in places}
+    return [
+        request.json
+        for request in world.env.http_requests
+        if request.method == "POST" and request.path in paths
+    ]
+
+
+def edited(result: InteractionResult) -> str:
+    """What the message that was pressed says now."""
+    assert result.response is not None
+    return result.response.content
+
+
+async def test_a_message_can_be_written_in_a_form(world: World, host: MemberActor) -> None:
+    await world.duel()
+    panel = await host.slash(world.saloon, "wanted-host status")
+    form = await pressed(host, panel, "message")
+    field = form.modal["components"][0]["component"]["custom_id"]
+    shown = await host.submit_modal(form, {field: "Five minutes"})
+
+    assert "Five minutes" in said(shown)
+    assert buttons(shown.response) == ["ho:send"]
+
+
+async def test_without_a_game_there_is_nobody_to_write_to(world: World, host: MemberActor) -> None:
+    assert "No game is under way" in refusal(
+        await host.slash(world.saloon, "wanted-host message", text="howdy")
+    )
+
+
+async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
+    world: World, host: MemberActor
+) -> None:
+    there = elsewhere(world)
+    guilds, guild = world.env.backend.guilds, there.guild.id
+    offered = await there.ike.slash(there.square, "wanted duel", opponent=there.wyatt, game="outlaws-duel")
+    accept = buttons(offered.response, "o:")[0]
+    await there.wyatt.click(offered.response, custom_id=accept)
+    table = int(accept.split(":")[1])
+    [choice] = await host.autocomplete(world.saloon, "wanted-host servers", "server", "tomb")
+    assert choice["value"] == str(guild)
+    done = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
+
+    assert "is not served anymore" in said(done)
+    assert guild not in guilds
+    assert (await world.snapshot(table)).place.suspended is not None
+    listed = said(await host.slash(world.saloon, "wanted-host servers"))
+    assert str(guild) in listed
+    assert "spam" in listed
+    with pytest.raises(Illegal, match="shut"):
+        await world.bot.services.maintenance.check(guild)
+
+
+async def test_a_server_that_invites_the_bot_although_it_is_shut_out_is_left_again(
+    world: World, host: MemberActor
+) -> None:
+    guild = world.env.create_guild(name="Contention")
+    await world.bot.services.store.shut(guild.id, "")
+    await world.env.advance_time(31)
+
+    assert guild.id not in world.env.backend.guilds
+
+
+async def test_whoever_is_on_a_server_that_is_shut_out_reads_why_nothing_works(
+    world: World, host: MemberActor
+) -> None:
+    offer = await challenge(world)
+    await world.bot.services.store.shut(world.guild.id, "")
+
+    for refused in (
+        await world.alice.slash(world.saloon, "wanted games"),
+        await offer.press(world.bob, "accept"),
+    ):
+        assert "does not serve this server" in refusal(refused)
+    assert await world.alice.autocomplete(world.saloon, "wanted card", "name", "") == []
+
+
+async def test_bad_input_is_refused_in_a_sentence(world: World, host: MemberActor) -> None:
+    for server in ("Dry Gulch", "-5", "0", "٣", "9" * 20):
+        wrong = await host.slash(world.saloon, "wanted-host servers", server=server)
+        assert "not the id of a server" in refusal(wrong)
+    here = await host.slash(world.saloon, "wanted-host servers", server=str(world.guild.id))
+    nothing = await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
+
+    assert "shut yourself out" in refusal(here)
+    assert "not shut out" in refusal(nothing)
+    assert (await world.bot.services.store.served()).shut == {}
+
+
+async def test_a_server_is_served_again(world: World, host: MemberActor) -> None:
+    await host.slash(world.saloon, "wanted-host servers", server=" 77 ")
+    done = await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
+
+    assert "may invite the bot again" in said(done)
+    assert (await world.bot.services.store.served()).shut == {}
+
+
+async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
+    world: World, host: MemberActor
+) -> None:
+    channel = world.bot.get_channel(world.saloon.id)
+    assert isinstance(channel, discord.TextChannel)
+    with world.env._bot_scope():
+        posted = await channel.send("howdy", view=sealed([first_button("Play")]))
+    await world.env.settle()
+    for person in (world.alice, world.bob):
+        await person.click(posted, custom_id="first")
+
+    lines = await world.bot.services.store.lines()
+    seated = [(await world.snapshot(line.table)).participants for line in lines]
+    assert [line.game for line in lines] == ["outlaws-duel"] * 2
+    assert {people[0].user for people in seated} == {world.alice.id, world.bob.id}
+    assert all(people[1].level for people in seated)
+
+
+async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
+    world: World, host: MemberActor, sheriff: MemberActor
+) -> None:
+    stops(world)
+    await world.duel()
+    await host.slash(world.saloon, "wanted-host servers", server="77", reason="spam")
+    await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
+    await host.slash(world.saloon, "wanted-host drain", on=True, reason="a new disk")
+    await host.slash(world.saloon, "wanted-host drain", on=True)  # it was so already
+    await host.slash(world.saloon, "wanted-host drain", on=False)
+    written = await host.slash(world.saloon, "wanted-host message", text="back soon")
+    await pressed(host, written, "send")
+    await pressed(host, await host.slash(world.saloon, "wanted-host stop", reason="moving"), "surestop")
+
+    shown = (await host.slash(world.saloon, "wanted-host audit")).response
+    assert shown is not None
+    lines = (shown.embeds[0].description or "").splitlines()
+    assert all(line.startswith("<t:") for line in lines)
+    assert [line.split(f"<@{host.id}> · ")[1] for line in lines] == [
+        "stopped the bot · “moving”",
+        "wrote to all games · “back soon”",
+        "let games start again",
+        "let no more games start · “a new disk”",
+        "let server `77` come back",
+        "shut out server `77` · “spam”",
+    ]
+    assert "shut out" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+
+
+async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: MemberActor) -> None:
+    for number in range(23):
+        about = {"server": str(number)}
+        await world.bot.services.store.save_audit(
+            guild=EVERYWHERE, user=host.id, what="shut", about=about, reason=""
+        )
+    first = await pressed(host, await host.slash(world.saloon, "wanted-host status"), "audit:0")
+    assert "`22`" in said(first)
+    second = await pressed(host, first, "audit:1")
+    assert "`12`" in said(second)
+    third = await pressed(host, second, "audit:2")
+    assert "`0`" in said(third)
+    assert "Wanted, as its host sees it" in said(await pressed(host, third, "status"))
+
+
+async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor) -> None:
+    await world.duel()
+    stopped = stops(world)
+    written = await host.slash(world.saloon, "wanted-host message", text="back soon")
+    stop = await host.slash(world.saloon, "wanted-host stop")
+    posted = len(world.env.http_requests)
+    rename(world, "audits", "away")
+    for refused in (
+        await host.slash(world.saloon, "wanted-host servers", server="77"),
+        await host.slash(world.saloon, "wanted-host drain", on=True),
+        await pressed(host, written, "send"),
+    ):
+        assert "nothing could be saved" in refusal(refused)
+    sent = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
+    await pressed(host, stop, "surestop")
+    rename(world, "away", "audits")
+
+    served = await world.bot.services.store.served()
+    assert (served.shut, served.draining, sent) == ({}, False, [])
+    assert stopped == [True]  # also where nothing can be saved
+
+
+async def test_moderators_do_not_block_the_host(
+    world: World, host: MemberActor, sheriff: MemberActor
+) -> None:
+    refused = await sheriff.slash(world.saloon, "wanted-admin people", person=host, days=1)
+
+    assert "host of the bot" in refusal(refused)
+    assert await world.bot.services.store.blocks(world.guild.id) == []
+
+
+async def test_the_bot_stops_when_the_host_has_said_so_twice(world: World, host: MemberActor) -> None:
+    stopped = stops(world)
+    await world.duel()
+    asked = await host.slash(world.saloon, "wanted-host stop")
+    assert "One game is under way" in said(asked)
+    assert stopped == []
+    done = await pressed(host, asked, "surestop")
+
+    assert "stops" in edited(done)
+    assert stopped == [True]

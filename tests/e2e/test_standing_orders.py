@@ -1,0 +1,298 @@
+"""Standing orders on a simulated Discord: set from panel or command, carried out later, told to nobody."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import passes
+from e2e.playing import pressed, rush
+from e2e.test_living_board import asked as asked_at
+from e2e.test_living_board import plays_on
+from e2e.test_pings import called
+from e2e.test_refusing_servers import silenced
+from e2e.world import World, button, buttons, said
+from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from engine.core.records.users import StandingOrder
+from engine.core.undo import Past, last_choice, taken_back
+from engine.games.gnadenlos.cards import ADVENTURERS
+from engine.tables.service import TableSnapshot
+from engine.tables.standing_orders import SLOW
+from engine.tables.transitions import Transition
+
+LATER = SLOW[1] + 60
+
+
+def shot(snapshot: TableSnapshot) -> bool:
+    """Somebody is shot at who may dodge."""
+    decision = snapshot.game.waiting[-1]
+    return decision.kind == "dodge" and decision.options[0] == "pass"
+
+
+async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
+    """A table at which somebody is shot at, who that is, and where."""
+    snapshot = await rush(world, await world.duel("bang"), shot)
+    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
+    return snapshot, person, await world.channel(snapshot.id)
+
+
+async def wait(world: World) -> None:
+    await passes(world, LATER, at_work=True)
+
+
+async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
+    hand = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+    more = await person.click(hand.response, custom_id=f"t:{snapshot.id}")
+    return await person.click(more.response, custom_id=f"t:{snapshot.id}:orders")
+
+
+async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:
+    snapshot, person, _ = await asked(world)
+    panel = await open_panel(world, snapshot, person)
+    chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
+    saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
+    assert "Always let it happen" in said(saved)
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # not at once: that would tell
+
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+    log = await world.bot.services.store.log(snapshot.id)
+    assert log[snapshot.game.ply + 1].reply == ("pass",)
+    for viewer in (*world.people, world.person("stranger")):
+        assert viewer is person or "order" not in world.visible(viewer).casefold()
+
+
+async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
+    snapshot, person, channel = await asked(world)
+    answer = await person.slash(channel, "table orders", when="dodge", do="pass:0", always=True)
+    assert "at all your tables" in said(answer)
+    await world.restart()
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+    assert (await world.bot.services.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
+        "pass:0",
+    )
+
+
+async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: World) -> None:
+    snapshot, person, channel = await asked(world)
+    await person.slash(channel, "table orders", when="dodge", do="pass:0")
+    silenced(world)
+    await world.env.settle()
+    await wait(world)
+    still = await world.snapshot(snapshot.id)
+    assert still.place.suspended is not None
+    assert still.game.ply == snapshot.game.ply
+
+    me = world.env.backend.bot_user.id
+    world.env.backend.set_overwrite(world.saloon.id, Overwrite(me, OverwriteType.MEMBER))
+    await world.env.settle()
+    await wait(world)
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+
+
+async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
+    snapshot, person, channel = await asked(world)
+    lives = dict(snapshot.game.waiting[0].about)["life"]
+    await person.slash(channel, "table orders", when="dodge", do=f"pass:{lives}")
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
+
+
+async def test_an_order_can_be_taken_back(world: World) -> None:
+    snapshot, person, channel = await asked(world)
+    await person.slash(channel, "table orders", when="dodge", do="pass:0")
+    panel = await open_panel(world, snapshot, person)
+    chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
+    await person.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
+    await wait(world)
+
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
+
+
+@pytest.mark.parametrize("words", [("idle",), ("answer:missed", "ask")])
+async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_for(
+    world: World, words: tuple[str, ...]
+) -> None:
+    snapshot, person, _ = await asked(world)
+    await world.bot.services.store.save_order(StandingOrder(person.id, 0, "bang", "dodge", words))
+    world.bot.services.orders.forget()
+    await passes(world, SLOW[1] - 60, at_work=True)
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # whatever is in the hand
+
+    await passes(world, SLOW[1], at_work=True)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
+
+
+def paid(snapshot: TableSnapshot) -> bool:
+    """A trap may be paid for now."""
+    decision = snapshot.game.waiting[0]
+    return decision.kind == "disarm" and decision.options[0].startswith("pay")
+
+
+async def said_there(world: World, table: int) -> list[str]:
+    """What was said beside the boards and other messages at a table, oldest first."""
+    channel = await world.channel(table)
+    messages = sorted(world.env.backend.messages[channel.id].items())
+    return [message.content for _, message in messages]
+
+
+async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor, int]:
+    """Somebody's trap is paid for: the table before, whose trap it was, and how many boards there were."""
+    table = await world.duel("ragnguns", asked=asked)
+    snapshot = await rush(world, table, paid)
+    buyer = snapshot.game.waiting[0].seat
+    boards = len(await said_there(world, table))
+    await pressed(world, snapshot, (world.alice, world.bob)[buyer], (snapshot.game.waiting[0].options[0],))
+    return snapshot, (world.alice, world.bob)[1 - buyer], boards
+
+
+async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: World) -> None:
+    snapshot, owner, boards = await pay(world, asked=False)
+
+    log = await world.bot.services.store.log(snapshot.id)
+    assert [action.reply for action in log[snapshot.game.ply + 1 :]][1] in (("left",), ("right",))
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply + 2
+    assert f"<@{owner.id}>" not in "".join((await said_there(world, snapshot.id))[boards:])
+
+
+async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
+    world: World,
+) -> None:
+    table, people = await world.sitting(4, "gnadenlos", asked=False, clock="evening")
+    snapshot, ordered = await world.snapshot(table), 0
+
+    while snapshot.game.winners is None and ordered < 4:
+        before, pings = snapshot, [len(called(world, person)) for person in people]
+        presser = before.game.waiting[0].seat
+        snapshot = await plays_on(world, table)
+        rows = await world.bot.services.store.log_since(table, before.game.ply)
+        ordered += any(row.reply[0] in ADVENTURERS and row.seat != presser for row in rows)
+        calls = {seat for seat, person in enumerate(people) if len(called(world, person)) > pings[seat]}
+        if snapshot.game.winners is None:
+            assert calls == asked_at(snapshot) - asked_at(before) - {presser}
+
+    assert ordered
+
+
+async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=False)
+    first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+    await world.restart()
+    again = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+    panel = await open_panel(world, snapshot, owner)
+    chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
+    await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
+    kept = await world.bot.services.store.orders(user=owner.id, table=snapshot.id, family="ragnguns")
+
+    assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
+    assert "Standing orders" in str(first.response and first.response.content)
+    assert not (again.response and again.response.content)
+    assert kept["place-trap"].words == ("ask",)
+
+
+async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
+    snapshot, *_ = await pay(world, asked=False)
+
+    store, tables = world.bot.services.store, world.bot.services.tables
+    past = Past(*await store.past(snapshot.id), 2)
+
+    def undo(now: TableSnapshot) -> Transition:
+        choice = last_choice(now.game, past, 1 - snapshot.game.waiting[0].seat)
+        return Transition(*taken_back(now.game, choice, agreed=True))
+
+    await world.does(tables.take(snapshot.id, "undo", undo))
+
+    [asked] = (await world.snapshot(snapshot.id)).game.waiting
+    assert asked.kind == "place-trap"
+
+
+async def test_what_was_answered_before_a_crash_is_told_after_it(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=False)
+    await world.restart()
+
+    hand = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
+
+    assert "Standing orders" in str(hand.response and hand.response.content)
+
+
+async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=True)
+    now = await world.snapshot(snapshot.id)
+
+    assert now.game.waiting[0].kind == "place-trap"
+    assert now.participants[now.game.waiting[0].seat].user == owner.id
+
+
+async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
+    snapshot, owner, _ = await pay(world, asked=True)
+    none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
+    await world.bot.services.store.save_order(none)
+    await world.restart()
+    await passes(world, 60, at_work=True)
+
+    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply + 1
+
+
+async def test_where_one_plays_live_nobody_waits(world: World) -> None:
+    table = await world.duel("bang", clock="live")
+    snapshot = await rush(world, table, shot)
+    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
+    await person.slash(await world.channel(table), "table orders", when="dodge", do="pass:0", always=True)
+
+    assert (await world.snapshot(table)).game.ply > snapshot.game.ply
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"when": "dodge", "do": "answer:beer"}, "does not work as an order"),
+        ({"when": "play", "do": "ask"}, "no questions for standing orders"),
+        ({"do": "ask"}, "Say which question"),
+        ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
+        ({"when": "dodge", "do": "answer:missed ask"}, "stands by itself"),
+    ],
+)
+async def test_what_cannot_be_ordered_is_refused_with_a_reason(
+    world: World, options: dict[str, str], words: str
+) -> None:
+    table = await world.duel("bang")
+    refused = await world.alice.slash(world.saloon, "table orders", table=table, **options)
+
+    assert words in said(refused)
+
+
+async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
+    table = await world.duel("bang")
+    stranger = await world.carol.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
+    await world.does(world.bot.services.tables.abort(table, "k"))
+    over = await world.alice.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
+
+    assert "no seat" in said(stranger)
+    assert "over" in said(over)
+
+
+async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(world: World) -> None:
+    await world.duel("bang")
+    when = await world.alice.autocomplete(world.saloon, "table orders", "when", "")
+    do = await world.alice.autocomplete(world.saloon, "table orders", "do", "answer", when="dodge")
+
+    assert [choice["value"] for choice in when] == ["dodge", "shoot-back", "last-beer", "store", "flip"]
+    assert {"answer:barrel", "answer:missed"} <= {choice["value"] for choice in do}
+    assert all(choice["name"] != choice["value"] for choice in do)
+
+
+async def test_they_are_two_presses_away_from_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
+    snapshot, person, _ = await asked(world)
+
+    panel = await open_panel(world, snapshot, person)
+
+    assert "One of my characters is shot at" in said(panel)
+    assert buttons(panel.response, f"wk:{snapshot.id}:0")

@@ -1,0 +1,297 @@
+"""What is done at a table goes to the right one and says its name; its commands keep their old names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from e2e.lobbying import refusal, speaks
+from e2e.world import World, button, buttons, said
+from simcord import InteractionResult, MemberActor
+
+from bot.features.shared.errors import OLD_NAMES, RENAMED, called
+from bot.features.table_actions.actions import VERBS
+from bot.i18n.texts import LANGUAGES, words
+
+ENGLISH = words("en")
+
+
+async def two_duels(world: World) -> tuple[int, int]:
+    """Alice plays Bob, and Carol: two tables in threads of their own; Alice has yet to move in both."""
+    with_bob = await world.duel(clock="day")
+    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, clock="day")
+    accept = button(offer.response, "o:", ":accept")
+    await world.carol.click(offer.response, custom_id=accept)
+    return with_bob, int(accept.split(":")[1])
+
+
+async def moves(world: World, table: int, person: MemberActor) -> None:
+    """The first choice that this person has there."""
+    hand = await person.slash(await world.channel(table), "wanted hand")
+    shown: Any = hand.response
+    ids = buttons(shown)
+    first = next(name for name in ids if name[:2] in ("c:", "s:"))
+    if first.startswith("c:"):
+        await person.click(shown, custom_id=first)
+        return
+    row = next(item for row in shown.components for item in row.children if item.custom_id == first)
+    await person.select(shown, [each.value for each in row.options[: row.min_values]], custom_id=first)
+
+
+async def picks(person: MemberActor, asked: InteractionResult, table: int) -> InteractionResult:
+    """Pick a table in the list that was the answer."""
+    return await person.select(asked.response, [str(table)], custom_id=button(asked.response, "mine:"))
+
+
+# which table
+
+
+def _names_table(text: str, table: int) -> bool:
+    """Is this table named, with whatever space before its number?"""
+    return re.search(rf"table\s{table}\b", text) is not None
+
+
+@pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "undo", "orders"])
+async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_that(
+    world: World, verb: str
+) -> None:
+    first, second = await two_duels(world)
+    for table in (first, second):
+        await moves(world, table, world.alice)
+
+    asked = await world.alice.slash(world.saloon, f"table {verb}")
+    assert asked.ephemeral
+    assert ENGLISH(f"which-table-{verb}", count=1) in said(asked)
+    done = await picks(world.alice, asked, second)
+
+    assert _names_table(said(done), second)
+    assert not _names_table(said(done), first)
+    assert ("with **carol**" in said(done)) == (verb not in ("undo", "orders"))  # where somebody is asked
+
+
+async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: World) -> None:
+    first, second = await two_duels(world)
+    for table in (first, second):
+        await moves(world, table, world.alice)
+    for table in (first, second):
+        await is_silent(world, table)
+
+    asked = await world.alice.slash(world.saloon, "table claim")
+    assert ENGLISH("which-table-claim") in said(asked)
+    sure = await picks(world.alice, asked, second)
+    assert "carol" in said(sure)
+    await world.alice.click(sure.response, custom_id=button(sure.response, f"k:{second}:take"))
+
+    assert (await world.snapshot(first)).game.winners is None
+    assert (await world.snapshot(second)).game.winners == (0,)
+
+
+async def is_silent(world: World, table: int) -> None:
+    """The opponent has let as many questions lapse as they may."""
+    for running in await world.bot.services.store.running():
+        if running.table == table and running.seat == 1:
+            await world.bot.services.store.reset(running, replace(running.clock, missed=3))
+    await world.bot.services.tables.forget(table)
+
+
+async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) -> None:
+    first, second = await two_duels(world)
+    await moves(world, second, world.alice)
+
+    done = await world.alice.slash(world.saloon, "table undo")
+
+    assert _names_table(said(done), second)
+    assert (await world.snapshot(first)).game.ply == 0
+    nowhere = await world.alice.slash(world.saloon, "table claim")
+    assert "Too early" in said(nowhere)
+
+
+async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world: World) -> None:
+    first, second = await two_duels(world)
+
+    asked = await world.alice.slash(await world.channel(second), "table draw")
+
+    assert "**WANTED: Duel** with **carol**" in said(asked)
+    assert "your opponent agrees" in said(asked)
+    assert await world.bot.services.store.proposals() == []
+    done = await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
+    [proposal] = await world.bot.services.store.proposals()
+    assert proposal.table == second
+    assert "with **carol**" in said(done)
+    assert first != second
+
+
+async def test_words_fit_the_number_of_people(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+
+    asked = await people[0].slash(await world.channel(table), "table draw")
+
+    assert "all 2 others agree" in said(asked)
+    assert "your opponent" not in said(asked)
+
+
+async def test_where_one_stands_is_what_is_meant_even_if_the_other_table_waits(world: World) -> None:
+    first, second = await two_duels(world)
+    await moves(world, second, world.alice)
+
+    asked = await world.alice.slash(await world.channel(second), "table resign")
+
+    assert "with **carol**" in said(asked)
+    ended = await world.alice.click(asked.response, custom_id=button(asked.response, "x:"))
+    assert "with **carol**" in said(ended)
+    assert (await world.snapshot(first)).game.winners is None
+    assert (await world.snapshot(second)).game.winners == (1,)
+
+
+async def test_where_it_makes_sense_at_no_table_the_answer_says_what_was_wanted(world: World) -> None:
+    first, second = await two_duels(world)
+    await moves(world, first, world.alice)
+    draw = await world.alice.slash(await world.channel(first), "table draw")
+    await world.alice.click(draw.response, custom_id=button(draw.response, "a:"))
+    on_second = await world.alice.slash(await world.channel(second), "table resign")
+    await world.alice.click(on_second.response, custom_id=button(on_second.response, "x:"))
+
+    assert "already being proposed" in said(await world.alice.slash(world.saloon, "table draw"))
+    assert "no game" in said(await world.carol.slash(world.saloon, "table draw"))
+
+
+async def test_who_got_more_time_is_said_by_name(world: World) -> None:
+    first, second = await two_duels(world)
+    await moves(world, first, world.alice)
+    await moves(world, second, world.alice)
+
+    given = await world.alice.slash(await world.channel(first), "table time")
+
+    due = (await world.snapshot(first)).clocks[1].due
+    assert f"**bob** has more time: until <t:{due}:R>" in said(given)
+    assert "with **bob**" in said(given)
+
+
+# More
+
+
+async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_there(world: World) -> None:
+    _, second = await two_duels(world)
+    await moves(world, second, world.alice)
+    board = await world.board(second)
+
+    opened = await world.alice.click(board, custom_id=f"t:{second}")
+
+    assert opened.ephemeral
+    assert f"**WANTED: Duel** with **carol** · table {second}" in said(opened)
+    offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
+    assert offered == ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "resign"]
+
+
+async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
+    first, second = await two_duels(world)
+    hand = await world.alice.slash(await world.channel(second), "wanted hand")
+    opened = await world.alice.click(hand.response, custom_id=f"t:{second}")
+
+    asked = await world.alice.click(opened.response, custom_id=f"t:{second}:abort")
+
+    assert "with **carol**" in said(asked)
+    await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
+    [proposal] = await world.bot.services.store.proposals()
+    assert (proposal.table, proposal.kind) == (second, "abort")
+    assert first != second
+
+
+async def test_more_is_for_those_who_sit_there(world: World) -> None:
+    first, _ = await two_duels(world)
+    board = await world.board(first)
+
+    assert "no seat" in refusal(await world.carol.click(board, custom_id=f"t:{first}"))
+
+
+async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
+    table, people = await world.sitting(3, "outlaws-shootout")
+    board = await world.board(table)
+
+    opened: Any = await people[1].click(board, custom_id=f"t:{table}")
+
+    shown = str(opened.response.components)
+    assert "Leave the table" in shown
+    assert "Resign" not in shown
+
+
+# old names
+
+
+def test_every_old_name_has_a_new_one_that_is_no_old_one() -> None:
+    assert len(RENAMED) >= 10
+    assert not set(RENAMED.values()) & set(RENAMED)
+    assert {called(key, ENGLISH) for key in RENAMED} == set(OLD_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_old_name_says_in_its_description_what_it_is_called_now(language: str) -> None:
+    text = words(language)
+
+    assert {
+        key: text(f"{key}.description")
+        for key, new in RENAMED.items()
+        if not text(f"{key}.description").endswith(f"/{called(new, text)}")
+    } == {}
+
+
+async def test_every_old_and_new_name_is_a_command(world: World) -> None:
+    known = {command.qualified_name for command in world.bot.tree.walk_commands()}
+
+    assert {called(key, ENGLISH) for pair in RENAMED.items() for key in pair} <= known
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("wanted draw-offer", "table draw", "ends as a draw"),
+        ("wanted abort", "table abort", "without a winner"),
+        ("wanted resign", "table resign", "you resign"),
+        ("wanted more-time", "table time", "has more time"),
+        ("wanted claim", "table claim", "Too early"),
+        ("wanted back", "table seat", "yours already"),
+        ("wanted orders", "table orders", "standing order"),
+        ("wanted undo", "table undo", "nothing of yours"),
+    ],
+)
+async def test_an_old_name_does_what_it_did_and_says_the_new_one(
+    world: World, old: str, new: str, says: str
+) -> None:
+    first, _ = await two_duels(world)
+
+    answered = await world.alice.slash(world.saloon, old, table=first)
+
+    assert says in said(answered)
+    assert f"`/{old}` is called `/{new}` now" in said(answered)
+    assert f"`/{new}`" not in said(await world.alice.slash(world.saloon, new, table=first))
+
+
+async def test_the_new_name_is_said_in_the_persons_language(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = await two_duels(world)
+    speaks(monkeypatch, world.alice, "es-ES")
+
+    answered = await world.alice.slash(world.saloon, "wanted resign", table=first)
+
+    assert "`/wanted rendirse` ahora se llama `/mesa rendirse`" in said(answered)
+
+
+async def test_a_card_is_placed_by_the_new_name_and_by_the_old_one(world: World) -> None:
+    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="ragnguns")
+    accept = button(offer.response, "o:", ":accept")
+    await world.bob.click(offer.response, custom_id=accept)
+    table = int(accept.split(":")[1])
+    answers = [
+        await world.alice.slash(await world.channel(table), name, card="nothing")
+        for name in ("ragnguns place", "ragnguns pose")
+    ]
+
+    assert "`/ragnguns pose` is called `/ragnguns place` now" not in said(answers[0])
+    assert "`/ragnguns pose` is called `/ragnguns place` now" in said(answers[1])
+
+
+def test_every_verb_has_a_question_for_several_tables() -> None:
+    assert [verb for verb in VERBS if not ENGLISH.has(f"which-table-{verb}")] == []

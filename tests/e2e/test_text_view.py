@@ -1,0 +1,237 @@
+"""Picture first: what stands beside it, its words one press away, cards, the end, the deal explained."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from e2e.lobbying import Offered, forged
+from e2e.playing import by_press, play
+from e2e.test_living_board import plays_on
+from e2e.test_pictures import image, labels, opened
+from e2e.world import World, buttons, said
+from simcord import Env
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import words
+from bot.ui.style import speech
+from gallery.scenes import HAND, MOMENTS, kept
+from gallery.scenes import speech as speech_at
+
+EN = words("en")
+
+
+@pytest.fixture
+def env(pictured: Env) -> Env:
+    """With pictures."""
+    return pictured
+
+
+def headings(message: Any) -> list[str]:
+    return [field.name for embed in message.embeds for field in embed.fields]
+
+
+async def begun(world: World, game: str, answers: int) -> int:
+    """A table of a game after so many answers; nothing is drawn on the way there."""
+    table = await world.duel(game)
+    guild, store = (await world.snapshot(table)).place.guild, world.bot.services.store
+    settings = await store.server_settings(guild)
+    await store.save_server_settings(guild, replace(settings, pictures="off"))
+    for _ in range(answers - 1):
+        await plays_on(world, table)
+    await store.save_server_settings(guild, settings)
+    await plays_on(world, table)
+    return table
+
+
+async def test_beside_the_picture_of_a_board_stands_only_what_it_cannot_say(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    board = await world.board(table)
+
+    assert (await image(board)).width == 1100
+    assert set(headings(board)) <= {EN("board-lately")}
+    assert EN("btn-words") in labels(board)
+
+
+async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    snapshot = await world.snapshot(table)
+    say, face = speech(snapshot, EN), PRESENTERS["ragnguns"]
+
+    read = [
+        await person.click(await world.board(table), custom_id=f"iw:{table}")
+        for person in (world.alice, world.carol)
+    ]
+
+    for shown in read:
+        assert shown.ephemeral
+        assert all(
+            field.value in str(shown.response.embeds[0].to_dict()["fields"])
+            or field.name in headings(shown.response)
+            for field in face.fields(snapshot.game.view(None), say)
+        )
+    mine, theirs = read
+    hand = face.hand(snapshot.game.view(0), say)
+    assert hand in [embed.description for embed in mine.response.embeds]
+    assert len(theirs.response.embeds) == 1
+
+
+async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
+    store = world.bot.services.store
+    for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
+        await store.save_person(replace(await store.person(person.id), pictures=kind))
+    table = await world.duel()
+    board, channel = await world.board(table), await world.channel(table)
+
+    read = [
+        (await person.context_menu(channel, "Describe this board", board)).response
+        for person in (world.alice, world.bob, world.carol)
+    ]
+
+    corners = [(await image(shown)).convert("RGB").getpixel((2, 2)) for shown in read[:2]]
+    assert corners == [(await image(board)).convert("RGB").getpixel((2, 2)), (0, 0, 0)]
+    assert corners[0] != corners[1]
+    assert read[2].attachments == []
+
+
+async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World) -> None:
+    table = await begun(world, "ragnguns", 12)
+    seat = (await world.snapshot(table)).game.waiting[0].seat
+
+    panel = await opened(world, table, (world.alice, world.bob)[seat])
+
+    assert panel.embeds[0].description is None
+    assert buttons(panel, f"iw:{table}")
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: World, game: str) -> None:
+    table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
+    seat = (await world.snapshot(table)).game.waiting[0].seat
+
+    panel = await opened(world, table, (world.alice, world.bob)[seat])
+
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
+    *moves, beside = [[item["custom_id"] for item in row["components"]] for row in rows]
+    assert all(re.match("[cspu]:", name) for row in moves for name in row)
+    assert beside == [name for name in beside if re.match("tc:|iw:|m:|t:", name)]
+    assert beside[-1] == f"t:{table}"
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World, game: str) -> None:
+    table = await begun(world, game, 30 if game != "outlaws-duel" else 3)
+    snapshot = await world.snapshot(table)
+    face = PRESENTERS[snapshot.game.rules.family]
+
+    shown = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
+
+    groups = face.lying(snapshot.game.view(0), speech(snapshot, EN))
+    text = said(shown).replace('\\"', '"')
+    assert groups
+    assert EN("cards-legend") in text
+    assert all(face.sheet(card, EN).title in text for group in groups for card in group.cards)
+    assert (await image(shown.response)).width == 1100
+
+
+async def test_the_end_has_its_picture_on_top(world: World) -> None:
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press])
+    board = await world.board(table)
+
+    first, rest = board.embeds
+    assert (await image(board)).width == 1100
+    assert EN("board-won", names="**", count=1)[:2] in first.description
+    assert rest.fields[0].name == EN("board-why")
+    assert rest.image.url is None
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_stood(
+    world: World, game: str
+) -> None:
+    table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
+    asked = await world.bob.slash(await world.channel(table), "table resign")
+    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    board, snapshot = await world.board(table), await world.snapshot(table)
+
+    assert snapshot.view(None).winners == (0,)
+    assert "🏆" in (board.attachments[0].description or "") or game in ("revolver", "bang")
+    assert EN("board-stood") in headings(board)
+    assert EN("board-why") not in headings(board)
+
+
+async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: World) -> None:
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press])
+    board, snapshot = await world.board(table), await world.snapshot(table)
+
+    [why] = [field.value for field in board.embeds[-1].fields if field.name == EN("board-why")]
+    assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
+    assert snapshot.secret in (board.embeds[-1].footer.text or "")
+
+    fair = await world.carol.click(board, custom_id="fair")
+
+    assert fair.ephemeral
+    assert EN("fair-text") in fair.response.embeds[0].description
+
+
+def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
+    for name, moment in MOMENTS.items():
+        game = kept(name, HAND)
+        face, say = PRESENTERS[game.rules.family], speech_at(game)
+        for seat in (None, *range(moment.seats)):
+            view = game.view(seat)
+            shown = {card for group in face.lying(view, say) for card in group.cards}
+            assert all(card in repr(view) for card in shown), (name, seat)
+
+
+async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:
+    shown = await world.alice.slash(world.saloon, "wanted card", name="Pocket Mirror")
+
+    assert (await image(shown.response)).height >= 460
+    assert "Pocket Mirror" in (shown.response.attachments[0].description or "")
+
+
+async def test_a_chapter_has_its_picture(world: World) -> None:
+    shown = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="distance")
+
+    assert (await image(shown.response)).height >= 460
+    assert "Distance" in (shown.response.attachments[0].description or "")
+
+
+@pytest.mark.parametrize("what", ["iw", "tc"])
+async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> None:
+    table = await world.duel()
+    board = await world.board(table)
+
+    refused = await forged(world.carol, Offered(world, table, board), f"{what}:{table + 1}")
+
+    assert EN("no-no-table") in said(refused)
+
+
+async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: World) -> None:
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    embed = offered.response.embeds[0]
+
+    assert (await image(offered.response)).width == 1100
+    assert EN("invites-outlaws-duel") in embed.description
+    assert EN("invites-outlaws-duel.minutes") in embed.description
+    assert embed.description.splitlines()[-1].startswith("-# 🔏")
+
+    how = await world.carol.click(offered.response, custom_id="how:outlaws-duel")
+    page = how.response
+
+    assert how.ephemeral
+    assert page.embeds[0].title == EN("outlaws-rules-duel.title")
+
+    turned = await world.carol.select(page, ["goal"], custom_id="ch:outlaws")
+
+    assert turned.response.embeds[0].title == EN("outlaws-rules-goal.title")
+
+    accept = next(name for name in buttons(offered.response) if name.endswith(":accept"))
+    await world.bob.click(offered.response, custom_id=accept)
+
+    assert world.message(world.saloon.id, offered.response.id).attachments == []

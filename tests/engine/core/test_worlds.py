@@ -1,0 +1,241 @@
+"""The same question in another world: what it shows, what is redealt, what it does not know."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from scenes.bang import Scene as BangScene
+from scenes.gnadenlos import Scene as GoldScene
+from scenes.revolver import G, M
+from scenes.revolver import Scene as RevolverScene
+from toys import SEED, Saloons
+
+from engine.core.decisions import BACK, Seat
+from engine.core.game import Game
+from engine.core.log import RETHOUGHT
+from engine.core.rng import Rng
+from engine.core.worlds import Resampler, resampled
+from engine.games.bang.rules import Bang
+from engine.games.gnadenlos.operations import can_bid
+from engine.games.revolver.cards import is_sought
+
+WORLDS = range(12)
+
+
+def rng(number: int) -> Rng:
+    return Rng(f"{number:064x}")
+
+
+def worlds(game: Game, seat: Seat | None) -> list[Game]:
+    question = Resampler(game, seat)
+    found = [question.sample(rng(number)) for number in WORLDS]
+    assert None not in found
+    return found
+
+
+def shot_at(hand: str = "missed-10C beer-6H") -> BangScene:
+    """Seat 1 is asked for a Missed!, after its Barrel has turned up a card that was no heart."""
+    scene = BangScene(
+        "bart-cassidy black-jack",
+        "el-gringo jesse-jones",
+        hands=("bang-AS stagecoach-9S", hand),
+        in_play={"jesse-jones": "barrel-QS"},
+        exposed="jesse-jones",
+        deck="bang-2D",
+    )
+    scene.plays("bang-AS", "jesse-jones")
+    scene.says("barrel")
+    return scene
+
+
+def auction(*notes: str, **more: str) -> GoldScene:
+    """Seat 0 has opened a recruiting and bid a 1; seat 1 is asked."""
+    hands = ("preacher-gale", "doc-laudanum", "calico-june")
+    scene = GoldScene(*hands, phase="recruit", deck="six-gun-sadie black-veil", notes=notes, **more)
+    scene.says(0, "open")
+    scene.bids(0, "red-1.a")
+    return scene
+
+
+# who is asked
+
+
+def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_dealt_anew() -> None:
+    game = shot_at().game
+    found = worlds(game, 1)
+
+    assert all(world.view(1) == game.view(1) for world in found)
+    assert all(world.waiting == game.waiting for world in found)
+    assert len({tuple(world.state.hands[0]) for world in found}) > 6
+    assert len({tuple(world.state.deck) for world in found}) == len(found)
+
+
+def test_a_world_is_played_on_and_the_game_stays_as_it_is() -> None:
+    scene = shot_at()
+    before = scene.game.rules.dump(scene.table)
+    [world, *_] = worlds(scene.game, 1)
+    world.answer(1, ("pass",))
+
+    assert world.state.ring[3].life == 3
+    assert world.state.targets == [None, None]
+    assert scene.game.rules.dump(scene.table) == before
+
+
+def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
+    game = shot_at().game
+    one, same, other = (resampled(game, 1, rng(number)).state for number in (0, 0, 1))
+
+    assert one == same != other
+    assert one.rng.seed == rng(0).seed != game.state.rng.seed
+
+
+def test_the_same_world_once_more_is_the_same_question_and_a_game_of_its_own() -> None:
+    game = Game.new(Bang(), 2, SEED)
+    while not (question := Resampler(game, game.waiting[0].seat)).at_rest:
+        game.answer(game.waiting[0].seat, game.waiting[0].default)
+    seat = game.waiting[0].seat
+    luck = [rng(0) for _ in range(3)]
+    first, again = (question.sample(each) for each in luck[:2])
+    first.answer(seat, first.decision(seat).default)
+    fresh = resampled(game, seat, luck[2])
+
+    assert again.state == fresh.state != first.state
+    assert again.waiting == fresh.waiting
+    assert luck[0] == luck[1] == luck[2] != rng(0)
+    assert question.sample(rng(1)).state != fresh.state
+
+
+def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> None:
+    game = Game.new(Saloons(), 3, SEED)
+    before = game.view(2)
+    for option in game.decision(0).options[:2]:
+        game.answer(0, (option,))
+        game.note(0, RETHOUGHT)
+    game.answer(1, game.decision(1).options[:1])
+    found = worlds(game, 2)
+
+    assert all(world.view(2) == before for world in found)
+    assert all([d.seat for d in world.waiting] == [0, 1, 2] for world in found)
+    assert len({world.decision(1).options for world in found}) > 6
+
+
+def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
+    game = Game.new(Bang(), 2, SEED)
+    while game.waiting[0].kind == "draft":
+        game.answer(game.waiting[0].seat, game.waiting[0].options[:1])
+    for seat in (1, 0):
+        game.answer(seat, game.decision(seat).options[:1])
+    assert game.waiting[0].kind == "expose"
+
+    rights = set()
+    for world in worlds(game, 0):
+        assert world.view(0) == game.view(0)
+        for seat in (0, 1):
+            world.answer(seat, world.decision(seat).options[:1])
+        rights.add((world.state.ring[0].name, world.state.ring[2].name))
+    assert len({mine for mine, _ in rights}) == 1
+    assert len({theirs for _, theirs in rights}) == 2
+
+
+def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
+    scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0))
+    scene.plays("night-raid")
+    assert scene.asked == (G, "spy")
+    found = worlds(scene.game, G)
+
+    assert all(world.view(G) == scene.view(G) for world in found)
+    assert len({tuple(world.state.players[M].deck) for world in found}) == len(found)
+
+
+@pytest.mark.parametrize("viewer", [M, None])
+def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat | None) -> None:
+    scene = RevolverScene("powder-cellar lasso", spare=(4, 0))
+    scene.plays("powder-cellar")
+    assert scene.asked == (G, "dig")
+    found = worlds(scene.game, viewer)
+
+    for world in found:
+        p = world.state.players[G]
+        assert not any(map(is_sought, p.deck))
+        assert all(map(is_sought, p.laid))
+        assert world.waiting[0].options == tuple(sorted(p.laid))
+    assert len({tuple(world.state.players[G].hand) for world in found}) > 6
+
+
+# who is not asked
+
+
+def test_one_who_watches_knows_neither_hand_and_the_question_fits_the_world() -> None:
+    game = shot_at().game
+    found = worlds(game, None)
+
+    assert all(world.view(None) == game.view(None) for world in found)
+    for world in found:
+        missed = {card for card in world.state.hands[1] if card.startswith("missed")}
+        assert set(world.waiting[0].options) == {"pass", *missed}
+    assert len({world.waiting[0].options for world in found}) > 2
+
+
+def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
+    scene = shot_at("beer-6H missed-10C")
+    scene.says("pass")
+    scene.says("stagecoach-9S")
+    public = scene.game.view(1)
+    card = next(card for card in scene.options if card not in ("done", "stagecoach-9S"))
+    scene.says(card)
+    found = worlds(scene.game, 1)
+
+    assert scene.question.back
+    assert scene.game.view(1) == public
+    assert all(world.waiting[0].kind == "play" for world in found)
+    assert any(card not in world.state.hands[0] for world in found)
+
+
+def test_a_choice_that_was_taken_back_is_forgotten() -> None:
+    scene = auction("red-1.a", "blue-2.a blue-3.a", "yellow-3.a", market="blue-4.a blue-4.b")
+    scene.says(1, "blue-3.a")
+    scene.says(1, *BACK)
+    scene.says(1, "blue-2.a")
+    found = worlds(scene.game, 2)
+
+    assert all(world.waiting[0].kind == "bid" for world in found)
+    assert any("blue-3.a" not in world.state.players[1].notes for world in found)
+
+
+# what can only be so
+
+
+def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:
+    ones = [f"{colour}-1.{letter}" for colour in ("blue", "yellow") for letter in "abc"]
+    for held in combinations(["blue-0.a", *ones[:2]], 2):
+        hand = " ".join(held)
+        scene = auction("red-1.a", hand, "", market=" ".join(each for each in ones if each not in held))
+        found = worlds(scene.game, 0)
+
+        assert all(can_bid(world.state) for world in found)
+
+
+def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:
+    ones = "yellow-1.a yellow-1.b yellow-1.c blue-1.a blue-1.b"
+    one, other = (
+        auction("red-1.a", hand, "", market=market)
+        for hand, market in (("blue-2.a", f"yellow-3.a {ones}"), ("yellow-3.a", f"{ones} blue-2.a"))
+    )
+
+    for number in WORLDS:
+        here, there = (resampled(scene.game, 0, rng(number)) for scene in (one, other))
+        assert here.rules.dump(here.state) == there.rules.dump(there.state)
+
+
+def test_a_twin_is_a_game_with_a_past_that_cannot_be_told_from_the_real_one() -> None:
+    game = shot_at().game
+    question = Resampler(game, 1)
+    twin = question.twin(rng(0))
+    again = Game.restore(twin.rules, twin.checkpoint, twin.tail)
+
+    assert twin.view(1) == game.view(1)
+    assert twin.state.hands[0] != game.state.hands[0]
+    assert again.state == twin.state
+    for number in WORLDS:
+        assert resampled(twin, 1, rng(number)).state == question.sample(rng(number)).state

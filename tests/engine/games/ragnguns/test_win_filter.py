@@ -1,0 +1,87 @@
+"""What helps to win Rag'n'Guns in the turn that is played; of last plays exactly those that win."""
+
+from __future__ import annotations
+
+import pytest
+from scenes.ragnguns import Scene, Side, bare
+
+from engine.core.decisions import Seat
+from engine.core.game import AnyGame, Game
+from engine.core.rng import Rng, seed_of
+from engine.games import GAMES
+from engine.games.ragnguns.policy import fast_policy
+from engine.games.ragnguns.win_filter import helps
+
+RULES = GAMES["ragnguns"]
+NEARLY = 4  # bullets on a pistolero whom a single play may finish
+
+
+def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
+    mine = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
+    weak, strong = (Scene(mine, Side(hurt=hurt)) for hurt in (0, 5))
+
+    assert "shoot" in weak.asked.options
+    assert "shoot" not in helps(weak.table, weak.asked)
+    assert "shoot" in helps(strong.table, strong.asked)
+
+
+def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
+    mine = Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
+    scene = Scene(mine, Side(hurt=5))
+    scene.do("effect")
+
+    cards = [{bare(effect) for effect in helps(scene.table, scene.asked, last)} for last in (0, 1)]
+
+    assert {"sonner-la-charge:1", "tir-de-semonce:1"} <= cards[0]
+    assert "sonner-la-charge:1" not in cards[1]
+    assert "tir-de-semonce:1" in cards[1]
+
+
+def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
+    mine = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
+    scene = Scene(mine)
+
+    verbs = helps(scene.table, scene.asked)
+    scene.do("discard")
+
+    assert {"trap", "end"} & {*verbs} == set()
+    assert {bare(card) for card in helps(scene.table, scene.asked)} == {"lasso", "torche"}
+
+
+def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
+    mine = Side(hand="mule-de-prospecteur", alley="lasso", shelter="fouet", bullets=2)
+    scene = Scene(mine)
+    scene.do("discard")
+
+    assert [bare(card) for card in helps(scene.table, scene.asked)] == ["lasso"]
+
+
+def answered(game: AnyGame, option: str) -> AnyGame:
+    """The same game after this reply; the game itself stays as it is."""
+    copy = Game.restore(RULES, game.checkpoint, game.tail)
+    copy.answer(copy.waiting[0].seat, (option,))
+    return copy
+
+
+def wins(game: AnyGame, seat: Seat) -> bool:
+    """Does the play under way win by itself, whatever the other replies?"""
+    if game.winners is not None or game.ply == game.checkpoint.ply:
+        return game.winners == (seat,)
+    decision = game.waiting[0]
+    enough = any if decision.seat == seat else all
+    return enough(wins(answered(game, option), seat) for option in decision.options)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_last_plays_that_are_tried_are_those_that_win_by_themselves(number: int) -> None:
+    game = Game.new(RULES, 2, seed_of("winning", number))
+    rng, looked = Rng(seed_of("habits", number)), 0
+    while game.winners is None:
+        decision = game.waiting[0]
+        if decision.kind == "turn" and game.state.players[1 - decision.seat].hurt >= NEARLY:
+            looked += 1
+            winning = [option for option in decision.options if wins(answered(game, option), decision.seat)]
+            assert list(helps(game.state, decision, last=True)) == winning
+        game.answer(decision.seat, fast_policy.play(game.view(decision.seat), decision, rng))
+
+    assert looked

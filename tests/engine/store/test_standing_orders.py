@@ -1,0 +1,63 @@
+"""Standing orders in the store."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tables_world import HOST, World
+
+from engine.core.records.users import StandingOrder
+
+USUAL = StandingOrder(HOST, 0, "bang", "dodge", ("answer:missed", "ask"))
+
+
+async def test_an_order_at_a_table_goes_before_the_usual_one(world: World) -> None:
+    here = replace(USUAL, table=7, words=("ask",))
+    await world.store.save_order(here)
+    await world.store.save_order(USUAL)
+    await world.crash()
+
+    assert await world.store.orders(user=HOST, table=7, family="bang") == {"dodge": here}
+    assert await world.store.orders(user=HOST, table=8, family="bang") == {"dodge": USUAL}
+
+
+async def test_orders_are_a_persons_own_and_for_one_game(world: World) -> None:
+    await world.store.save_order(USUAL)
+
+    assert await world.store.orders(user=HOST + 1, table=7, family="bang") == {}
+    assert await world.store.orders(user=HOST, table=7, family="ragnguns") == {}
+
+
+async def test_an_order_without_words_is_none(world: World) -> None:
+    await world.store.save_order(USUAL)
+    await world.store.save_order(replace(USUAL, words=()))
+
+    assert await world.store.orders(user=HOST, table=7, family="bang") == {}
+
+
+async def test_tables_are_found_where_someone_with_orders_is_asked(world: World) -> None:
+    table, _ = await world.deal(), await world.deal()
+    assert await world.store.ordered() == []
+    await world.store.save_order(replace(USUAL, table=table))
+    found = await world.store.ordered()
+    await world.tables.abort(table, "k")
+
+    assert table in found
+    assert table not in await world.store.ordered()
+
+
+async def test_when_a_question_was_put_is_known(world: World) -> None:
+    table = await world.deal()
+    world.time += 5
+    await world.press(table, HOST, "1")
+
+    assert await world.store.put_at(table, 0) == world.time - 5
+    assert await world.store.put_at(table, 1) == world.time
+    assert await world.store.put_at(table, 9) is None
+
+
+async def test_what_a_person_has_ordered_can_be_forgotten(world: World) -> None:
+    await world.store.save_order(USUAL)
+    await world.store.forget_orders(HOST)
+
+    assert await world.store.orders(user=HOST, table=0, family="bang") == {}

@@ -1,0 +1,310 @@
+"""Standing orders: what they answer, and that neither the answer nor its delay tells more than it must."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from statistics import fmean
+from typing import Any, TypeAlias
+
+import pytest
+from shared import shared
+from transcripts.questions import questions as transcribed
+
+from engine.core.decisions import Decision, Illegal, Reply
+from engine.core.game import Game
+from engine.core.game_module import ASK, Reaction
+from engine.core.rng import Rng
+from engine.core.worlds import Resampler
+from engine.games import GAMES, REACTIONS
+from engine.tables.standing_orders import AT_ONCE, SLOW, Span, check, delay, pause, reply, usual
+
+SECRET = "5e" * 32
+KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]
+
+
+def dodge(*options: str, life: int = 4) -> Decision:
+    return Decision(0, "dodge", (*options, "pass"), about=(("life", life),))
+
+
+def answered(
+    order: list[str], asked: Decision, family: str = "bang", clock: str = "day", view: Any = None
+) -> Reply | None:
+    """What an order answers sooner or later; None: its player is asked."""
+    reaction = REACTIONS[family][asked.kind]
+    if pause(order, asked.public(), reaction, clock) is None:
+        return None
+    return reply(order, asked, reaction, view)
+
+
+@pytest.mark.parametrize(
+    ("order", "asked", "expected"),
+    [
+        (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
+        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what they have else is not named
+        (["answer:missed"], dodge(), ("pass",)),
+        (["answer:barrel", "answer:missed"], dodge("barrel", "missed-7S"), ("barrel",)),
+        (["pass:2", "answer:missed"], dodge("missed-7S", life=3), ("pass",)),
+        (["pass:2", "answer:missed"], dodge("missed-7S", life=2), ("missed-7S",)),
+        (["pass:2"], dodge(life=2), None),
+        (["pass:0"], dodge("missed-7S", life=1), ("pass",)),
+        (["above:2", "answer:missed"], dodge("missed-7S", life=3), ("missed-7S",)),
+        (["above:2", "answer:missed"], dodge(life=3), ("pass",)),
+        (["above:2", "answer:missed"], dodge("missed-7S", life=2), None),
+        (["above:1", "within:60"], dodge(life=1), None),
+        (["pass:3", "above:1", "answer:missed"], dodge("missed-7S", life=4), ("pass",)),
+        (["within:60"], dodge(), ("pass",)),
+        (["within:60"], dodge("missed-7S"), ("pass",)),
+        (["within:60", "answer:missed"], dodge("missed-7S"), ("missed-7S",)),
+        (["above:2"], dodge(life=3), None),
+        (["ask"], dodge(), None),
+        (["pass:2", "ask"], dodge(life=2), None),
+        ([], dodge(), None),
+    ],
+)
+def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expected: Reply | None) -> None:
+    assert answered(list(check("bang", "dodge", order)), asked) == expected
+
+
+@pytest.mark.parametrize(
+    ("order", "asked", "expected", "waited"),
+    [
+        (["idle"], dodge("missed-7S"), ("pass",), 1800),
+        (["idle"], dodge(), ("pass",), 1800),
+        (["answer:missed", "ask"], dodge("missed-7S"), ("missed-7S",), 1800),
+        (["answer:missed", "ask"], dodge(), ("pass",), 1800),
+        (["pass:2", "idle"], dodge(life=3), ("pass",), 60),
+        (["answer:missed"], dodge(), ("pass",), 60),
+    ],
+)
+def test_an_older_order_waits_for_its_player_whatever_the_hand(
+    order: list[str], asked: Decision, expected: Reply, waited: int
+) -> None:
+    span = pause(order, asked.public(), REACTIONS["bang"]["dodge"], "day")
+
+    assert span is not None
+    assert span[0] == waited
+    assert answered(order, asked) == expected
+
+
+def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
+    asked = Decision(0, "disarm", ("take:1", "take:2"), given=("take:1",))
+
+    assert answered(["answer:pay"], asked, "ragnguns") == ("take:1",)
+    assert answered(["usual"], asked, "ragnguns") == ("take:1",)
+    assert answered(["answer:pay", "ask"], asked, "ragnguns") == ("take:1",)
+
+
+@pytest.mark.parametrize(
+    ("order", "clock", "span"),
+    [
+        (("pass:0",), "live", AT_ONCE),
+        (("pass:0",), "evening", (20, 300)),
+        (("pass:0",), "day", SLOW),
+        (("within:10",), "live", (600, 900)),
+        (("pass:0", "within:480"), "slow", (28800, 43200)),
+        (("idle",), "live", (60, 90)),
+        (("idle",), "evening", (300, 450)),
+    ],
+)
+def test_who_wants_to_be_waited_for_is_never_waited_for_less(
+    order: tuple[str, ...], clock: str, span: Span
+) -> None:
+    assert pause(order, dodge().public(), REACTIONS["bang"]["dodge"], clock) == span
+
+
+def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwise() -> None:
+    asked, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
+
+    assert pause(usual(reaction), asked.public(), reaction, "slow") == AT_ONCE
+    assert pause(("answer:left",), asked.public(), reaction, "slow") == AT_ONCE
+    assert pause(("usual", "within:60"), asked.public(), reaction, "slow") == (3600, 5400)
+    assert pause((ASK,), asked.public(), reaction, "slow") is None
+    assert usual(REACTIONS["bang"]["dodge"]) == ()
+
+
+def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
+    assert check("bang", "dodge", ["within:60", "answer:missed", "pass:1"]) == (
+        "pass:1",
+        "answer:missed",
+        "within:60",
+    )
+
+
+@pytest.mark.parametrize(
+    ("family", "kind", "order", "code"),
+    [
+        ("bang", "play", ["ask"], "orders-none"),
+        ("chess", "dodge", ["ask"], "orders-none"),
+        ("bang", "dodge", ["answer:beer"], "orders-word"),
+        ("bang", "dodge", ["pass:9"], "orders-word"),
+        ("bang", "last-beer", ["pass:2"], "orders-word"),
+        ("bang", "dodge", ["pass:2", "pass:1"], "orders-two"),
+        ("bang", "dodge", ["within:60", "within:10"], "orders-two"),
+        ("bang", "dodge", ["answer:missed", "ask"], "orders-ask"),
+        ("bang", "dodge", ["idle"], "orders-word"),
+    ],
+)
+def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: list[str], code: str) -> None:
+    with pytest.raises(Illegal) as why:
+        check(family, kind, order)
+
+    assert why.value.code == code
+
+
+def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Game[Any, Any], Decision]]:
+    """Every question of the games of the transcripts, in which all is asked, and of random ones.
+
+    Only with `keep` have these the checkpoints from which other worlds are dealt.
+    """
+    yield from transcribed(name)
+    rules = GAMES[name]
+    for number in range(games):
+        rng = Rng(f"{number:064x}")
+        game = Game.new(
+            rules, rules.seats[0], f"{number + 1:064x}", next(iter(rules.presets.values())), keep=keep
+        )
+        while game.winners is None:
+            for decision in game.waiting:
+                yield game, decision
+            rng.shuffle(options := list(game.waiting[0].options))
+            game.answer(game.waiting[0].seat, tuple(options[: game.waiting[0].least]))
+
+
+ENOUGH = 12  # questions of a kind that are looked at in another world
+ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "games"), ASKED_IN)
+def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name: str, games: int) -> None:
+    reactions = REACTIONS[GAMES[name].family]
+    missing = {(kind, word) for kind, reaction in reactions.items() for word in reaction.words()}
+    missing -= {(kind, word) for kind, word in missing if word.split(":")[0] in ("above", "within", "ask")}
+    missing -= {(kind, word) for kind, word in missing if word.startswith("pass:") and word != "pass:1"}
+    for game, asked in questions(name, games):
+        if not missing:
+            break
+        for word in reactions[asked.kind].words() if asked.kind in reactions else ():
+            if (asked.kind, word) in missing and obeyed(game, asked, word, reactions[asked.kind]):
+                missing.discard((asked.kind, word))
+
+    assert missing == set()
+
+
+def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction) -> bool:
+    """Does the word answer this question, by an option that it names?"""
+    if pause((word,), asked.public(), reaction, "day") is None:
+        return False
+    given = reply((word,), asked, reaction, game.view(asked.seat))
+    asked.check(given)
+    verb, _, what = word.partition(":")
+    return verb != "answer" or given[0].startswith(what)
+
+
+def orders(reaction: Reaction) -> list[tuple[str, ...]]:
+    """Every word by itself, with a wait, and as older orders have it; and no order."""
+    words = [word for word in reaction.words() if not word.startswith("within:")]
+    return [(), *((word,) for word in words), *product(words, ("within:60", "idle", ASK))]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "games"), ASKED_IN)
+def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
+    """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
+    reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
+    for number, (game, asked) in enumerate(questions(name, games, keep=True)):
+        if asked.kind not in reactions or asked.back or compared.get(asked.kind, 0) == ENOUGH:
+            continue
+        twin = Resampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
+        other = twin.decision(asked.seat) if twin is not None else None
+        if other is None:
+            continue
+        compared[asked.kind] = compared.get(asked.kind, 0) + 1
+        reaction = reactions[asked.kind]
+        for order, clock in product([*orders(reaction), usual(reaction)], ("live", "evening", "day", "slow")):
+            spans = [pause(order, each.public(), reaction, clock) for each in (asked, other)]
+            assert spans[0] == spans[1], (order, clock)
+        if [*compared.values()] == [ENOUGH] * len(reactions):
+            break
+
+    assert set(compared) == set(reactions)
+
+
+def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
+    drawn = [delay(SECRET, asked, 0, SLOW) for asked in range(2000)]
+
+    assert drawn == [delay(SECRET, asked, 0, SLOW) for asked in range(2000)]
+    assert min(drawn) >= SLOW[0]
+    assert max(drawn) <= SLOW[1]
+    assert len(set(drawn)) > 500
+    assert delay(SECRET, 1, 0, SLOW) != delay(SECRET, 1, 1, SLOW)
+    assert delay(SECRET, 1, 0, AT_ONCE) == 0
+
+
+KINDS = [(name, kind) for name, _ in ASKED_IN for kind in REACTIONS[GAMES[name].family]]
+TABLES = 20  # of each question that is drawn for: each has a secret of its own
+Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
+
+
+@cache
+def put(name: str) -> Put:
+    """The questions of a mode's games by kind, and when they were put."""
+    found: Put = shared(f"put-{name}", lambda: _put(name))
+    return found
+
+
+def _put(name: str) -> Put:
+    found: Put = {}
+    for game, asked in questions(name, dict(ASKED_IN)[name]):
+        found.setdefault(asked.kind, []).append((game.asked, asked))
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("clock", ["live", "evening", "day", "slow"])
+@pytest.mark.parametrize(("name", "kind"), KINDS)
+def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
+    """Between hands with much to answer and with little, pauses differ no more than by chance."""
+    reaction, asked = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
+    middle = sorted(len(decision.options) for _, decision in asked)[len(asked) // 2]
+    for order in (("usual",), ("usual", "idle"), ("usual", "within:10")):
+        few, many = list[float](), list[float]()
+        for number, (at, decision) in enumerate(asked):
+            span = pause(order, decision.public(), reaction, clock)
+            assert span is not None
+            drawn = [
+                delay(f"{number * TABLES + table:064x}", at, decision.seat, span) for table in range(TABLES)
+            ]
+            (many if len(decision.options) >= middle else few).extend(drawn)
+        if few:
+            allowed = 2.3 * ((len(few) + len(many)) / (len(few) * len(many))) ** 0.5
+            assert (
+                apart(few, many) < allowed
+            )  # Kolmogorov and Smirnov: in 300 such tests less than once in 100
+
+
+def apart(few: list[float], many: list[float]) -> float:
+    """The most by which the shares of these delays differ, up to any of some moments."""
+    few, many = sorted(few), sorted(many)
+    least, most = min(few[0], many[0]), max(few[-1], many[-1])
+    moments = [least + (most - least) * part / 100 for part in range(101)]
+    return max(abs(share(few, at) - share(many, at)) for at in moments)
+
+
+def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> None:
+    with_answer, without = list[float](), list[float]()
+    for number, (at, asked) in enumerate(put("bang")["dodge"]):
+        armed = any(option.startswith("missed") for option in asked.options)
+        when = delay(SECRET, 1000 * number + at, asked.seat, SLOW)
+        (with_answer if armed else without).append(when)
+
+    assert min(len(with_answer), len(without)) > 50
+    assert abs(fmean(with_answer) / fmean(without) - 1) < 0.35
+
+
+def share(delays: list[float], at: float) -> float:
+    """Of these sorted delays, how many are not longer."""
+    return bisect_right(delays, at) / len(delays)

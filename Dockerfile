@@ -5,14 +5,15 @@ FROM python:3.11.14-slim-bookworm
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data WANTED_HTTP=127.0.0.1:9180
 WORKDIR /wanted
 
-COPY requirements.lock .
-RUN pip install --no-cache-dir --require-hashes -r requirements.lock
+COPY requirements/run.lock requirements/
+RUN pip install --no-cache-dir --require-hashes -r requirements/run.lock
 
 COPY engine engine
 COPY bot bot
 COPY cogs cogs
 COPY data data
-COPY LICENSE NOTICE ./
+COPY LICENSE NOTICE README.md pyproject.toml ./
+RUN pip install --no-cache-dir --no-build-isolation --no-deps --editable .
 
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin wanted \
     && install -d -o wanted -g wanted -m 700 /data
@@ -22,7 +23,7 @@ VOLUME /data
 # SIGTERM is a clean stop, which takes seconds. Nothing but /data is written to.
 STOPSIGNAL SIGTERM
 # Asked within the container, without a shell. Nothing is published: for Prometheus set WANTED_HTTP=0.0.0.0:9180.
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=4 CMD ["python", "-m", "bot", "health"]
-ENTRYPOINT ["python", "-m", "bot"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=4 CMD ["wanted", "health"]
+ENTRYPOINT ["wanted"]
 # A container is started again whatever its exit code: where that cannot help (a refused token), it waits instead.
 CMD ["run", "--stay"]

@@ -9,12 +9,12 @@ first   = $(shell for p in /usr/bin/python3 python3 python3.14 python3.13 python
 PYTHON ?= $(or $(call first,$(FIT)),$(call first,$(NEW)),python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# with compiled modules kept, which each process needs
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one waits for a process or a disk
 LONG   := e2e bot/render engine/conformance
 GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
-WANTED := $(BIN)/python -m bot
+WANTED := $(BIN)/wanted
 TOKEN  := '^ *(export +)?DISCORD_TOKEN(_FILE)? *= *[^ \#]'
 N      ?= 50
 .DEFAULT_GOAL := help
@@ -57,33 +57,33 @@ check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m mypy
 
 bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine; with ratios: AGAINST=11b6582
-	@$(BIN)/python -m benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
+	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
 
 play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
-	@$(BIN)/python -m benchmarks.play_figures
+	@$(BIN)/python -m tools.benchmarks.play_figures
 
 balance: $(VENV)/made-run  ## how even games are against what was wanted: make balance GAME=outlaws EACH=2000 LEVEL=scout JSON=1
-	@$(BIN)/python -m benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
+	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
 
 arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 11b6582" DEALS=100 LIMIT=600, goes on where it was
-	@$(BIN)/python -m benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
+	@$(BIN)/python -m tools.benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
 
 questions: $(VENV)/made-dev  ## do levels peep, miss wins, give chances away: make questions BENCH=twins COUNT=1000
-	@$(BIN)/python -m benchmarks.questions $(or $(BENCH),twins) $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--games $(GAME))
+	@$(BIN)/python -m tools.benchmarks.questions $(or $(BENCH),twins) $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--games $(GAME))
 
 fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some minutes a game, or make fit GAME=bang
-	@$(BIN)/python -m benchmarks.fit $(GAME)
+	@$(BIN)/python -m tools.benchmarks.fit $(GAME)
 
 signs: $(VENV)/made-dev  ## what others' deeds tell of their hands, fitted anew: make signs GAME=bang
-	@$(BIN)/python -m benchmarks.signs $(GAME)
+	@$(BIN)/python -m tools.benchmarks.signs $(GAME)
 
 gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
-	@$(BIN)/python -m gallery
+	@$(BIN)/python -m tools.gallery
 
 words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang SEED=7
-	@$(BIN)/python -m gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED))
+	@$(BIN)/python -m tools.gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED))
 
 kill: $(VENV)/made-dev  ## kill -9 at any moment, half of them with damaged files: make kill N=1000 SEED=7; one line of results
 	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED)
@@ -95,59 +95,58 @@ transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript sho
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
 new-game: $(VENV)/made-dev  ## the files of a new game, ready to be played: make new-game NAME=standoff
-	@$(BIN)/python docs/adding-a-game/new_game.py $(NAME)
+	@$(BIN)/python tools/new_game.py $(NAME)
 
 coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
 	@$(BIN)/python -m tests.rules_coverage
 
-lock: $(VENV)/made-dev  ## requirements*.lock anew from pyproject.toml
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) pyproject.toml -o requirements.lock
-	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements-demo.lock
-	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements-dev.lock
+lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
+	@$(PIP) uv
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) pyproject.toml -o requirements/run.lock
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements/demo.lock
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements/dev.lock
 
 pin-image:  ## the digest of the image's base into the Dockerfile; needs Docker and a network
-	@$(PYTHON) deploy/image.py pin
+	@$(PYTHON) tools/image.py pin
 
-sbom: requirements.lock  ## sbom.json, what the image is made of (CycloneDX), and docs/licences.md
+sbom: requirements/run.lock  ## sbom.json, what the image is made of (CycloneDX), and docs/licences.md
 	@$(PYTHON) -m venv --clear $(VENV)/image
-	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock
 	@$(PYTHON) -m venv --clear $(VENV)/bill
 	@$(VENV)/bill/bin/python -m pip install --quiet --disable-pip-version-check "cyclonedx-bom>=7,<8"
 	@$(VENV)/bill/bin/python -m cyclonedx_py environment --pyproject pyproject.toml --output-reproducible \
 	    --of JSON -o sbom.json $(VENV)/image/bin/python
-	@$(VENV)/image/bin/python deploy/image.py licences > docs/licences.md
+	@$(VENV)/image/bin/python tools/image.py licences > docs/licences.md
 
 clean:  ## everything that was made here; your data in var/ stays
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-LOCK := --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
+LOCK := --group build --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 
 # $(call install,…): what $< names, then these stamps. pip that fails by itself has changed nothing.
 define install
 	@echo "Installing (once) …"
 	@touch $(VENV)/begun
-	@$(PIP) -r $< || { rm -f $(VENV)/begun; exit 1; }
+	@$(PIP) --require-hashes -r $< && $(PIP) --no-build-isolation --no-deps --editable . \
+	    || { rm -f $(VENV)/begun; exit 1; }
 	@touch $(1)
 	@rm -f $(VENV)/begun
 endef
 
-$(VENV)/made-run: requirements.lock | $(VENV)/pip
+$(VENV)/made-run: requirements/run.lock | $(VENV)/pip
 	$(call install,$@)
 
-$(VENV)/made-demo: requirements-demo.lock | $(VENV)/pip
+$(VENV)/made-demo: requirements/demo.lock | $(VENV)/pip
 	$(call install,$@ $(VENV)/made-run)
 
-$(VENV)/made-dev: requirements-dev.lock | $(VENV)/pip
+$(VENV)/made-dev: requirements/dev.lock | $(VENV)/pip
 	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run)
 
 $(VENV)/pip:
 	@$(PYTHON) -c $(NEW) || { echo "Wanted needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV) || { \
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
-	@printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s/$(BIN)/python" -m bot "$$@"\n' "$(CURDIR)" "$(CURDIR)" > $(BIN)/wanted
-	@chmod +x $(BIN)/wanted
 	@touch $@
 
 .PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures balance gallery words kill weeks transcripts new-game coverage-rules lock pin-image sbom clean

@@ -1,4 +1,4 @@
-"""The command line, `python -m bot`: what can be asked for and how it is answered. Each command imports
+"""The command line, `wanted`: what can be asked for and how it is answered. Each command imports
 what it needs when it is called, so `--help` costs nothing.
 
 Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.
@@ -329,6 +329,10 @@ def emojis_sync() -> None:
         stop(1, why)
 
 
+def main() -> None:
+    os.umask(0o077)  # the files hold the secrets of deals
+    app(prog_name="wanted")
+
+
 if __name__ == "__main__":
-    os.umask(0o077)  # what is written has the secrets of deals in it
-    app(prog_name="python -m bot")
+    main()

@@ -8,7 +8,7 @@ from itertools import islice
 from bot.render.scene import Scene
 from engine.core.game import AnyGame
 from engine.core.rules import Options
-from gallery import scenes
+from tools.gallery import scenes
 
 
 def stages(

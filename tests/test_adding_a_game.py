@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "adding-a-game.md"
 FOLDER = PAGE.with_suffix("")
-LAYOUT = "docs/adding-a-game/new_game.py"
+LAYOUT = "tools/new_game.py"
 GAME, LAID_OUT = "quickdraw", "standoff"
 HOMES = (
     "engine/games/<game>/",
@@ -30,7 +30,7 @@ HOMES = (
     "tests/engine/games/<game>/",
     "tests/statements/<game>.toml",
 )
-NEEDED = ("engine", "bot", "cogs", "data", "gallery", "tests", "pyproject.toml")
+NEEDED = ("engine", "bot", "cogs", "data", "tools", "tests", "pyproject.toml")
 LEFT_OUT = shutil.ignore_patterns("*.png", "*-[0-9]*.txt", "golden", "11b6582")  # pictures, old games
 TOGETHER = (  # what looks at all games together
     "test_refusals",

@@ -24,7 +24,7 @@ LARGEST_FOLDER = 20  # modules; there may be any number of migrations
 MOST_MODULES = 200  # but for those of games and migrations, of which there may be any number
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
-TALK = "bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
+TALK = "bot.version bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.shared bot.features.play"
 BESIDE = " ".join(
     f"bot.features.{name}" for name in ("timeouts", "proposals", "standing_orders", "reference", "learn")
@@ -45,6 +45,7 @@ class Room:
 
 # In order: a room imports only rooms above it, for type checkers too. A name stands for all that is in it.
 ROOMS = [
+    Room("bot.version", ""),
     Room("engine.core", "", "pydantic"),
     Room("engine.games", "engine.core", "pydantic"),
     Room(

@@ -9,13 +9,6 @@ from random import Random
 
 import pytest
 
-from benchmarks.balance import Figure, Finished, Runs, main
-from benchmarks.field import Field, clearly_different, crossed, equilibrium
-from benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
-from benchmarks.ragnguns import dominated as worse_cards
-from benchmarks.revolver import dominated
-from benchmarks.strongest import Budget, Contest, child, filled, strongest
-from benchmarks.whole_games import Map, processors
 from engine.core.decisions import Reply
 from engine.core.decks import Draft
 from engine.core.game import Game
@@ -25,6 +18,13 @@ from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS
 from engine.games.ragnguns.decks import Building, check
 from engine.games.revolver.cards import NEWEST, SETS
+from tools.benchmarks.balance import Figure, Finished, Runs, main
+from tools.benchmarks.field import Field, clearly_different, crossed, equilibrium
+from tools.benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
+from tools.benchmarks.ragnguns import dominated as worse_cards
+from tools.benchmarks.revolver import dominated
+from tools.benchmarks.strongest import Budget, Contest, child, filled, strongest
+from tools.benchmarks.whole_games import Map, processors
 
 pytestmark = pytest.mark.long
 
@@ -119,8 +119,8 @@ def test_the_search_for_the_strongest_deck_makes_legal_decks_that_differ_by_a_fe
 def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
     monkeypatch: pytest.MonkeyPatch, budget: Budget, hurried: bool
 ) -> None:
-    monkeypatch.setattr("benchmarks.strongest.POPULATION", 4)
-    monkeypatch.setattr("benchmarks.strongest.DEALS", 1)
+    monkeypatch.setattr("tools.benchmarks.strongest.POPULATION", 4)
+    monkeypatch.setattr("tools.benchmarks.strongest.DEALS", 1)
     contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
     with processors(1) as every:
         [found] = strongest(contest, BUILDING, budget, every)

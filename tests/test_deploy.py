@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSE = re.sub(r"(^|\s)#.*", "", (ROOT / "compose.yaml").read_text("utf-8"))  # without its comments
 UNIT = (ROOT / "deploy" / "wanted.service").read_text("utf-8")
-LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+LOCK = (ROOT / "requirements/run.lock").read_text("utf-8")
 LICENCES = (ROOT / "docs" / "licences.md").read_text("utf-8")
 EXPOSED = 2.0  # by `systemd-analyze security`, of 10; it was 3.9 before the unit was hardened
 DIGEST = "sha256:" + "0a" * 32
@@ -33,12 +33,12 @@ def test_the_base_is_an_exact_version() -> None:
 
 
 def test_its_digest_is_what_docker_says_and_is_put_in_by_a_command(tmp_path: Path) -> None:
-    docker, copy = tmp_path / "bin" / "docker", tmp_path / "deploy"
+    docker, copy = tmp_path / "bin" / "docker", tmp_path / "tools"
     docker.parent.mkdir()
     docker.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\necho python@{DIGEST}\n')
     docker.chmod(0o755)
     copy.mkdir()
-    shutil.copy(ROOT / "deploy" / "image.py", copy)
+    shutil.copy(ROOT / "tools" / "image.py", copy)
     shutil.copy(ROOT / "Dockerfile", tmp_path)
     paths = {"PATH": f"{docker.parent}:{os.environ['PATH']}"}
     for _ in range(2):
@@ -67,14 +67,16 @@ def test_nothing_in_the_image_needs_a_shell_to_run() -> None:
 
     assert started
     assert all(command.startswith("[") for command in started)
-    assert re.search(r'CMD \["python", "-m", "bot", "health"\]$', health)
+    assert re.search(r'CMD \["wanted", "health"\]$', health)
     assert "/usr/sbin/nologin" in IMAGE
 
 
 def test_the_image_has_the_same_locks_as_the_checkout() -> None:
-    assert "COPY requirements.lock ." in IMAGE
-    assert "--require-hashes -r requirements.lock" in IMAGE
-    assert "pip install" not in IMAGE.replace("pip install --no-cache-dir --require-hashes", "")
+    assert "COPY requirements/run.lock requirements/" in IMAGE
+    assert re.findall("pip install .*", IMAGE) == [
+        "pip install --no-cache-dir --require-hashes -r requirements/run.lock",
+        "pip install --no-cache-dir --no-build-isolation --no-deps --editable .",
+    ]
 
 
 def test_only_what_is_run_is_given_to_the_build() -> None:
@@ -158,7 +160,7 @@ analyzed = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="n
 def test_systemd_understands_the_unit_and_finds_nothing_wrong(tmp_path: Path) -> None:
     python = sys.executable
     unit = tmp_path / "wanted.service"
-    unit.write_text(UNIT.replace("/opt/wanted/.venv/bin/python", python).replace("/opt/wanted", str(ROOT)))
+    unit.write_text(UNIT.replace("/opt/wanted/.venv/bin/wanted", python).replace("/opt/wanted", str(ROOT)))
     run = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
 
     assert (run.returncode, run.stderr) == (0, "")

@@ -84,7 +84,7 @@ def test_a_language_is_found_by_its_folders_and_given_to_discord(tree: Path) -> 
 
 def test_it_passes_what_every_language_must_and_a_game_is_read_in_it(tree: Path) -> None:
     said = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # these are checked as they are
-    game = python(tree, "-m", "gallery.words", "--lang", CODE, "--game", "outlaws-duel").stdout
+    game = python(tree, "-m", "tools.gallery.words", "--lang", CODE, "--game", "outlaws-duel").stdout
 
     assert "failed" not in said, said
     assert "ecilA" not in game

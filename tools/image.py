@@ -1,7 +1,7 @@
 """What is shipped in the image: the digest of its base, and the licences of its packages.
 
-`python deploy/image.py pin` puts the digest into the Dockerfile; that needs Docker and a network.
-`python deploy/image.py licences` prints docs/licences.md, by the packages of the Python that runs it.
+`python tools/image.py pin` puts the digest into the Dockerfile; that needs Docker and a network.
+`python tools/image.py licences` prints docs/licences.md, by the packages of the Python that runs it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^ ;\\]+)(?: ; (?P<only>[^
 HEAD = """\
 # Licences
 
-What the image has beside Python and Debian, by `requirements.lock`, each with the licence that its package
-names. `make sbom` writes this page and `sbom.json`, a bill of materials in CycloneDX's form.
+What the image has beside Python and Debian, by `requirements/run.lock`, each with the licence that its
+package names. `make sbom` writes this page and `sbom.json`, a bill of materials in CycloneDX's form.
 Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
 
 | package | version | licence |
@@ -58,15 +58,14 @@ def licences(lock: str) -> Iterator[str]:
 def licence(package: Distribution) -> str:
     """As the package's own metadata has it, in a few words."""
     metadata = package.metadata
-    if expression := metadata.get("License-Expression"):
-        return expression
+    expression = metadata.get_all("License-Expression") or []
     classified = [
         each.rpartition(" :: ")[2]
         for each in metadata.get_all("Classifier") or []
         if each.startswith("License :: ") and not each.endswith("OSI Approved")
     ]
-    named = ", ".join(classified) or (metadata.get("License") or "").partition("\n")[0]
-    return named or _by_text(package)
+    named = [text.partition("\n")[0] for text in metadata.get_all("License") or []]
+    return ", ".join(expression or classified or named) or _by_text(package)
 
 
 def _by_text(package: Distribution) -> str:
@@ -81,4 +80,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["pin"]:
         print(pin(ROOT / "Dockerfile"))
     else:
-        print("\n".join([HEAD, *licences((ROOT / "requirements.lock").read_text("utf-8"))]))
+        print("\n".join([HEAD, *licences((ROOT / "requirements/run.lock").read_text("utf-8"))]))

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from keyword import iskeyword
 from pathlib import Path
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).parents[1]
+HERE = ROOT / "docs" / "adding-a-game"
 MODEL = "quickdraw"
 TREES = ("engine", "bot", "data", "tests")
 LONGEST = 20  # letters: ids of buttons and names of commands have it in them

@@ -27,7 +27,6 @@ log = logging.getLogger(__name__)
 
 LASTS = 900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
 MOST = 1000  # moderators who are remembered
-VERSION = "0.1.0"  # of this program; pyproject.toml has the same
 
 
 class Moderation:

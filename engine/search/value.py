@@ -1,8 +1,7 @@
 """What was fitted to many games: weights for a seat's chance to win, factors for what others' deeds tell.
 
-`python -m benchmarks.fit` makes the files with the weights, `python -m benchmarks.signs` those with the
-factors. Here is no library: a table has about twenty numbers, and a sum of them takes less time than to hand
-them over to one.
+`make fit` writes the files with the weights, `make signs` those with the factors. No library is used: to sum
+about twenty numbers takes less time than to hand them over.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from engine.conformance.transcripts import replayed
 from engine.core.decisions import Decision, Reply
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
-from gallery import scenes
+from tools.gallery import scenes
 
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 

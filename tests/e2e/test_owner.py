@@ -17,6 +17,7 @@ from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES
 from bot.ui.components import first_button, sealed
+from bot.version import VERSION
 from engine.core.decisions import Illegal
 from engine.store.moderation import EVERYWHERE
 from engine.store.stats import BACKED_UP, Backup
@@ -125,7 +126,7 @@ async def test_the_status_says_how_the_bot_is(
 
     assert shown.ephemeral
     text = said(shown)
-    assert "0.1.0" in text
+    assert VERSION in text
     for value in (f"<t:{now - 60}:R>", "tables 4, 5", "WANTED_BACKUP", "MB" if language != "fr" else "Mo"):
         assert value in text
     fields = {field.name: field.value for field in shown.response.embeds[0].fields}

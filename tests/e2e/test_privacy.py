@@ -129,7 +129,9 @@ async def test_the_hosts_own_policy_is_linked(world: World, monkeypatch: pytest.
 
 
 def test_what_a_host_may_publish_as_it_is_says_what_discord_asks_for() -> None:
-    privacy, terms = ((ROOT / name).read_text("utf-8") for name in ("PRIVACY.md", "TERMS.md"))
+    privacy, terms = (
+        (ROOT / "docs" / "legal" / name).read_text("utf-8") for name in ("privacy.md", "terms.md")
+    )
 
     parts = re.findall(r"^\*\*(.+?)\*\*", privacy, re.MULTILINE)
     assert parts == ["What is stored, and for what.", "How long.", "What you can do.", "Discord"]

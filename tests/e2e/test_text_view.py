@@ -17,8 +17,8 @@ from simcord import Env
 from bot.games import PRESENTERS
 from bot.i18n.texts import words
 from bot.ui.style import speech
-from gallery.scenes import HAND, MOMENTS, kept
-from gallery.scenes import speech as speech_at
+from tools.gallery.scenes import HAND, MOMENTS, kept
+from tools.gallery.scenes import speech as speech_at
 
 EN = words("en")
 

@@ -1,1 +1,1 @@
-"""How fast it is. `python -m benchmarks` prints JSON; nothing here is a test."""
+"""How fast it is. `python -m tools.benchmarks` prints JSON; nothing here is a test."""

@@ -1,6 +1,6 @@
 """Runs the benchmarks and prints one JSON object: numbers by name, the unit at the end of each name.
 
-`python -m benchmarks store discord` runs those alone; those of `LONG` run only where they are named.
+`python -m tools.benchmarks store discord` runs those alone; those of `LONG` run only where they are named.
 `--against COMMIT` runs each of them by turns here and in a clone of that commit, by the scripts of this tree,
 and prints medians and ratios.
 """
@@ -15,18 +15,18 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 
-from benchmarks.trees import compare
+from tools.benchmarks.trees import compare
 
 BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
-    "engine": "benchmarks.engine",
-    "store": "benchmarks.store",
-    "discord": "benchmarks.discord_steps",
-    "pictures": "benchmarks.pictures",
-    "search": "benchmarks.search",
-    "kept": "benchmarks.kept",
-    "years": "benchmarks.years",
-    "thinking": "benchmarks.thinking",
-    "crowd": "benchmarks.crowd",
+    "engine": "tools.benchmarks.engine",
+    "store": "tools.benchmarks.store",
+    "discord": "tools.benchmarks.discord_steps",
+    "pictures": "tools.benchmarks.pictures",
+    "search": "tools.benchmarks.search",
+    "kept": "tools.benchmarks.kept",
+    "years": "tools.benchmarks.years",
+    "thinking": "tools.benchmarks.thinking",
+    "crowd": "tools.benchmarks.crowd",
 }
 LONG = ("years", "crowd")  # those that run only where they are named
 USUAL = [name for name in BENCHMARKS if name not in LONG]
@@ -35,7 +35,7 @@ ROUNDS = 5
 
 def main(arguments: list[str]) -> int:
     """Run the named benchmarks, or all of them."""
-    parser = argparse.ArgumentParser(prog="benchmarks", description="Speed, as JSON.")
+    parser = argparse.ArgumentParser(prog="tools.benchmarks", description="Speed, as JSON.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; most of them")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each tree is measured")

@@ -1,9 +1,9 @@
-"""How strong the levels are: `make arena`, or `python -m benchmarks.arena sheriff 11b6582 --games bang`.
+"""How strong the levels are: `make arena`, or `make arena PAIR="sheriff 11b6582" GAME=bang`.
 
 Two entrants play the same deals, each in every seat once; where more than two sit down one plays against the
-others' level. An entrant is a level, `random`, a rival of one habit (benchmarks/rivals.py), a commit (its
+others' level. An entrant is a level, `random`, a rival of one habit (rivals.py), a commit (its
 computer player, in a clone of that tree), or a level with another way to look ahead: `sheriff/turns=4`, also
-by a cruder value: `sheriff/turns=4,crude`. What was played is kept in benchmarks/arena.json, so a later run
+by a cruder value: `sheriff/turns=4,crude`. What was played is kept in arena.json, so a later run
 goes on where the last one stopped; the tables of docs/strength.md are made of that file.
 """
 
@@ -23,16 +23,16 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import time
 
-from benchmarks.entrants import Entrant, entrant, is_here, timed
-from benchmarks.trees import clone
 from engine.core.game import Action, AnyGame, Game
 from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
 from engine.search.value import weights_of
+from tools.benchmarks.entrants import Entrant, entrant, is_here, timed
+from tools.benchmarks.trees import clone
 
 FILE = Path(__file__).with_name("arena.json")
-DOCS = Path(__file__).parents[1] / "docs" / "strength.md"
+DOCS = Path(__file__).parents[2] / "docs" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 THOUGHT = 0.002  # seconds: what is quicker was no thought
 ENOUGH = 200  # games of a pairing before it is said whether it wins as it should
@@ -292,7 +292,7 @@ def _between(text: str, name: str, lines: Iterable[str]) -> str:
 
 
 def _asked(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="benchmarks.arena", description="Strength, by paired games.")
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
     parser.add_argument("second", nargs="?", default=EARLIER)
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")

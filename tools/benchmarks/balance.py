@@ -1,8 +1,8 @@
 """How even the games are, against what was wanted: `make balance`, one command for all games.
 
-`python -m benchmarks.balance [GAME …]` plays each game by computers of a level and prints what, who played, a
+It plays each game by computers of a level and prints what, who played, a
 share with its interval of 95 %, and what docs/…-design.md wanted. The same seed is the same games. A game's
-own figures are `figures` of benchmarks/<family>.py; of any other game seats, endings and turns are counted.
+own figures are `figures` of <family>.py here; of any other game seats, endings and turns are counted.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ from rich.console import Console
 from rich.progress import Progress, track
 from rich.table import Table
 
-from benchmarks.arena import NORMAL
-from benchmarks.whole_games import Deal, Map, Replies, begun, processors, replies
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
 from engine.core.game_module import Match
@@ -33,6 +31,8 @@ from engine.core.rng import Rng, seed_of
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, LEVELS, Thinker
+from tools.benchmarks.arena import NORMAL
+from tools.benchmarks.whole_games import Deal, Map, Replies, begun, processors, replies
 
 SEED = "balance"
 GAMES_EACH = 1000
@@ -111,7 +111,7 @@ class Finished:
 class Runs:
     """How the games of a report are played, and by whom; a search ends after so many `seconds`.
 
-    `every` is a `map`, which may play several games at once (benchmarks/whole_games.py).
+    `every` is a `map`, which may play several games at once (tools/benchmarks/whole_games.py).
     """
 
     level: str = DEPUTY
@@ -246,7 +246,7 @@ def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.0
 def report(families: Sequence[str], runs: Runs) -> list[Figure]:
     """All figures of these games."""
     for family in families:
-        name = f"benchmarks.{family}"
+        name = f"tools.benchmarks.{family}"
         own = getattr(import_module(name), "figures", None) if find_spec(name) else None
         if own is None:
             for match in MODULES[family].matches:
@@ -258,7 +258,7 @@ def report(families: Sequence[str], runs: Runs) -> list[Figure]:
 
 def main(arguments: Sequence[str]) -> int:
     """Play, and print the tables or JSON."""
-    parser = argparse.ArgumentParser(prog="benchmarks.balance", description="How even the games are.")
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.balance", description="How even the games are.")
     parser.add_argument("family", nargs="*", help=f"of {', '.join(MODULES)}; all without")
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each match")
     parser.add_argument("--level", choices=list(LEVELS), default=DEPUTY)

@@ -23,11 +23,11 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from benchmarks.store import deal
 from engine.core.records.offers import Participant
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.service import Tables
+from tools.benchmarks.store import deal
 
 sys.path.append(str(Path.cwd() / "tests"))
 

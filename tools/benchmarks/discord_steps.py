@@ -18,8 +18,8 @@ from discord.utils import utcnow
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import Env, MemberActor
 
-from benchmarks.trees import either
 from engine.store.store import Store
+from tools.benchmarks.trees import either
 
 sys.path.append(str(Path.cwd() / "tests"))  # the world that the tests of the measured tree play in
 

@@ -11,8 +11,8 @@ import sys
 from hashlib import sha256
 from typing import Any
 
-from benchmarks.trees import either
 from engine.games import GAMES, PLAYERS
+from tools.benchmarks.trees import either
 
 Game: Any = either("engine.core.game", "engine.game").Game
 _rng: Any = either("engine.core.rng", "engine.luck")

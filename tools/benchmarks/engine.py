@@ -13,8 +13,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from benchmarks.trees import either
 from engine.games import GAMES
+from tools.benchmarks.trees import either
 
 Game: Any = either("engine.core.game", "engine.game").Game
 

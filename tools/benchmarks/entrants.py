@@ -11,8 +11,6 @@ from subprocess import PIPE, Popen
 from time import process_time
 from typing import Protocol
 
-from benchmarks.rivals import rival
-from benchmarks.trees import SCRIPTS
 from engine.core.decisions import Decision, Reply
 from engine.core.game import Action, AnyGame
 from engine.core.game_module import GameModule, Match
@@ -22,6 +20,8 @@ from engine.search.levels import LEVELS, Thinker
 from engine.search.memory import told
 from engine.search.rollouts import Style
 from engine.search.value import Weights
+from tools.benchmarks.rivals import rival
+from tools.benchmarks.trees import SCRIPTS
 
 RANDOM = "random"
 

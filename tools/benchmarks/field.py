@@ -13,10 +13,10 @@ from itertools import combinations
 from math import exp, log, sqrt
 from statistics import fmean
 
-from benchmarks.strongest import Contest, wins
-from benchmarks.whole_games import QUICK, Map
 from engine.core.decks import Draft
 from engine.core.game_module import Match
+from tools.benchmarks.strongest import Contest, wins
+from tools.benchmarks.whole_games import QUICK, Map
 
 ROUNDS = 5_000  # of the equilibrium: within a percentage point of it
 EAGER = 8.0  # how fast it leaves what loses

@@ -1,4 +1,4 @@
-"""Fits the weights by which players that look ahead value a table: `python -m benchmarks.fit GAME …`
+"""Fits the weights by which players that look ahead value a table: `python -m tools.benchmarks.fit GAME …`
 
 Games are played, each turn of each is a row of numbers with who won it in the end, and a curve is laid
 through them by gradient descent, in plain Python: it takes minutes. How well such a curve foretells games
@@ -17,7 +17,6 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
-from benchmarks.whole_games import QUICK, player
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
 from engine.core.game_module import GameModule
@@ -25,6 +24,7 @@ from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
+from tools.benchmarks.whole_games import QUICK, player
 
 LOOSE = 0.02  # of the replies are by chance, so that the games are not all alike
 FOLDS = 5  # parts of the games, of which each is foretold by a fit to the others
@@ -180,7 +180,7 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
 def main(arguments: list[str]) -> int:
     """Fit the named games, or all that are looked ahead in."""
     known = [family for family, module in MODULES.items() if module.lookahead]
-    parser = argparse.ArgumentParser(prog="benchmarks.fit", description="Weights of tables.")
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.fit", description="Weights of tables.")
     parser.add_argument("families", nargs="*", metavar="GAME", help=f"of {', '.join(known)}; all of them")
     parser.add_argument("--games", type=int, default=400, help="of each mode")
     parser.add_argument("--level", default=QUICK, help=f"who plays them: {QUICK}, or a level")

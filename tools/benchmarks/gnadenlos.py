@@ -6,7 +6,6 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from benchmarks.balance import Ask, Finished, Runs, usual
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
 from engine.core.game_module import Match
@@ -14,6 +13,7 @@ from engine.core.rng import Rng, seed_of
 from engine.core.worlds import Resampler
 from engine.games import PLAYERS
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
+from tools.benchmarks.balance import Ask, Finished, Runs, usual
 
 NAME = "gnadenlos"
 NEAR = 0.02  # of a seat to its fair share

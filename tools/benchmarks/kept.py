@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from benchmarks.store import Posted, _open, answer_something, deal, people
 from engine.games import GAMES
 from engine.store.store import Store
+from tools.benchmarks.store import Posted, _open, answer_something, deal, people
 
 EACH = 3  # games of each kind
 ANSWERS = 300

@@ -12,7 +12,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from benchmarks.balance import Finished, Runs
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
 from engine.core.game_module import Match
@@ -20,6 +19,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.cards import BEATS, NEWEST, OUTLAWS
 from engine.games.outlaws.view import View
+from tools.benchmarks.balance import Finished, Runs
 
 Habit = Callable[[View, Decision, Rng], Reply]
 

@@ -21,7 +21,7 @@ from bot.render import rasterizer as painter
 from bot.render.pool import RenderPool
 from bot.render.scene import Scene
 from engine.core.game import AnyGame
-from gallery import scenes
+from tools.gallery import scenes
 
 GAMES = 3  # of each kind, after the first
 MOST = 60  # questions of a game

@@ -32,13 +32,11 @@ from typing import Any
 
 from simcord import Env, MemberActor
 
-sys.path.append(str(Path(__file__).parents[1] / "tests"))  # the world that the tests play in
+sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the world that the tests play in
 
 from e2e.playing import meant
 from e2e.world import World, buttons
 
-from benchmarks.heights import FIGURES as HEIGHTS
-from benchmarks.heights import Heights, draw_blanks
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
@@ -54,6 +52,8 @@ from engine.store.store import Store
 from engine.tables import service
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import copied
+from tools.benchmarks.heights import FIGURES as HEIGHTS
+from tools.benchmarks.heights import Heights, draw_blanks
 
 MODES: Mapping[str, tuple[str, int]] = {
     "outlaws-duel": ("outlaws-duel", 2),

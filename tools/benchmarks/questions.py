@@ -1,4 +1,4 @@
-"""Levels at single questions: `python -m benchmarks.questions twins|wins|regret --games bang --count 1000`
+"""Levels at single questions: `make questions BENCH=twins GAME=bang COUNT=1000`
 
 `twins`: in games that its seat cannot tell apart a sheriff must think the same, and one who peeps must not.
 `wins`: whoever holds a win that is sure in this turn must win in this turn, from the deputy up.
@@ -17,8 +17,6 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from benchmarks.arena import NORMAL, matches
-from benchmarks.entrants import module_of
 from engine.conformance.peeking import Peeping, asked_twice
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
@@ -31,6 +29,8 @@ from engine.search.memory import told
 from engine.search.proven_wins import sure_win
 from engine.search.rollouts import Line, Style, Worlds, turn_of
 from engine.search.searcher import Effort
+from tools.benchmarks.arena import NORMAL, matches
+from tools.benchmarks.entrants import module_of
 
 TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss
@@ -194,7 +194,7 @@ BENCHES: Mapping[str, Callable[[Match, int, int], Mapping[str, Any]]] = {
 
 def main(arguments: list[str]) -> int:
     """Print one JSON object a match."""
-    parser = argparse.ArgumentParser(prog="benchmarks.questions", description="Levels at single questions.")
+    parser = argparse.ArgumentParser(prog="questions", description="Levels at single questions.")
     parser.add_argument("bench", choices=BENCHES)
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
     parser.add_argument("--count", type=int, default=1000, help="questions; for `wins` whole games")

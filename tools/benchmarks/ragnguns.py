@@ -13,10 +13,6 @@ from dataclasses import dataclass, field, replace
 from itertools import cycle, pairwise, permutations, product
 from statistics import median
 
-from benchmarks.balance import Ask, Finished, Runs, played
-from benchmarks.field import Field, crossed
-from benchmarks.strongest import Budget, Contest, Found, points, strongest
-from benchmarks.whole_games import QUICK
 from engine.core.decisions import Decision, Reply
 from engine.core.decks import Deck, Draft
 from engine.core.game import AnyGame
@@ -42,6 +38,10 @@ from engine.games.ragnguns.ongoing import LASTING
 from engine.games.ragnguns.state import ZONES
 from engine.search.levels import DEPUTY, SCOUT
 from engine.search.value import weights_of
+from tools.benchmarks.balance import Ask, Finished, Runs, played
+from tools.benchmarks.field import Field, crossed
+from tools.benchmarks.strongest import Budget, Contest, Found, points, strongest
+from tools.benchmarks.whole_games import QUICK
 
 NAME = "ragnguns"
 MATCH = Match(NAME, "standard", 2)

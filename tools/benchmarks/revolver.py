@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
-from benchmarks.balance import Finished, Runs
 from engine.core.game_module import Match
 from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, NEWEST, Card, File, key_of
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
+from tools.benchmarks.balance import Finished, Runs
 
 NAME = "revolver"
 MATCH = Match(NAME, "host-guardians", 2)

@@ -10,12 +10,12 @@ from itertools import islice
 from statistics import median
 from time import process_time
 
-from benchmarks.arena import matches
-from benchmarks.entrants import module_of
-from benchmarks.questions import questions_of
 from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.search.levels import SHERIFF, player_of
+from tools.benchmarks.arena import matches
+from tools.benchmarks.entrants import module_of
+from tools.benchmarks.questions import questions_of
 
 QUESTIONS = 20
 EVERY = 7  # of those with several options

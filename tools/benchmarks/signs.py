@@ -1,4 +1,4 @@
-"""What others' deeds tell of their hands: `python -m benchmarks.signs GAME --games 200 --scouts 40`
+"""What others' deeds tell of their hands: `python -m tools.benchmarks.signs GAME --games 200 --scouts 40`
 
 Games are played by quick players, by greenhorns, of whose replies three in ten are by chance, by scouts and
 by chance alone. At questions of them it is compared how likely the real hidden hand is by the deal alone and
@@ -17,9 +17,6 @@ from math import comb, log, sqrt
 from random import Random
 from statistics import fmean
 
-from benchmarks.arena import NORMAL
-from benchmarks.entrants import RANDOM
-from benchmarks.whole_games import QUICK
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Game
 from engine.core.game_module import GameModule, Lookahead, Match
@@ -29,6 +26,9 @@ from engine.search.levels import GREENHORN, LEVELS, SCOUT, Thinker
 from engine.search.memory import Heard, Memory, told
 from engine.search.rollouts import Style
 from engine.search.value import DATA, FACTORS, Factors, Odds
+from tools.benchmarks.arena import NORMAL
+from tools.benchmarks.entrants import RANDOM
+from tools.benchmarks.whole_games import QUICK
 
 LEARNED = (QUICK, GREENHORN, SCOUT)  # whose games are fitted to; all count alike
 QUESTIONS = 700  # of each of them
@@ -205,7 +205,7 @@ def gain(asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
 
 def main(arguments: list[str]) -> int:
     """Fit, measure and write."""
-    parser = argparse.ArgumentParser(prog="benchmarks.signs", description="Factors of others' deeds.")
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.signs", description="Factors of others' deeds.")
     parser.add_argument("families", nargs="+", choices=[*_families()])
     parser.add_argument("--games", type=int, default=200, help="of each kind of player but scouts")
     parser.add_argument("--soft", type=float, default=SOFT, help="the power that factors are raised to")

@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from benchmarks.trees import either
 from engine.games import GAMES
 from engine.store.store import Store
+from tools.benchmarks.trees import either
 
 _records: Any = either("engine.core.records", "engine.store.records")
 _tables: Any = either("engine.tables.service", "engine.tables")

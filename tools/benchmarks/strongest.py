@@ -15,10 +15,10 @@ from itertools import product
 from random import Random
 from time import monotonic
 
-from benchmarks.whole_games import QUICK, Map, over
 from engine.core.decks import Deck, DeckBuilding, Draft
 from engine.core.game_module import Match
 from engine.core.rng import seed_of
+from tools.benchmarks.whole_games import QUICK, Map, over
 
 POPULATION = 16
 DEALS = 2  # of a generation against each deck of the field, each from both seats

@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, time
 from typing import TypeVar
 
-from benchmarks.store import answer_something, deal, people
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import SearchProcess
 from engine.core.records.offers import Participant
@@ -26,6 +25,7 @@ from engine.games import GAMES
 from engine.search.levels import GREENHORN, SHERIFF, Asked
 from engine.store.store import Store
 from engine.tables.service import Tables
+from tools.benchmarks.store import answer_something, deal, people
 
 T = TypeVar("T")
 

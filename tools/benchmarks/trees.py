@@ -17,8 +17,8 @@ from typing import Any, TypeAlias
 
 Figures: TypeAlias = Mapping[str, float]
 
-HERE = Path(__file__).parents[1]
-SCRIPTS = "benchmarks"
+HERE = Path(__file__).parents[2]
+SCRIPTS = "tools.benchmarks"
 
 
 def either(*names: str) -> ModuleType:
@@ -48,8 +48,9 @@ def clone(commit: str) -> Iterator[Path]:
         tree = Path(folder) / "tree"
         _git("clone", "--quiet", "--no-checkout", str(HERE), str(tree))
         _git("-C", str(tree), "checkout", "--quiet", commit)
-        shutil.rmtree(tree / SCRIPTS, ignore_errors=True)
-        shutil.copytree(HERE / SCRIPTS, tree / SCRIPTS, ignore=shutil.ignore_patterns("__pycache__"))
+        scripts = SCRIPTS.replace(".", "/")
+        shutil.rmtree(tree / scripts, ignore_errors=True)
+        shutil.copytree(HERE / scripts, tree / scripts, ignore=shutil.ignore_patterns("__pycache__"))
         yield tree
 
 

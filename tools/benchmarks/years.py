@@ -17,11 +17,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from benchmarks.store import _milliseconds, _open, answer_something, deal, people
 from engine.core.records.tables import Posted
 from engine.store.store import Store
 from engine.store.summaries import PAGE
 from engine.tables.service import Tables
+from tools.benchmarks.store import _milliseconds, _open, answer_something, deal, people
 
 OVER, OPEN = 100_000, 1_000
 MINE = 2_000

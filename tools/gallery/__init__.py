@@ -1,1 +1,1 @@
-"""The pictures for docs/art.md. `python -m gallery` redraws them; the bot itself needs none of this."""
+"""The pictures for docs/art.md. `python -m tools.gallery` redraws them; the bot itself needs none of this."""

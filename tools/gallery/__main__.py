@@ -16,11 +16,11 @@ from bot.render import icons
 from bot.render.rasterizer import image, reduced
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
-from gallery import colours, scenes, sheets
-from gallery.files import keep
-from gallery.sheets import item_groups
+from tools.gallery import colours, scenes, sheets
+from tools.gallery.files import keep
+from tools.gallery.sheets import item_groups
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 PLACE, RULES = PICTURES / "gallery", PICTURES / "rules"
 HALF = 2  # the chapters of a book are kept so much smaller
 

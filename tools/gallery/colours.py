@@ -17,9 +17,9 @@ from bot.render import rasterizer
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES, Palette
-from gallery import scenes, sheets
-from gallery.files import furthest
-from gallery.sheets import item_groups
+from tools.gallery import scenes, sheets
+from tools.gallery.files import furthest
+from tools.gallery.sheets import item_groups
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game

@@ -15,7 +15,7 @@ from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from gallery.scenes import CHOICES, SEED
+from tools.gallery.scenes import CHOICES, SEED
 
 NAMES = (
     "Alice",

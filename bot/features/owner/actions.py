@@ -21,9 +21,9 @@ from bot.features.shared.responses import show_page, tell
 from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
 from bot.services.context import Interaction, Services, words_for
 from bot.services.keyed_worker import tasks
-from bot.services.moderation import VERSION
 from bot.ui.components import HOST, HOST_FORM, AnyButton, host_button, sealed
 from bot.ui.style import CALM, YOURS, clipped
+from bot.version import VERSION
 from engine.core.clocks import DAY
 from engine.core.decisions import Illegal
 from engine.store.moderation import EVERYWHERE

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
-from gallery.files import furthest
+from tools.gallery.files import furthest
 
 KEPT = Path(__file__).parent / "golden"
 TOLERANCE = 10  # of 255, in any block and colour of the half-size picture

@@ -8,7 +8,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Speech, words
 from bot.services.pictures import ALT, plain_lines, table_alt
 from engine.games import GAMES
-from gallery.scenes import NAMES, stages
+from tools.gallery.scenes import NAMES, stages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

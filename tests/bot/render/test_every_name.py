@@ -11,8 +11,8 @@ from bot.render.rasterizer import printed
 from bot.render.scene import Item, Placed
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
-from gallery import scenes
-from gallery.sheets import item_groups
+from tools.gallery import scenes
+from tools.gallery.sheets import item_groups
 
 LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
 

@@ -13,10 +13,10 @@ from PIL import Image
 from bot.render import rasterizer
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
-from gallery import scenes, sheets
-from gallery.__main__ import PLACE, RULES, books, drawn, everything, small
-from gallery.colours import outgrown
-from gallery.files import furthest, keep, shows
+from tools.gallery import scenes, sheets
+from tools.gallery.__main__ import PLACE, RULES, books, drawn, everything, small
+from tools.gallery.colours import outgrown
+from tools.gallery.files import furthest, keep, shows
 
 ROOT = Path(__file__).parents[3]
 DUEL = "outlaws-duel"
@@ -24,8 +24,8 @@ SMALL = ("palette", "gnadenlos-hand")  # a sheet, and what a game between comput
 DRAW = """
 import sys
 from pathlib import Path
-from gallery.__main__ import drawn, everything
-from gallery.files import keep
+from tools.gallery.__main__ import drawn, everything
+from tools.gallery.files import keep
 for name, scene, palette in everything():
     if name in sys.argv[2:]:
         keep(Path(sys.argv[1], f"{name}.png"), drawn(scene, palette))

@@ -1,13 +1,13 @@
 """Each game's table and hand look as they did when we last looked at them, in both palettes.
 
-The moments are those of the gallery (gallery/scenes.py), where they can be seen at full size.
+The moments are those of the gallery (tools/gallery/scenes.py), where they can be seen at full size.
 """
 
 import pytest
 
 from bot.render.theme import PALETTES
-from gallery import scenes
 from tests.bot.render.golden import compare
+from tools.gallery import scenes
 
 LANGUAGES = {"on": "fr", "high-contrast": "es"}  # the gallery is in English
 

@@ -5,8 +5,8 @@ from PIL import Image
 
 from bot.render import rasterizer
 from bot.render.theme import PALETTES, contrast, pairs
-from gallery import scenes
-from gallery.colours import outgrown
+from tools.gallery import scenes
+from tools.gallery.colours import outgrown
 
 READABLE = 4.5  # to 1, as WCAG 2 wants it
 

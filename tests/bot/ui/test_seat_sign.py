@@ -8,7 +8,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
 from engine.core.game import AnyGame
 from engine.games import GAMES
-from gallery import scenes
+from tools.gallery import scenes
 
 NAMES = ("Ann", "Bob", "Cal")
 

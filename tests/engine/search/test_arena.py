@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 
-from benchmarks.arena import DOCS, EARLIER, FILE, STYLE, Arena, Record, interval
-from benchmarks.entrants import Here
-from benchmarks.rivals import Reader
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.game_module import Match
@@ -18,6 +15,9 @@ from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import POKER
 from engine.search.value import weights_of
+from tools.benchmarks.arena import DOCS, EARLIER, FILE, STYLE, Arena, Record, interval
+from tools.benchmarks.entrants import Here
+from tools.benchmarks.rivals import Reader
 
 GANGS = Match("outlaws-gangs", "standard", 2)
 NEVER = float("inf")

@@ -1,0 +1,1 @@
+"""Scripts for developers. The bot imports nothing from here."""

@@ -40,22 +40,6 @@ COUNTED = (  # variables that are a number, a time or a code, never a name
     " rounds seats sitting stake start total until version wanted when"
 )
 
-SHE_OR_HE = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
-CHARACTERS = ("bang-",)  # its rules speak of Slab the Killer and the others
-OF_CHARACTERS = {  # Mae, who sits in lessons, is one, too
-    "gnadenlos-lesson-recruiting.ask-3",
-    "gnadenlos-lesson-recruiting.end",
-    "gnadenlos-lesson-strengths.end",
-    "outlaws-lesson-suits.ask-1",
-    "ragnguns-ruling-Q69",
-    "ragnguns-ruling-R52",
-    "revolver-lesson-kill.end",
-    "revolver-lesson-poker.ask-1",
-    "revolver-lesson-poker.other-1",
-    "revolver-rules-attack",
-    "revolver-ruling-Q42",
-}
-
 THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :
 
 
@@ -208,13 +192,6 @@ def test_what_is_pressed_or_stands_above_begins_with_a_capital(language: str) ->
     ]
 
     assert small == []
-
-
-def test_english_has_a_pronoun_of_one_gender_for_characters_alone() -> None:
-    said = {key for key in by_key("en", SHE_OR_HE) if "-card-" not in key and not key.startswith(CHARACTERS)}
-
-    assert said - OF_CHARACTERS == set()
-    assert OF_CHARACTERS - said == set()
 
 
 def test_french_keeps_its_signs_by_their_words() -> None:

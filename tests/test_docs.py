@@ -1,0 +1,143 @@
+"""Every link in the docs leads somewhere, and every command in them exists."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import typer
+from quick_store import prepared
+
+from bot.__main__ import app
+from bot.app.client import COGS, WantedBot
+from bot.app.settings import Settings
+from bot.ui.commands import group
+from engine.store.store import Store
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
+HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
+CODE = re.compile(r"```[a-z]*\n(.*?)```|``?([^`]+)``?", re.DOTALL)
+NOT_COMMANDS = {"healthz", "metrics", "data", "usr", "opt", "etc", "var"}  # addresses and folders
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+
+
+class Line(NamedTuple):
+    page: str
+    text: str
+
+
+def code_lines(page: Path) -> Iterator[Line]:
+    """Yield inline code, and the lines of code blocks, without comments."""
+    text = page.read_text("utf-8")
+    indented = re.findall(r"^ {4}(?! )(.+)$", text, re.MULTILINE)
+    for line in [
+        line for block, span in CODE.findall(text) for line in (block or span).splitlines()
+    ] + indented:
+        yield Line(str(page.relative_to(ROOT)), line.partition(" #")[0].strip().removeprefix(".venv/bin/"))
+
+
+def lines(*starts: str) -> list[Line]:
+    return [line for page in PAGES for line in code_lines(page) if line.text.startswith(starts)]
+
+
+# links
+
+
+@cache
+def anchors(page: Path) -> set[str]:
+    """Return the anchors GitHub gives to a page's headings."""
+    headings = HEADING.findall(page.read_text("utf-8"))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def broken(page: Path) -> Iterator[str]:
+    for groups in LINK.findall(page.read_text("utf-8")):
+        target = "".join(groups)
+        path, _, anchor = target.partition("#")
+        file = (page.parent / path) if path else page
+        if re.match(r"[a-z]+:", target):
+            continue
+        if not file.exists() or (anchor and anchor not in anchors(file.resolve())):
+            yield target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_files_and_headings(page: Path) -> None:
+    assert list(broken(page)) == []
+
+
+# commands
+
+
+def test_make_targets_and_variables_exist() -> None:
+    targets = set(re.findall(r"^([a-z][\w-]*):", MAKEFILE, re.MULTILINE))
+    variables = set(re.findall(r"\$\(([A-Z]+)\)", MAKEFILE)) | {"PYTHON"}
+    unknown = [
+        line
+        for line in lines("make ")
+        for word in re.sub(r'"[^"]*"', "", line.text).split()[1:]
+        if (word.partition("=")[0] not in variables if "=" in word else word not in {*targets, "…"})
+    ]
+
+    assert len(lines("make ")) > 10
+    assert unknown == []
+
+
+def unknown_words(text: str) -> Iterator[str]:
+    """Yield the subcommands and options of a `wanted` command line that do not exist."""
+    command: Any = typer.main.get_command(app)
+    for word in text.split()[1:]:
+        if word.startswith("-"):
+            options = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
+            if word not in {*options, "--help", "-h"}:
+                yield word
+        elif commands := getattr(command, "commands", None):
+            if word not in commands:
+                yield word
+                return
+            command = commands[word]
+
+
+def test_wanted_subcommands_and_options_exist() -> None:
+    assert len(lines("wanted ")) > 5
+    assert {line: words for line in lines("wanted ") if (words := list(unknown_words(line.text)))} == {}
+
+
+@pytest.fixture
+async def slash_commands(tmp_path: Path) -> dict[str, set[str]]:
+    """The paths of all slash commands, such as `wanted duel`, each with the names of its options."""
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
+    bot = WantedBot(Settings(), store)
+    bot.tree.add_command(group("cmd-wanted"))
+    for cog in COGS:
+        await bot.load_extension(cog)
+    payloads = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    await store.close()
+    return dict(paths(payloads))
+
+
+def paths(payloads: list[dict[str, Any]], before: str = "") -> Iterator[tuple[str, set[str]]]:
+    for payload in payloads:
+        path = f"{before} {payload['name']}".strip()
+        options = payload.get("options", [])
+        yield path, {option["name"] for option in options if option["type"] > 2}
+        yield from paths([option for option in options if option["type"] <= 2], path)
+
+
+async def test_slash_commands_and_their_options_exist(slash_commands: dict[str, set[str]]) -> None:
+    unknown = []
+    for line in lines("/"):
+        if not re.match(r"/[a-z-]+( |$)", line.text) or line.text.split()[0][1:] in NOT_COMMANDS:
+            continue
+        words = line.text[1:].split()
+        path = " ".join(word for word in words if ":" not in word and word != "…")
+        options = {word.partition(":")[0] for word in words if ":" in word}
+        if not options <= slash_commands.get(path, set()) or path not in slash_commands:
+            unknown.append(line)
+
+    assert len(slash_commands) > 30
+    assert unknown == []

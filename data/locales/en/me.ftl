@@ -189,3 +189,14 @@ no-opted-out = You have asked that nothing be stored about you, so this is not p
 no-no-tips = There are no tips for you at this table: they are for your first three games of a kind, and only if you want them. `/wanted me` shows whether you do.
 no-tips-on = You get tips already, in your first three games of a kind.
 no-offer-opted-out = <@{ $who }> does not want to be offered games.
+
+## Pictures: the setting, and words that stand on pictures and nowhere else.
+
+cmd-admin-settings-pictures = pictures
+    .description = Pictures of the tables: in color, in high contrast, or none
+settings-pictures = Pictures
+pictures-on = in color
+pictures-high-contrast = in high contrast
+pictures-off = none
+
+picture-wanted = WANTED

@@ -189,3 +189,14 @@ no-opted-out = Has pedido que no se guarde nada de ti, así que esto no es posib
 no-no-tips = En esta mesa no hay consejos para ti: son para tus tres primeras partidas de un juego, y solo si los quieres. Está en `/wanted yo`.
 no-tips-on = Ya recibes consejos, en tus tres primeras partidas de un juego.
 no-offer-opted-out = <@{ $who }> no quiere que le ofrezcan partidas.
+
+## Pictures: the setting, and words that stand on pictures and nowhere else.
+
+cmd-admin-settings-pictures = imágenes
+    .description = Imágenes de las mesas: en color, de alto contraste o ninguna
+settings-pictures = Imágenes
+pictures-on = en color
+pictures-high-contrast = de alto contraste
+pictures-off = ninguna
+
+picture-wanted = SE BUSCA

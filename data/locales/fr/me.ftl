@@ -189,3 +189,14 @@ no-opted-out = Tu as demandé que rien ne soit conservé sur toi : ce n’est d
 no-no-tips = Il n’y a pas de conseils pour toi à cette table : ils sont là pour tes trois premières parties d’un jeu, et seulement si tu en veux. C’est dans `/wanted moi`.
 no-tips-on = Tu reçois déjà des conseils, pendant tes trois premières parties d’un jeu.
 no-offer-opted-out = <@{ $who }> ne souhaite pas recevoir d’offres de partie.
+
+## Pictures: the setting, and words that stand on pictures and nowhere else.
+
+cmd-admin-settings-pictures = images
+    .description = Images des tables : en couleur, à fort contraste ou aucune
+settings-pictures = Images
+pictures-on = en couleur
+pictures-high-contrast = à fort contraste
+pictures-off = aucune
+
+picture-wanted = RECHERCHÉ

@@ -44,3 +44,7 @@ bang-blue = azul: se queda en juego
 bang-character = personaje
 
 legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguien al alcance, con su distancia · ⟷ alcance de un arma, o distancia fuera de alcance · 🔫 alcance de quien juega · 💥 un ¡BANG!, con una cruz: detiene uno · 👥 todos a quienes llega · 🛡️ más difícil de alcanzar · ♥︎ ♠︎ lo que debe mostrar la carta desenfundada · ∞ cuantas veces quieras · ojo tachado: a cubierto
+
+## Imágenes de BANG! para dos: las palabras que solo están en ellas.
+
+picture-bang-turn = Turno { $turn }

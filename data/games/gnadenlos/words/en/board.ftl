@@ -61,3 +61,9 @@ gnadenlos-hat-yellow = Yellow
 gnadenlos-hat-black = Black
 
 legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; below the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
+
+## Words on the pictures of Gnadenlos!
+
+picture-gnadenlos-deck = People
+picture-gnadenlos-events = Events
+picture-gnadenlos-turn = Turn { $turn }

@@ -110,3 +110,34 @@ orders-usual-gnadenlos-take = The strongest in all three together
 orders-gnadenlos-take-gold = The strongest at gold
 orders-gnadenlos-take-duel = The strongest at duels
 orders-gnadenlos-take-poker = The strongest at poker
+
+## The slash commands of Gnadenlos!
+
+cmd-gnadenlos-group = gnadenlos
+    .description = The moves of Gnadenlos!
+cmd-gnadenlos-table = table
+    .description = Which table, if you play at several
+cmd-gnadenlos-adventurer = adventurer
+    .description = Send an adventurer into the event
+cmd-gnadenlos-adventurer-card = card
+    .description = Which of your adventurers
+cmd-gnadenlos-prestige = prestige
+    .description = Pay nuggets, each for one horseshoe forward; 0 is allowed
+cmd-gnadenlos-prestige-nuggets = nuggets
+    .description = How many, at most 5
+cmd-gnadenlos-recruit = recruit
+    .description = Start recruiting
+cmd-gnadenlos-bid = bid
+    .description = Bid one to three debt notes for recruits
+cmd-gnadenlos-bid-note = note
+    .description = The note
+cmd-gnadenlos-bid-second = second
+    .description = A second note
+cmd-gnadenlos-bid-third = third
+    .description = A third note
+cmd-gnadenlos-take = take
+    .description = Choose who you recruit
+cmd-gnadenlos-take-card = card
+    .description = Which adventurer of those on offer
+cmd-gnadenlos-pass = pass
+    .description = Do not recruit this turn

@@ -61,3 +61,9 @@ gnadenlos-hat-yellow = amarillo
 gnadenlos-hat-black = negro
 
 legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; bajo la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
+
+## Palabras de las imágenes de Gnadenlos!
+
+picture-gnadenlos-deck = Gente
+picture-gnadenlos-events = Sucesos
+picture-gnadenlos-turn = Turno { $turn }

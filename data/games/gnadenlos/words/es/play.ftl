@@ -104,3 +104,34 @@ orders-usual-gnadenlos-take = La mayor suma de las tres fuerzas
 orders-gnadenlos-take-gold = La mayor fuerza en oro
 orders-gnadenlos-take-duel = La mayor fuerza en duelo
 orders-gnadenlos-take-poker = La mayor fuerza en póquer
+
+## Los comandos de Gnadenlos!
+
+cmd-gnadenlos-group = gnadenlos
+    .description = Las jugadas de ¡Gnadenlos!
+cmd-gnadenlos-table = mesa
+    .description = Qué mesa, si juegas en varias
+cmd-gnadenlos-adventurer = aventurero
+    .description = Envía a un aventurero al suceso
+cmd-gnadenlos-adventurer-card = carta
+    .description = Cuál de tus aventureros
+cmd-gnadenlos-prestige = prestigio
+    .description = Paga pepitas, una por herradura; se permite 0
+cmd-gnadenlos-prestige-nuggets = pepitas
+    .description = Cuántas, 5 como mucho
+cmd-gnadenlos-recruit = reclutar
+    .description = Abre un reclutamiento
+cmd-gnadenlos-bid = pujar
+    .description = Puja de uno a tres pagarés en un reclutamiento
+cmd-gnadenlos-bid-note = pagaré
+    .description = El pagaré
+cmd-gnadenlos-bid-second = segundo
+    .description = Un segundo pagaré
+cmd-gnadenlos-bid-third = tercero
+    .description = Un tercer pagaré
+cmd-gnadenlos-take = tomar
+    .description = Elige a quién reclutas
+cmd-gnadenlos-take-card = carta
+    .description = Cuál de los aventureros que se ofrecen
+cmd-gnadenlos-pass = pasar
+    .description = No abras reclutamiento en este turno

@@ -61,3 +61,9 @@ gnadenlos-hat-yellow = jaune
 gnadenlos-hat-black = noir
 
 legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sous la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
+
+## Mots sur les images de Gnadenlos!
+
+picture-gnadenlos-deck = Aventuriers
+picture-gnadenlos-events = Événements
+picture-gnadenlos-turn = Tour { $turn }

@@ -101,3 +101,34 @@ orders-usual-gnadenlos-take = Le plus fort dans les trois à la fois
 orders-gnadenlos-take-gold = Le plus fort à l’or
 orders-gnadenlos-take-duel = Le plus fort en duel
 orders-gnadenlos-take-poker = Le plus fort au poker
+
+## Les commandes de Gnadenlos!
+
+cmd-gnadenlos-group = gnadenlos
+    .description = Les coups de Gnadenlos !
+cmd-gnadenlos-table = table
+    .description = Quelle table, si tu en as plusieurs
+cmd-gnadenlos-adventurer = aventurier
+    .description = Envoyer un aventurier dans l’événement
+cmd-gnadenlos-adventurer-card = carte
+    .description = Lequel de tes aventuriers
+cmd-gnadenlos-prestige = prestige
+    .description = Payer des pépites, une par fer à cheval ; 0 est permis
+cmd-gnadenlos-prestige-nuggets = pépites
+    .description = Combien, 5 au plus
+cmd-gnadenlos-recruit = recruter
+    .description = Lancer un recrutement
+cmd-gnadenlos-bid = miser
+    .description = Miser d’une à trois dettes dans un recrutement
+cmd-gnadenlos-bid-note = dette
+    .description = La dette
+cmd-gnadenlos-bid-second = deuxième
+    .description = Une deuxième dette
+cmd-gnadenlos-bid-third = troisième
+    .description = Une troisième dette
+cmd-gnadenlos-take = prendre
+    .description = Choisir qui tu recrutes
+cmd-gnadenlos-take-card = carte
+    .description = Lequel des aventuriers proposés
+cmd-gnadenlos-pass = passer
+    .description = Ne pas lancer de recrutement ce tour-ci

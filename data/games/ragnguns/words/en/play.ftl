@@ -566,3 +566,17 @@ orders-ragnguns-split-0 = My Pistolero takes them all
 orders-usual-ragnguns-disarm = Spring the first one
 orders-usual-ragnguns-split = The card in my Alley takes as many as it can
 orders-usual-ragnguns-place-trap = It goes on the smaller pile of my Stash
+
+## Words on the pictures of Rag’n’Guns.
+
+picture-ragnguns-alley = Alley
+picture-ragnguns-shelter = Shelter
+picture-ragnguns-stash = Stash
+picture-ragnguns-traps = Pièges
+picture-ragnguns-played = Being played
+picture-ragnguns-choice = To choose from
+picture-ragnguns-pistolero = Pistolero
+picture-ragnguns-ready = Ready to fight
+picture-ragnguns-left = Stash, left
+picture-ragnguns-right = Stash, right
+picture-ragnguns-power = power

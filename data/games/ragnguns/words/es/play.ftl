@@ -563,3 +563,17 @@ orders-ragnguns-split-0 = Mi Pistolero las recibe todas
 orders-usual-ragnguns-disarm = Destapar el primero
 orders-usual-ragnguns-split = La carta de mi Callejón recibe todas las que puede
 orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite
+
+## Palabras en las imágenes de Rag’n’Guns.
+
+picture-ragnguns-alley = Callejón
+picture-ragnguns-shelter = Refugio
+picture-ragnguns-stash = Escondite
+picture-ragnguns-traps = Pièges
+picture-ragnguns-played = En juego ahora
+picture-ragnguns-choice = A elegir
+picture-ragnguns-pistolero = Pistolero
+picture-ragnguns-ready = ¡En guardia!
+picture-ragnguns-left = Escondite, izquierda
+picture-ragnguns-right = Escondite, derecha
+picture-ragnguns-power = de potencia

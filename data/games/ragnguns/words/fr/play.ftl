@@ -566,3 +566,17 @@ orders-ragnguns-split-0 = Mon Pistolero les encaisse toutes
 orders-usual-ragnguns-disarm = Retourner le premier
 orders-usual-ragnguns-split = La carte de ma Ruelle en encaisse autant qu’elle peut
 orders-usual-ragnguns-place-trap = Il va sur l’emplacement le moins haut de ma Planque
+
+## Mots sur les images de Rag’n’Guns.
+
+picture-ragnguns-alley = Ruelle
+picture-ragnguns-shelter = Abri
+picture-ragnguns-stash = Planque
+picture-ragnguns-traps = Pièges
+picture-ragnguns-played = En cours
+picture-ragnguns-choice = Au choix
+picture-ragnguns-pistolero = Pistolero
+picture-ragnguns-ready = Prêt au combat
+picture-ragnguns-left = Planque à gauche
+picture-ragnguns-right = Planque à droite
+picture-ragnguns-power = en puissance

@@ -1,5 +1,0 @@
-# Palabras de las imágenes de Gnadenlos!
-
-picture-gnadenlos-deck = Gente
-picture-gnadenlos-events = Sucesos
-picture-gnadenlos-turn = Turno { $turn }

@@ -151,7 +151,6 @@ _OFFERS: Refusals = {
     "offer-unwelcome": refusal("the opponent wants no challenges of this user", who="their user id"),
     "offer-variant": refusal("the game has no variant of this name"),
     "offer-waits": refusal("the opponent has made the same offer", **_LINK),
-    "rematch-none": refusal("the user has finished no game on this server"),
     "rematch-not-yours": refusal("somebody who has not played it presses Rematch"),
     "rematch-not-over": refusal("the game is still being played"),
     "rematch-not-seated": refusal("the user did not play this game"),
@@ -160,12 +159,10 @@ _OFFERS: Refusals = {
 }
 
 _DECKS: Refusals = {
-    "deck-another-leader": refusal("the deck to copy belongs to another leader"),
     "deck-gone": refusal("a button of a deck that is no longer there"),
     "deck-lacks": refusal("the card is not in the deck", card="the card's id"),
     "deck-name-taken": refusal("the user has a deck of this name"),
     "deck-nameless": refusal("nothing of the name can be seen"),
-    "deck-no-card": refusal("no card, or several, have this name"),
     "deck-none": refusal("the user has no deck of this name"),
     "deck-none-yet": refusal("the user has no deck"),
     "deck-no-undo": refusal("no earlier list of the deck is known"),

@@ -124,7 +124,7 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
     table = await begun(world, "evening")
     await world.does(world.bot.services.tables.resign(table, world.bob.id, "r"))
 
-    again = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
     assert words("en")("clock-evening") in said(again)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.lobbying import Offered, challenge, forged, refusal
+from e2e.lobbying import Offered, challenge, refusal
 from e2e.playing import rush
 from e2e.test_ragnguns import Watch, by_command, press
 from e2e.world import World, button, said
@@ -20,6 +20,8 @@ from engine.core.decks import Draft
 from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import DECKS, NEWEST, SETS
 from engine.games.ragnguns.decks import read, write
+from engine.store.decks import OwnDeck
+from engine.tables.decks import Unfit
 
 GAME = "ragnguns"
 NOW = {card.key: card for card in SETS[NEWEST].cards}
@@ -46,10 +48,15 @@ async def built(
     world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps_5"
 ) -> None:
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
-    await deck(world, person, "new", name=name, copy=copy)
-    await deck(world, person, "remove", card="rechargement-eclair_4")
-    await deck(world, person, "add", card="gatling")
-    await deck(world, person, "choose", deck=name)
+    deck = await made(world, person, name, copy)
+    decks = world.bot.services.decks
+    await decks.swap(person.id, deck.id, ["gatling"], ["rechargement-eclair_4"])
+    await decks.choose(person.id, deck.id)
+
+
+async def made(world: World, person: MemberActor, name: str, copy: str) -> OwnDeck:
+    """A deck of this name with the cards of a prebuilt one."""
+    return await world.bot.services.decks.make(person.id, GAME, name, DECKS[copy])
 
 
 def lists(result: InteractionResult) -> list[dict[str, Any]]:
@@ -83,148 +90,22 @@ async def a_while(world: World, table: int, watch: Watch) -> None:
 # Building
 
 
-async def test_a_deck_is_built_from_nothing_by_what_is_offered(world: World) -> None:
-    await deck(world, world.alice, "new", name="Stampede", pistolero="buffalo-kid")
-    while cards := await offered(world, world.alice, "add", "card"):
-        result = await deck(world, world.alice, "add", card=cards[0])
-
-    [mine] = await world.bot.services.decks.all(world.alice.id)
-    assert len(mine.cards) == 15
-    assert words("en")("deck-ready") in said(result)
-    assert await world.bot.services.decks.all(world.bob.id) == []
-
-
-async def test_cards_are_offered_by_type_and_keyword_and_in_the_language_of_the_person(
-    world: World, reads: Any
-) -> None:
-    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    bands = await offered(world, world.alice, "add", "card", type="renfort", keyword="musique")
-    signatures = await offered(world, world.alice, "add", "card", keyword="signature")
-    reads("fr")
-    named = await offered(world, world.alice, "add", "card", "eperons")
-
-    assert set(bands) == {"banjo-winter", "fanfare-municipale_4"}
-    assert set(signatures) == {"lame-du-bison", "ruade-du-kid_5"}
-    assert named == ["eperons-d-argent_4"]
-    assert await offered(world, world.alice, "add", "card", "silver") == ["eperons-d-argent_4"]
-
-
-async def test_only_sensible_cards_are_offered(world: World) -> None:
-    epics = [key for key, card in NOW.items() if "epique" in card.words][:3]
-    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    await deck(world, world.alice, "add", **dict(zip(("card", "second", "third"), epics)))
-    await deck(world, world.alice, "add", card="lame-du-bison")
-
-    assert await offered(world, world.alice, "add", "card", keyword="epique") == []
-    assert await offered(world, world.alice, "add", "card", keyword="signature") == []
-    assert "machette" not in await offered(world, world.alice, "add", "second", "mach", card="machette")
-    assert set(await offered(world, world.alice, "remove", "card")) == {*epics, "lame-du-bison"}
-    assert await offered(world, world.bob, "remove", "card") == []
-
-
-async def test_cards_may_be_typed_by_their_names(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    await deck(world, world.alice, "add", card="Machete", second="Poing américain")
-    unknown = await deck(world, world.alice, "add", card="Silver Bullet")
-
-    [mine] = await world.bot.services.decks.all(world.alice.id)
-    assert set(mine.cards) == {"machette", "poing-americain_5"}
-    assert said(unknown).startswith(words("en")("no-deck-no-card"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_refusals_cite_the_rule_in_the_language_of_the_person(
-    world: World, reads: Any, language: str
-) -> None:
-    reads({"en": "en-US", "es": "es-ES"}.get(language, language))
-    epics = [key for key, card in NOW.items() if "epique" in card.words]
-    await deck(world, world.alice, "new", name="Mine", pistolero="buffalo-kid")
-    await deck(world, world.alice, "new", name="Full", copy="au-corps-a-corps_5")
-    await deck(world, world.alice, "new", name="Four", pistolero="buffalo-kid")
-    await deck(world, world.alice, "add", card=epics[3], deck="Four")
-    text = words(language)
-    said_of = {key: text(f"ragnguns-card-{key}") for key in ("tomahawk", "meche-courte", "pepper-malone")}
-    four = {"card": epics[0], "second": epics[1], "third": epics[2], "deck": "Four"}
-    two = {"card": "lame-du-bison", "second": "ruade-du-kid_5", "deck": "Mine"}
-    signed = {"card": said_of["meche-courte"], "pistolero": said_of["pepper-malone"]}
-    wrong = [
-        (four, "R85", text("ragnguns-no-deck-epics", cards=4, most=3)),
-        ({"card": "meche-courte_5"}, "R86", text("ragnguns-no-deck-signature", **signed)),
-        (two, "R86", text("ragnguns-no-deck-signatures", cards=2, most=1)),
-        (
-            {"card": "tomahawk_3", "deck": "Full"},
-            "R93",
-            text("ragnguns-no-deck-twice", card=said_of["tomahawk"]),
-        ),
-        ({"card": "colt-rouille", "deck": "Full"}, "R92", text("ragnguns-no-deck-size", cards=16, wanted=15)),
-    ]
-    for options, rule, why in wrong:
-        told = said(await deck(world, world.alice, "add", **{"deck": "Mine", **options}))
-
-        assert why in told
-        assert f"{rule})" in told
-    for mine in await world.bot.services.decks.all(world.alice.id):
-        assert len(mine.cards) == {"Mine": 0, "Full": 15, "Four": 1}[mine.name]
-
-
-async def test_what_a_deck_lacks_is_told(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", copy="au-corps-a-corps_5")
-    assert words("en")("deck-ready") in said(await deck(world, world.alice, "check"))
-    await deck(world, world.alice, "remove", card="tomahawk_3", second="barre-de-fer_3")
-
-    assert "15 cards; this one has 13 (R92)" in said(await deck(world, world.alice, "check"))
-    assert "13/15" in said(await deck(world, world.alice, "list"))
-    refused = said(await deck(world, world.alice, "choose", deck="Mine"))
-    assert "**Mine** cannot be played" in refused
-    assert "(R92)" in refused
-
-
-async def test_decks_are_shown_renamed_and_thrown_away_by_their_owner_alone(world: World) -> None:
-    await deck(world, world.alice, "new", name="Mine", copy="Hand to Hand")
-    renamed = said(await deck(world, world.alice, "rename", deck="mine", name="Ours"))
-    asked = await deck(world, world.alice, "delete", deck="Ours")
-    drop = button(asked.response, "dd:")
-
-    assert "**mine** is now called **Ours**" in renamed
-    assert "Tomahawk" in said(await deck(world, world.alice, "show", deck="Ours"))
-    assert "Frangines" not in said(await deck(world, world.bob, "show", deck="Hand to Hand"))
-    assert said(await deck(world, world.bob, "show", deck="Ours")).startswith(words("en")("no-deck-none-yet"))
-    await deck(world, world.bob, "new", name="Bob's", pistolero="buffalo-kid")
-    stolen = await deck(world, world.bob, "delete", deck="Bob's")
-    await forged(world.bob, Offered(world, 0, stolen.response), drop)
-    assert len(await world.bot.services.decks.all(world.alice.id)) == 1
-    await world.alice.click(asked.response, custom_id=drop)
-    assert await world.bot.services.decks.all(world.alice.id) == []
-    assert len(await world.bot.services.decks.all(world.bob.id)) == 1
-
-
-async def test_names_have_no_effect_and_may_not_be_taken_twice(world: World) -> None:
-    nasty = "**@everyone** [x](https://y.z)"
-    shown = said(await deck(world, world.alice, "new", name=nasty, pistolero="gus-harmonica"))
+async def test_the_shelf_says_which_deck_is_not_ready_and_it_is_not_brought(world: World) -> None:
+    decks = world.bot.services.decks
+    nasty = await made(world, world.alice, "**@everyone** [x](https://y.z)", "au-corps-a-corps_5")
     listed = said(await deck(world, world.alice, "list"))
-    again = said(await deck(world, world.alice, "new", name=nasty.upper(), pistolero="gus-harmonica"))
-    blank = said(await deck(world, world.alice, "new", name="\u200b\u3164", pistolero="gus-harmonica"))
+    assert "15/15" in listed
+    assert not re.search(r"(?<!\\)\[x\]|(?<!\\)\*\*@|@everyone", listed)
 
-    for text in (shown, listed):
-        assert not re.search(r"(?<!\\)\[x\]|(?<!\\)\*\*@|@everyone", text)
-    assert again.startswith(words("en")("no-deck-name-taken"))
-    assert blank.startswith(words("en")("no-deck-nameless"))
+    await decks.swap(world.alice.id, nasty.id, [], ["tomahawk_3", "barre-de-fer_3"])
+
+    assert "13/15" in said(await deck(world, world.alice, "list"))
+    with pytest.raises(Unfit, match="deck-unfit"):
+        await decks.choose(world.alice.id, nasty.id)
+    assert "**13 of 15**" in said(await deck(world, world.alice, "workshop"))
 
 
 # Codes
-
-
-async def test_a_deck_travels_as_a_code(world: World) -> None:
-    await built(world, world.alice)
-    exported = said(await deck(world, world.alice, "export"))
-    code = re.search(r"RG5-\w+", exported)[0]
-    await deck(world, world.bob, "import", code=f" `{code.lower()}` ")
-    await deck(world, world.bob, "import", code=code)
-
-    [mine] = await world.bot.services.decks.all(world.alice.id)
-    theirs = await world.bot.services.decks.all(world.bob.id)
-    assert [each.name for each in theirs] == ["Buffalo Kid 2", "Buffalo Kid"]
-    assert {frozenset(each.cards) for each in theirs} == {frozenset(mine.cards)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -242,7 +123,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
         illegal: "(R85)",
     }
     for code, why in wrong.items():
-        told = said(await deck(world, world.alice, "import", code=code))
+        told = said(await deck(world, world.alice, "code", text=code))
 
         assert why in told
     assert "(R86)" in told
@@ -274,7 +155,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     assert [p.pistolero for p in state.players] == ["buffalo-kid", "jenny-james"]
     assert "gatling.0" in state.players[0].cards()
     assert state.phase != "decks"
-    await decks.remove(world.alice.id, None, ["tomahawk_3"])
+    await decks.swap(world.alice.id, (await decks.find(world.alice.id)).id, [], ["tomahawk_3"])
     await decks.delete(world.bob.id, (await decks.find(world.bob.id)).id)
     watch = Watch(world, table)
     await a_while(world, table, watch)
@@ -312,7 +193,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
 
 async def test_a_deck_is_named_for_one_game(world: World) -> None:
     await built(world, world.alice)
-    await deck(world, world.alice, "new", name="Other", copy="tout-feu-tout-flamme_5")
+    await made(world, world.alice, "Other", "tout-feu-tout-flamme_5")
     choices = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game=GAME)
     none = choices[-1]["value"]
     first = await challenge(world, game=GAME, deck="Other")
@@ -345,7 +226,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
     for person, copy in ((world.alice, "tout-feu-tout-flamme_5"), (world.bob, "le-dernier-verre_5")):
-        await deck(world, person, "new", name="Mine", copy=copy)
+        await made(world, person, "Mine", copy)
     offer = await challenge(world, game=GAME)
     stranger = await offer.press(world.carol, "deck")
     for person in (world.alice, world.bob):
@@ -365,14 +246,16 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
 
 async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_sentence(world: World) -> None:
     await built(world, world.bob)
-    await deck(world, world.bob, "remove", card="tomahawk_3")
+    decks = world.bot.services.decks
+    mine = await decks.find(world.bob.id)
+    await decks.swap(world.bob.id, mine.id, [], ["tomahawk_3"])
     offer = await challenge(world, game=GAME)
     refused = refusal(await offer.press(world.bob, "accept"))
 
     assert "**Mine** cannot be played" in refused
     assert "(R92)" in refused
     assert (await offer.saved()).state == "open"
-    await deck(world, world.bob, "add", card="tomahawk_3")
+    await decks.swap(world.bob.id, mine.id, ["tomahawk_3"], [])
     await offer.press(world.bob, "accept")
     assert (await offer.saved()).state == "started"
 
@@ -393,7 +276,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     await world.does(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
     await built(world, world.bob, copy="au-corps-a-corps_5")
-    result = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
     again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from e2e.lobbying import challenge, offered, refusal, speaks
-from e2e.test_at_table import two_duels
 from e2e.test_clock import silent
+from e2e.test_table_actions import two_duels
 from e2e.world import World, _plain, button, said
 from simcord import InteractionResult, MemberActor
 

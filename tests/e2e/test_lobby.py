@@ -632,8 +632,8 @@ async def resign(world: World, person: MemberActor, table: int) -> None:
 
 
 async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: World) -> None:
-    await finished_duel(world)
-    again = offered(world, await world.alice.slash(world.saloon, "wanted rematch"))
+    table = await finished_duel(world)
+    again = offered(world, await world.alice.click(await world.board(table), custom_id=f"r:{table}"))
     assert f"<@{world.bob.id}>" in again.message.content
     await again.press(world.bob, "accept")
 
@@ -642,15 +642,6 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
         world.alice.id,
     ]
     assert "alice calls out bob" in again.text
-
-
-async def test_the_button_under_a_finished_game_offers_a_rematch(world: World) -> None:
-    table = await finished_duel(world)
-    again = offered(world, await world.bob.click(await world.board(table), custom_id=f"r:{table}"))
-
-    assert "bob calls out alice" in again.text
-    await again.press(world.alice, "accept")
-    assert again.verbs == []
 
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
@@ -667,32 +658,18 @@ async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> No
 async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
     table, _ = await world.sitting(3, "outlaws-gangs")
     await world.does(world.bot.services.tables.abort(table, "abort"))
-    again = offered(world, await world.carol.slash(world.saloon, "wanted rematch", table=table))
+    again = offered(world, await world.carol.click(await world.board(table), custom_id=f"r:{table}"))
 
     assert "carol opens a table" in again.text
     assert "At the table: 1 of 3" in again.text
 
 
 async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
-    assert "not finished any game" in said(await world.alice.slash(world.saloon, "wanted rematch"))
-    table = await world.duel()
-    running = await world.alice.slash(world.saloon, "wanted rematch", table=table)
-    assert "not over yet" in said(running)
-    stranger = await world.carol.slash(world.saloon, "wanted rematch", table=table)
-    assert "did not play that game" in said(stranger)
-    await resign(world, world.bob, table)
+    table = await finished_duel(world)
+    board = await world.board(table)
+    stranger = await world.carol.click(board, custom_id=f"r:{table}")
+    assert "Only those who have played" in said(stranger)
     world.guild.remove_member(world.bob)
-    left = await world.alice.slash(world.saloon, "wanted rematch", table=table)
+    left = await world.alice.click(board, custom_id=f"r:{table}")
     assert "is not on this server" in said(left)
     assert await world.bot.services.store.open_offers() == []
-
-
-async def test_finished_games_are_completed_for_a_rematch(world: World) -> None:
-    table = await finished_duel(world)
-    running = await world.duel()
-
-    choices = await world.alice.autocomplete(world.saloon, "wanted rematch", "table", "")
-
-    assert [choice["value"] for choice in choices] == [table]
-    assert running != table
-    assert await world.carol.autocomplete(world.saloon, "wanted rematch", "table", "") == []

@@ -329,17 +329,6 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     assert await world.bot.services.store.open_offers(user=world.alice.id) == []
 
 
-async def test_a_rematch_is_taken_up_by_command_too(world: World) -> None:
-    table = await finished(world)
-    channel = await world.channel(table)
-    await world.alice.click(await world.board(table), custom_id=f"r:{table}")
-
-    taken = await world.bob.slash(channel, "wanted rematch", table=table)
-
-    assert "You both" in said(taken)
-    assert len(await world.bot.services.store.lines(user=world.alice.id)) == 1
-
-
 async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: World) -> None:
     table = await finished(world)
     board = await world.board(table)

@@ -1,4 +1,4 @@
-"""What is done at a table goes to the right one and says its name; its commands keep their old names."""
+"""Table actions go to the right table and name it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.lobbying import refusal, speaks
+from e2e.lobbying import refusal
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.shared.errors import OLD_NAMES, RENAMED, called
 from bot.features.table_actions.actions import VERBS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import words
 
 ENGLISH = words("en")
 
@@ -215,82 +214,6 @@ async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
     shown = str(opened.response.components)
     assert "Leave the table" in shown
     assert "Resign" not in shown
-
-
-# old names
-
-
-def test_every_old_name_has_a_new_one_that_is_no_old_one() -> None:
-    assert len(RENAMED) >= 10
-    assert not set(RENAMED.values()) & set(RENAMED)
-    assert {called(key, ENGLISH) for key in RENAMED} == set(OLD_NAMES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_old_name_says_in_its_description_what_it_is_called_now(language: str) -> None:
-    text = words(language)
-
-    assert {
-        key: text(f"{key}.description")
-        for key, new in RENAMED.items()
-        if not text(f"{key}.description").endswith(f"/{called(new, text)}")
-    } == {}
-
-
-async def test_every_old_and_new_name_is_a_command(world: World) -> None:
-    known = {command.qualified_name for command in world.bot.tree.walk_commands()}
-
-    assert {called(key, ENGLISH) for pair in RENAMED.items() for key in pair} <= known
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ("wanted draw-offer", "table draw", "ends as a draw"),
-        ("wanted abort", "table abort", "without a winner"),
-        ("wanted resign", "table resign", "you resign"),
-        ("wanted more-time", "table time", "has more time"),
-        ("wanted claim", "table claim", "Too early"),
-        ("wanted back", "table seat", "yours already"),
-        ("wanted orders", "table orders", "standing order"),
-        ("wanted undo", "table undo", "nothing of yours"),
-    ],
-)
-async def test_an_old_name_does_what_it_did_and_says_the_new_one(
-    world: World, old: str, new: str, says: str
-) -> None:
-    first, _ = await two_duels(world)
-
-    answered = await world.alice.slash(world.saloon, old, table=first)
-
-    assert says in said(answered)
-    assert f"`/{old}` is called `/{new}` now" in said(answered)
-    assert f"`/{new}`" not in said(await world.alice.slash(world.saloon, new, table=first))
-
-
-async def test_the_new_name_is_said_in_the_persons_language(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, _ = await two_duels(world)
-    speaks(monkeypatch, world.alice, "es-ES")
-
-    answered = await world.alice.slash(world.saloon, "wanted resign", table=first)
-
-    assert "`/wanted rendirse` ahora se llama `/mesa rendirse`" in said(answered)
-
-
-async def test_a_card_is_placed_by_the_new_name_and_by_the_old_one(world: World) -> None:
-    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="ragnguns")
-    accept = button(offer.response, "o:", ":accept")
-    await world.bob.click(offer.response, custom_id=accept)
-    table = int(accept.split(":")[1])
-    answers = [
-        await world.alice.slash(await world.channel(table), name, card="nothing")
-        for name in ("ragnguns place", "ragnguns pose")
-    ]
-
-    assert "`/ragnguns pose` is called `/ragnguns place` now" not in said(answers[0])
-    assert "`/ragnguns pose` is called `/ragnguns place` now" in said(answers[1])
 
 
 def test_every_verb_has_a_question_for_several_tables() -> None:

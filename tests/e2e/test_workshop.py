@@ -328,14 +328,6 @@ async def test_what_was_found_is_tapped_and_a_vain_search_says_what_to_try(world
     assert "No card has" in bench.told
 
 
-async def test_typed_commands_find_cards_by_their_effects_too(world: World) -> None:
-    await begun(world)
-    result = await world.alice.autocomplete(world.saloon, "deck add", "card", "cost 0")
-
-    assert result
-    assert all("cost 0" in choice["name"] for choice in result)
-
-
 # Codes and prebuilt decks
 
 

@@ -81,7 +81,7 @@ async def _duel(world: Any) -> None:
 
 async def _one(world: World, table: int, person: MemberActor, option: str) -> None:
     channel, board = await world.channel(table), await world.board(table)
-    for command, name in (("wanted resign", "table"), ("outlaws pick", "card")):
+    for command, name in (("table resign", "table"), ("outlaws pick", "card")):
         await _measured(f"complete_{name}", person.autocomplete(channel, command, name, ""))
     opened = await _measured("open_hand", person.click(board, custom_id=button(board, "h:")))
     [press] = [name for name in buttons(opened.response, "c:") if name.endswith(f":{option}")]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from bot.features.reference.lookup import Named, folded
+from bot.features.reference.lookup import folded
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import LANGUAGES, Words, words
 from engine.games import DECKS
@@ -39,22 +39,6 @@ def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
     ranks = {key: _rank(_sought(family, key), sought) for key in keys}
     close = [key for key, rank in ranks.items() if rank < WORDS]
     return sorted(close or (key for key, rank in ranks.items() if rank == WORDS), key=lambda key: ranks[key])
-
-
-def suggested(family: str, keys: Iterable[str], typed: str, text: Words) -> Iterator[Named]:
-    """Those of these cards that fit what was typed, each with its cost and what it does."""
-    listed = DECK_PRESENTERS[family].listed
-    named = [(" · ".join(filter(None, listed(key, text))), key) for key in found(family, keys, typed)]
-    yield from named if folded(typed) else sorted(named)
-
-
-def meant(typed: str) -> str | None:
-    """The card that somebody means: its key, its name in any language, or a part of just one."""
-    sought = folded(typed)
-    known = {key: _sought(family, key).names for family in DECK_PRESENTERS for key in DECKS[family].cards}
-    exact = [key for key, names in known.items() if sought in names]
-    close = [key for key, names in known.items() if sought and any(sought in name for name in names)]
-    return next((few[0] for few in (exact, close) if len(few) == 1), None)
 
 
 def prebuilt_decks(text: Words, family: str | None = None) -> Iterator[tuple[str, OwnDeck]]:

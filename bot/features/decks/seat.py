@@ -10,7 +10,7 @@ from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.responses import tell, tell_in_place
-from bot.i18n.texts import Words, escaped
+from bot.i18n.texts import escaped
 from bot.services.context import Interaction, words_for
 from bot.ui.components import sealed
 from bot.ui.deck_components import DECK, DROP_DECK
@@ -68,7 +68,7 @@ async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
 
 
 async def ask_deck(press: Press, offer: int = 0) -> None:
-    """Let somebody choose which deck they bring, to this offer if there is one."""
+    """Let a user choose which deck they bring: to this offer, or from now on."""
     text, family = words_for(press), await _family(press, offer)
     view = sealed([picking(offer, await playable(press, family), family, text)])
     await press.response.send_message(text("deck-pick"), view=view, ephemeral=True)
@@ -81,7 +81,9 @@ async def pick_deck(press: Press, offer: int, picked: str) -> None:
     deck = await press.client.services.decks.choose(press.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
     here = await press.client.services.store.bring_deck(offer, press.user.id, code)
-    await tell_in_place(press, said_chosen(deck, words_for(press), here=here))
+    text = words_for(press)
+    name = text("deck-prebuilt") if deck is None else escaped(deck.name)
+    await tell_in_place(press, text("deck-picked-here" if here else "deck-picked", deck=name))
 
 
 async def _picked(press: Press, family: str | None, picked: str) -> int:
@@ -97,27 +99,6 @@ async def _picked(press: Press, family: str | None, picked: str) -> int:
     if not ready:
         raise Illegal("deck-none")
     return (await decks.keep(press.user.id, game, ready[0].name, deck)).id
-
-
-async def choose(press: Press, name: str) -> OwnDeck | None:
-    """Bring the deck of this name from now on, which may be a prebuilt one; raises `Illegal`."""
-    decks = press.client.services.decks
-    try:
-        return await decks.choose(press.user.id, name)
-    except Illegal as why:
-        if (
-            why.code not in ("deck-none", "deck-none-yet")
-            or (ready := prebuilt(name, words_for(press))) is None
-        ):
-            raise
-        mine = await decks.keep(press.user.id, ready.family, ready.name, ready)
-        return await decks.choose(press.user.id, mine.id)
-
-
-def said_chosen(deck: OwnDeck | None, text: Words, *, here: bool = False) -> str:
-    """A sentence: which deck somebody brings from now on; `here`: to this offer as well."""
-    name = text("deck-prebuilt") if deck is None else escaped(deck.name)
-    return text("deck-picked-here" if here else "deck-picked", deck=name)
 
 
 async def playable(press: Press, family: str | None) -> list[OwnDeck]:

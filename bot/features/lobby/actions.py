@@ -21,7 +21,7 @@ from bot.features.lobby.messages import content, is_deleted, mentions, notes, pi
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.features.shared.items import Pressed, values
 from bot.features.shared.permissions import gone, granted, wants_thread
-from bot.features.shared.resolve_table import finished, usual_game
+from bot.features.shared.resolve_table import usual_game
 from bot.features.shared.responses import tell
 from bot.services.context import Interaction, words_for
 from bot.services.pictures import files
@@ -322,14 +322,6 @@ async def rematch(press: Interaction, table: int) -> None:
         raise Illegal("offer-stranger", who=str(offer.opponent))
     await post(press, offer)
     await tell_deck(press, deck)
-
-
-async def last_finished(interaction: Interaction) -> int:
-    """My last finished game in this channel, or else on this server; raises `Illegal` if there is none."""
-    mine = finished(interaction)
-    if lines := await mine(channel=interaction.channel_id, most=1) or await mine(most=1):
-        return lines[0].table
-    raise Illegal("rematch-none")
 
 
 async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:

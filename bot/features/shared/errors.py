@@ -26,20 +26,6 @@ TOO_LATE = (10062, 40060)
 # Old names of commands, which answer for one release, and their new ones; by the keys of their words.
 RENAMED: Mapping[str, str] = MappingProxyType(
     {
-        "cmd-wanted-undo": "cmd-table-undo",
-        "cmd-wanted-draw-offer": "cmd-table-draw",
-        "cmd-wanted-abort": "cmd-table-abort",
-        "cmd-wanted-resign": "cmd-table-resign",
-        "cmd-wanted-more-time": "cmd-table-time",
-        "cmd-wanted-claim": "cmd-table-claim",
-        "cmd-wanted-back": "cmd-table-seat",
-        "cmd-wanted-orders": "cmd-table-orders",
-        "cmd-wanted-rematch": "cmd-wanted-games",
-        **{
-            f"cmd-deck-{verb}": "cmd-deck-workshop"
-            for verb in ("show", "new", "add", "remove", "check", "rename", "delete", "choose")
-        },
-        **{f"cmd-deck-{verb}": "cmd-deck-code" for verb in ("export", "import")},
         **{
             old: new
             for each in PRESENTERS.values()

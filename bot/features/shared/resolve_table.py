@@ -139,11 +139,6 @@ async def complete_any(interaction: Interaction, current: str) -> list[Choice[in
     return await complete_paged(interaction, current, partial(store.played, user, guild=guild))
 
 
-async def complete_finished(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """My finished games on this server, the last one first."""
-    return await complete_paged(interaction, current, finished(interaction))
-
-
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
     """What finds my finished games on this server, the last one first."""
     store, user = interaction.client.services.store, interaction.user.id

@@ -18,10 +18,6 @@ cmd-wanted-table-seats = seats
     .description = How many seats; if left out, as many as the game allows
 cmd-wanted-variant = variant
     .description = Which variant to play
-cmd-wanted-rematch = rematch
-    .description = Is now /wanted games
-cmd-wanted-rematch-table = table
-    .description = Which game; if left out, the last one you finished here
 
 ## The message of an offer
 
@@ -119,7 +115,6 @@ no-offer-left = { $count ->
    *[other] <@{ $who }> and others have left the server, so { $count } seats are free again. Press Start once more if you want to begin all the same.
 }
 no-offer-permissions = I am not allowed to do this in { $channel }. Missing permissions: { $names }. Ask someone who manages the server to grant them, or go to another channel.
-no-rematch-none = You have not finished any game on this server yet. Start one with `/wanted duel` or `/wanted table`.
 no-rematch-not-seated = You did not play that game on this server. Pick one of yours from the list.
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.

@@ -1,12 +1,10 @@
 # Standing orders: what the bot answers for a player who is asked out of turn. See cogs/orders.py.
 
-cmd-wanted-orders = orders
-    .description = Is now /table orders
-cmd-wanted-orders-when = when
+cmd-table-orders-when = when
     .description = Which question to answer for you
-cmd-wanted-orders-do = do
+cmd-table-orders-do = do
     .description = The answer; several, separated by commas: the first that fits counts
-cmd-wanted-orders-always = always
+cmd-table-orders-always = always
     .description = At all your tables of this game, not just this one
 
 btn-orders = Standing orders

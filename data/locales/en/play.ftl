@@ -109,5 +109,3 @@ cmd-wanted-log = log
     .description = What has happened at a table, from its first card
 cmd-wanted-log-file = file
     .description = The finished game as a file that `wanted verify` checks
-cmd-wanted-resign = resign
-    .description = Is now /table resign

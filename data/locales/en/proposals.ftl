@@ -2,14 +2,8 @@
 
 ## Slash commands
 
-cmd-wanted-undo = undo
-    .description = Is now /table undo
-cmd-wanted-undo-choices = choices
+cmd-table-undo-choices = choices
     .description = How many of your last choices; if left out, one
-cmd-wanted-draw-offer = draw-offer
-    .description = Is now /table draw
-cmd-wanted-abort = abort
-    .description = Is now /table abort
 cmd-admin-abort-reason = reason
     .description = Why; everybody at the table will read it
 

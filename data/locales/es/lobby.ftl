@@ -18,10 +18,6 @@ cmd-wanted-table-seats = sitios
     .description = Cuántos sitios hay; si no lo dices, todos los que permita el juego
 cmd-wanted-variant = variante
     .description = Qué variante se juega
-cmd-wanted-rematch = revancha
-    .description = Ahora se llama /wanted partidas
-cmd-wanted-rematch-table = mesa
-    .description = Qué partida; si no lo dices, la última que terminaste aquí
 
 ## El mensaje de una oferta
 
@@ -119,7 +115,6 @@ no-offer-left = { $count ->
    *[other] <@{ $who }> y otras personas han dejado el servidor, y { $count } sitios vuelven a estar libres. Pulsa Empezar otra vez si quieres jugar de todos modos.
 }
 no-offer-permissions = No se me permite hacer eso en { $channel }. Permisos que me faltan: { $names }. Pídeselos a quien gestione el servidor, o vete a otro canal.
-no-rematch-none = Todavía no has terminado ninguna partida en este servidor. Empieza una con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de las tuyas de la lista.
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/mesa rendirse`.

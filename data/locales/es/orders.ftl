@@ -1,12 +1,10 @@
 # Órdenes: lo que el bot responde por quien es preguntado fuera de su turno. Véase cogs/orders.py.
 
-cmd-wanted-orders = órdenes
-    .description = Ahora se llama /mesa órdenes
-cmd-wanted-orders-when = cuando
+cmd-table-orders-when = cuando
     .description = La pregunta a la que responderá el bot por ti
-cmd-wanted-orders-do = respuesta
+cmd-table-orders-do = respuesta
     .description = La respuesta; o varias, separadas por comas: vale la primera posible
-cmd-wanted-orders-always = siempre
+cmd-table-orders-always = siempre
     .description = En todas tus mesas de este juego, no solo en esta
 
 btn-orders = Órdenes

@@ -109,5 +109,3 @@ cmd-wanted-log = diario
     .description = Qué ha pasado en una mesa desde la primera carta
 cmd-wanted-log-file = archivo
     .description = La partida terminada, en un archivo que `wanted verify` comprueba
-cmd-wanted-resign = rendirse
-    .description = Ahora se llama /mesa rendirse

@@ -2,14 +2,8 @@
 
 ## Comandos
 
-cmd-wanted-undo = deshacer
-    .description = Ahora se llama /mesa deshacer
-cmd-wanted-undo-choices = elecciones
+cmd-table-undo-choices = elecciones
     .description = Cuántas de tus últimas elecciones; si no lo dices, una
-cmd-wanted-draw-offer = ofrecer-tablas
-    .description = Ahora se llama /mesa tablas
-cmd-wanted-abort = suspender
-    .description = Ahora se llama /mesa suspender
 cmd-admin-abort-reason = motivo
     .description = Por qué; lo leerá toda la mesa
 

@@ -18,10 +18,6 @@ cmd-wanted-table-seats = places
     .description = Nombre de places ; par défaut, le maximum du jeu
 cmd-wanted-variant = variante
     .description = La variante à jouer
-cmd-wanted-rematch = revanche
-    .description = S’appelle maintenant /wanted parties
-cmd-wanted-rematch-table = table
-    .description = Quelle partie ; par défaut, la dernière finie ici
 
 ## Le message d’une offre
 
@@ -119,7 +115,6 @@ no-offer-left = { $count ->
    *[other] <@{ $who }> et d’autres ont quitté le serveur : { $count } places sont de nouveau libres. Appuie encore sur Commencer si tu veux jouer quand même.
 }
 no-offer-permissions = Je n’ai pas le droit de faire cela dans { $channel }. Il me manque : { $names }. Demande-le à quelqu’un qui gère le serveur, ou va dans un autre salon.
-no-rematch-none = Tu n’as encore fini aucune partie sur ce serveur. Lances-en une avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis l’une des tiennes dans la liste.
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.

@@ -1,12 +1,10 @@
 # Consignes : ce que le bot répond pour un joueur interrogé hors de son tour. Voir cogs/orders.py.
 
-cmd-wanted-orders = consignes
-    .description = S’appelle maintenant /table consignes
-cmd-wanted-orders-when = quand
+cmd-table-orders-when = quand
     .description = La question à laquelle le bot répondra pour toi
-cmd-wanted-orders-do = réponse
+cmd-table-orders-do = réponse
     .description = La réponse ; ou plusieurs, séparées par des virgules : la première possible est jouée
-cmd-wanted-orders-always = toujours
+cmd-table-orders-always = toujours
     .description = À toutes tes tables de ce jeu, pas seulement ici
 
 btn-orders = Consignes

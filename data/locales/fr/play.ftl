@@ -109,5 +109,3 @@ cmd-wanted-log = journal
     .description = Ce qui s’est passé à une table, depuis la première carte
 cmd-wanted-log-file = fichier
     .description = La partie finie, dans un fichier vérifiable par wanted verify
-cmd-wanted-resign = abandonner
-    .description = S’appelle maintenant /table abandonner

@@ -2,14 +2,8 @@
 
 ## Commandes
 
-cmd-wanted-undo = reprendre
-    .description = S’appelle maintenant /table reprendre
-cmd-wanted-undo-choices = choix
+cmd-table-undo-choices = choix
     .description = Combien de tes derniers choix ; par défaut, un seul
-cmd-wanted-draw-offer = proposer-nulle
-    .description = S’appelle maintenant /table nulle
-cmd-wanted-abort = arrêter
-    .description = S’appelle maintenant /table arrêter
 cmd-admin-abort-reason = raison
     .description = Pourquoi ; toute la table la lira
 

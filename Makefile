@@ -79,7 +79,7 @@ fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some m
 signs: $(VENV)/made-dev  ## what others' deeds tell of their hands, fitted anew: make signs GAME=bang
 	@$(BIN)/python -m tools.benchmarks.signs $(GAME)
 
-gallery: $(VENV)/made-run  ## the pictures of docs/art.md anew: cards, tables and hands of all games
+gallery: $(VENV)/made-run  ## draw all pictures: those of the docs, and all others into build/gallery
 	@$(BIN)/python -m tools.gallery
 
 words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang SEED=7

@@ -22,6 +22,7 @@ LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 CODE = re.compile(r"```[a-z]*\n(.*?)```|``?([^`]+)``?", re.DOTALL)
 NOT_COMMANDS = {"healthz", "metrics", "data", "usr", "opt", "etc", "var"}  # addresses and folders
+MAX_PICTURES_BYTES = 2_500_000
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 
 
@@ -68,6 +69,14 @@ def broken(page: Path) -> Iterator[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_to_files_and_headings(page: Path) -> None:
     assert list(broken(page)) == []
+
+
+def test_every_picture_is_shown_by_a_page_and_together_they_are_small() -> None:
+    pictures = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").iterdir()}
+    pages = "".join(page.read_text("utf-8") for page in PAGES)
+
+    assert [name for name in pictures if f"pictures/{name}" not in pages] == []
+    assert sum(pictures.values()) <= MAX_PICTURES_BYTES
 
 
 # commands

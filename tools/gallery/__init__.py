@@ -1,1 +1,1 @@
-"""The pictures for docs/art.md. `python -m tools.gallery` redraws them; the bot itself needs none of this."""
+"""Draws the pictures of the docs and of all moments, for people to look at."""

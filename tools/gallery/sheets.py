@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from bot.features.reference.illustrations import illustration
-from bot.features.reference.lookup import Book
 from bot.games import PRESENTERS
 from bot.games.presenter import ItemGroup
 from bot.i18n.texts import Speech, Words
@@ -136,16 +134,3 @@ def palette() -> Scene:
         said = f"{face}: {file.partition('-')[0]} ÀÉÑ 0123"
         placed.append(Placed(Label(said, 740, 46, 36, face), EDGE + 290, y + 50 + n * 54))
     return Scene(WIDE, y + 276 + EDGE, tuple(placed))
-
-
-def chapters(book: Book, words: Words) -> Scene:
-    """The pictures of all chapters of a rule book, each below its title."""
-    placed: list[Placed] = []
-    for chapter in book.chapters:
-        y = bottom(placed) + EDGE if placed else EDGE
-        title = book.title(chapter, words)
-        placed.append(Placed(Label(title, WIDE - 2 * EDGE, 52, 40, "display", "brass"), EDGE, y))
-        if (scene := illustration(book.family, chapter, words)) is not None:
-            left = (WIDE - scene.width) // 2
-            placed += [Placed(each.item, each.x + left, each.y + y + HEAD) for each in scene.items]
-    return Scene(WIDE, bottom(placed) + EDGE, tuple(placed))

@@ -1,4 +1,4 @@
-"""Golden pictures: what was looked at and found good, kept half as large, and compared with some tolerance.
+"""Golden pictures: scenes that were looked at and found good, kept at half size and compared with a tolerance.
 
 `GOLDEN=write make test` rewrites them; look at each of them before you keep it.
 """
@@ -14,14 +14,12 @@ from bot.render.theme import PALETTES
 from tools.gallery.files import furthest
 
 KEPT = Path(__file__).parent / "golden"
-TOLERANCE = 10  # of 255, in any block and colour of the half-size picture
+TOLERANCE = 10  # of 255, in any block and color of the half-size picture
 
 
-def compare(scene: Scene, name: str, palette: str = "on") -> None:
-    """Fail where this scene no longer looks like the picture kept under that name."""
-    drawn = image(scene, PALETTES[palette]).resize(
-        (scene.width // 2, scene.height // 2), Image.Resampling.BOX
-    )
+def compare(scene: Scene | tuple[Scene, ...], name: str, palette: str = "on") -> None:
+    """Fail if scenes, one below the other, no longer look like the picture kept under that name."""
+    drawn = below_each_other(scene if isinstance(scene, tuple) else (scene,), palette)
     path = KEPT / f"{name}.png"
     if os.environ.get("GOLDEN") == "write":
         path.parent.mkdir(exist_ok=True)
@@ -31,5 +29,21 @@ def compare(scene: Scene, name: str, palette: str = "on") -> None:
     with Image.open(path) as file:
         kept = file.convert("RGB")
     assert kept.size == drawn.size, f"{name} is {drawn.size} and was {kept.size}"
-    off = furthest(kept, drawn.convert("RGB"))
+    off = furthest(kept, drawn)
     assert off <= TOLERANCE, f"{name} differs by {off} of 255 somewhere"
+
+
+def below_each_other(scenes: tuple[Scene, ...], palette: str) -> Image.Image:
+    """Draw scenes at half size into one picture."""
+    halves = [
+        image(scene, PALETTES[palette])
+        .resize((scene.width // 2, scene.height // 2), Image.Resampling.BOX)
+        .convert("RGB")
+        for scene in scenes
+    ]
+    whole = Image.new("RGB", (max(half.width for half in halves), sum(half.height for half in halves)))
+    top = 0
+    for half in halves:
+        whole.paste(half, (0, top))
+        top += half.height
+    return whole

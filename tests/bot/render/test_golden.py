@@ -1,7 +1,4 @@
-"""Each game's table and hand look as they did when we last looked at them, in both palettes.
-
-The moments are those of the gallery (tools/gallery/scenes.py), where they can be seen at full size.
-"""
+"""Each game's board and hand look as they did when we last looked at them, in both palettes."""
 
 import pytest
 
@@ -14,11 +11,7 @@ LANGUAGES = {"on": "fr", "high-contrast": "es"}  # the gallery is in English
 
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("name", scenes.MOMENTS)
-def test_the_table_looks_as_it_did(name: str, palette: str) -> None:
-    compare(scenes.board(name, LANGUAGES[palette]), f"{name}-table-{palette}", palette)
-
-
-@pytest.mark.parametrize("palette", PALETTES)
-@pytest.mark.parametrize("name", scenes.MOMENTS)
-def test_the_hand_looks_as_it_did(name: str, palette: str) -> None:
-    compare(scenes.panel(name, LANGUAGES[palette]), f"{name}-hand-{palette}", palette)
+def test_board_and_hand_look_as_they_did(name: str, palette: str) -> None:
+    language = LANGUAGES[palette]
+    both = scenes.board(name, language), scenes.panel(name, language)
+    compare(both, f"{name}-{palette}", palette)

@@ -1,8 +1,7 @@
-"""`/wanted me away privacy`: what a person sets, when they are away, what is stored of them."""
+"""`/wanted me away privacy`: a user's settings, absences and stored data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from discord import app_commands
@@ -10,10 +9,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.privacy import actions as privacy
-from bot.features.user_settings import profile
-from bot.features.user_settings.panel import DISCORD, PICTURES, PINGS, USUAL, chosen, save, with_quiet
+from bot.features.user_settings import absences, settings
+from bot.features.user_settings.panel import save_and_show
 from bot.i18n import zones
-from bot.i18n.days import is_off
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
@@ -25,25 +23,24 @@ KEY = "cmd-wanted"
 
 
 async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Places whose time zone may be mine, each with the time there."""
+    """Suggest places by what was typed, each with the time there."""
     await zones.warm_up()
-    found = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
-    return _choices(found[:MOST])
+    places = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
+    return [Choice(name=name, value=value) for name, value in places[:MOST]]
 
 
 async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The last day of an absence, as understood."""
-    return _choices(await profile.suggested_last(interaction, current))
+    days = await absences.suggested_last(interaction, current)
+    return [Choice(name=name, value=day) for name, day in days]
 
 
 async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The same for the first one."""
-    return _choices(await profile.suggested_first(interaction, current))
+    return [
+        Choice(name=name, value=day) for name, day in await absences.suggested_first(interaction, current)
+    ]
 
 
-class PersonCommands(PartCog):
-    """What a person sets, and when they are away."""
-
+class UserSettingsCommands(PartCog):
     @command(
         f"{KEY}-me",
         language=f"{KEY}-me-language",
@@ -57,10 +54,10 @@ class PersonCommands(PartCog):
     @app_commands.choices(
         language=[
             *(Choice(name=name_of(f"language-{code}"), value=code) for code in LANGUAGES),
-            Choice(name=name_of("me-language-discord"), value=DISCORD),
+            Choice(name=name_of("me-language-discord"), value=settings.DISCORD),
         ],
-        pings=[Choice(name=name_of(f"me-pings-{each}"), value=each) for each in PINGS],
-        pictures=[Choice(name=name_of(f"me-pictures-{each}"), value=each) for each in PICTURES],
+        pings=[Choice(name=name_of(f"me-pings-{value}"), value=value) for value in settings.PINGS],
+        pictures=[Choice(name=name_of(f"me-pictures-{value}"), value=value) for value in settings.PICTURES],
     )
     @app_commands.autocomplete(timezone=complete_zone)
     async def me(
@@ -74,18 +71,14 @@ class PersonCommands(PartCog):
         pictures: str | None = None,
         tips: bool | None = None,
     ) -> None:
-        await zones.warm_up()
-        before = await interaction.client.services.store.person(interaction.user.id)
-        wanted = replace(
-            before,
-            language=chosen(language, before.language, DISCORD),
-            timezone=zones.zone(timezone) if timezone else before.timezone,
-            ping=pings or before.ping,
-            next_up=before.next_up if next_up is None else next_up,
-            pictures=chosen(pictures, before.pictures, USUAL),
-            tips=before.tips if tips is None else tips,
-        )
-        await save(interaction, before, with_quiet(wanted, quiet), by_letter=pings == "direct")
+        before = await settings.of_user(interaction)
+        after = settings.with_picked(before, language=language, pings=pings, pictures=pictures)
+        after = await settings.with_time(after, timezone or None, quiet)
+        if next_up is not None:
+            after = replace(after, next_up=next_up)
+        if tips is not None:
+            after = replace(after, tips=tips)
+        await save_and_show(interaction, before, after, try_direct=pings == "direct")
 
     @command(f"{KEY}-privacy")
     async def privacy(self, interaction: Interaction) -> None:
@@ -97,21 +90,12 @@ class PersonCommands(PartCog):
     async def away(
         self, interaction: Interaction, until: str | None = None, since: str | None = None
     ) -> None:
-        if until is None:
-            if since is not None:
-                raise Illegal("away-until")
-            said = ""
-        elif is_off(until):
-            said = await profile.come_back(interaction)
-        else:
-            said = await profile.leave(interaction, until, since)
-        await interaction.response.send_message(embed=await profile.shown(interaction, said), ephemeral=True)
-
-
-def _choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    return [Choice(name=name, value=value) for name, value in named]
+        if until is None and since is not None:
+            raise Illegal("away-until")
+        answer = "" if until is None else await absences.set_absence(interaction, until, since)
+        embed = await absences.absences_embed(interaction, answer)
+        await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the commands to the group that the client has made."""
-    await PersonCommands().join(bot, GROUP)
+    await UserSettingsCommands().join(bot, GROUP)

@@ -1,151 +1,129 @@
-"""`/wanted me` as a panel: what a person has set, lists and forms that change it, and the way to the rest.
-
-How settings and absences are shown is bot/features/user_settings; what is typed as options is in cogs/me.py.
-"""
+"""`/wanted me`: the panel of a user's settings and the items that change them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import Embed, SelectDefaultValue, SelectOption
 from discord.ui import Button, Select, UserSelect
 
 from bot.features.learn.actions import learn
-from bot.features.privacy import actions as privacy
+from bot.features.privacy.actions import shown as privacy_panel
 from bot.features.shared.items import Form, Pressed, ask_lines, typed_lines, values
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.shared.responses import show, show_beside
 from bot.features.table_actions.actions import do
-from bot.features.user_settings import profile
+from bot.features.user_settings import settings
+from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
-from bot.i18n.days import hours, is_off
-from bot.i18n.texts import LANGUAGES, Words, words
+from bot.i18n.texts import Words
 from bot.services.context import Interaction, words_for
-from bot.ui.components import LABEL, ME, OPTION, sealed
-from bot.ui.style import CALM, clipped
+from bot.ui.components import LABEL, ME, OPTION, AnyButton, AnySelect, sealed
+from bot.ui.style import CALM, clipped, settings_embed
+from engine.core.clocks import DAY
 from engine.core.decisions import Illegal
 from engine.core.records.users import PersonSettings
-from engine.tables.availability import check_quiet
 
-Item: TypeAlias = "Button[Any] | Select[Any] | UserSelect[Any]"
-DISCORD, USUAL = "discord", "usual"  # to have nothing of one's own again
-PINGS = ("channel", "direct", "none")
-PICTURES = ("on", "off", "high-contrast", USUAL)
-MOST_NAMED = 25  # people in a list, by Discord's API
+MOST_NAMED = 25  # users in a list, by Discord's API
 LONGEST = 60  # characters of a day, hours or a place
 
 
-# What is set
+async def open_panel(interaction: Interaction, note: str = "") -> None:
+    await show_panel(interaction, await settings.of_user(interaction), note)
 
 
-def chosen(value: str | None, before: str | None, nothing: str) -> str | None:
-    """The new value of a setting: as before, as given, or back to the default."""
-    return before if value is None else None if value == nothing else value
-
-
-def with_quiet(person: PersonSettings, quiet: str | None) -> PersonSettings:
-    """Their quiet hours as they have typed them; raises `Illegal`."""
-    if quiet is None:
-        return person
-    if is_off(quiet):
-        return replace(person, quiet_from=None, quiet_to=None)
-    start, end = hours(quiet)
-    check_quiet(start, end)
-    if person.timezone is None:
-        raise Illegal("quiet-zone")
-    return replace(person, quiet_from=start, quiet_to=end)
-
-
-async def save(
-    interaction: Interaction, before: PersonSettings, wanted: PersonSettings, *, by_letter: bool = False
+async def save_and_show(
+    interaction: Interaction, before: PersonSettings, after: PersonSettings, *, try_direct: bool = False
 ) -> None:
-    """Save what has changed, recompute the person's deadlines, and show the panel; raises `Illegal`.
-
-    `by_letter`: they ask for direct messages, so a first one is tried.
-    """
-    services = interaction.client.services
-    if by_letter:
-        await interaction.response.defer(ephemeral=True)
-        await _check_open(interaction, wanted)
-    if wanted != before:
-        await services.people.save(wanted)
-        await services.clock.renew(wanted.user)
-    note = ""
-    if wanted.quiet_from != before.quiet_from and (names := await profile.fast_games(interaction)):
-        note = words_for(interaction)("quiet-fast", tables=names)
-    await show_panel(interaction, wanted, note, changed=wanted != before)
-
-
-async def _check_open(interaction: Interaction, person: PersonSettings) -> None:
-    """Send a first direct message; raises `Illegal` if Discord does not let the bot write to this person."""
-    text = words(person.language) if person.language else words_for(interaction)
-    if not await interaction.client.services.notifications.letters.opened(person.user, text("letter-opened")):
-        await interaction.client.services.people.unnotified(person.user)  # this refusal tells them
-        raise Illegal("me-closed")
-
-
-# How it looks
+    """Save what has changed and show the panel; raises `Illegal`."""
+    note = await settings.save(interaction, before, after, try_direct=try_direct)
+    await show_panel(interaction, after, note, changed=after != before)
 
 
 async def show_panel(
     interaction: Interaction, person: PersonSettings, note: str = "", *, changed: bool = False
 ) -> None:
-    """All that a person has set, and what changes it; `note`: what has just happened."""
-    text = words_for(interaction)
-    embed = await profile.shown_settings(interaction, person, changed=changed)
+    """Show all settings, what the user has set elsewhere, and the items; `note` comes first."""
+    text, store, user = words_for(interaction), interaction.client.services.store, interaction.user.id
+    if person.timezone is not None:
+        await zones.warm_up()
+    title = text("title-me-changed" if changed else "title-me")
+    embed = settings_embed(title, await _values(interaction, person), text("me-how"), changed=changed)
     embed.description = note or None
-    for name, value in (await _beside(interaction, text)).items():
-        embed.add_field(name=name, value=clipped(value, 1024), inline=False)
+    blocked = (await store.unwelcome(user))[:MOST_NAMED]
+    names = text.listed([f"<@{other}>" for other in blocked]) if blocked else ""
+    elsewhere = {
+        "me-away": "\n".join(absence_lines(interaction)) or text("me-away-none"),
+        "me-orders": text("me-orders-count", count=await store.general_orders(user)),
+        "me-challenges": text("me-challenges-but", names=names) if names else text("me-challenges-all"),
+    }
+    for key, value in elsewhere.items():
+        embed.add_field(name=text(key), value=clipped(value, 1024), inline=False)
     await show(interaction, [embed], sealed([*_lists(person, text), *_buttons(person, text)]))
 
 
-async def _beside(interaction: Interaction, text: Words) -> dict[str, str]:
-    """What a person has set elsewhere: absences from this server, orders for all tables, whom they refuse."""
-    services, user = interaction.client.services, interaction.user.id
-    unwelcome = await services.store.unwelcome(user)
-    names = text.listed([f"<@{each}>" for each in unwelcome[:MOST_NAMED]]) if unwelcome else ""
+async def _values(interaction: Interaction, person: PersonSettings) -> dict[str, str]:
+    """Return the settings by name, in the user's language."""
+    text, services = words_for(interaction), interaction.client.services
+    language = text(f"language-{text.language}")
+    zone, quiet = text("me-timezone-none"), text("me-quiet-none")
+    if person.timezone is not None:
+        place, time = (
+            zones.called(person.timezone, text.language),
+            zones.clock(person.timezone, services.now()),
+        )
+        zone = text("me-timezone-now", zone=place, time=time)
+    if person.quiet_from is not None and person.quiet_to is not None:
+        start, end = time_of_day(person.quiet_from), time_of_day(person.quiet_to)
+        quiet = text("me-quiet-hours", start=start, end=end)
+    quota = await services.store.direct_message_count(person.user, services.now() // DAY)
+    pings = "closed" if quota.closed and person.ping == "direct" else person.ping
     return {
-        text("me-away"): "\n".join(profile.absence_lines(interaction, text)) or text("me-away-none"),
-        text("me-orders"): text("me-orders-count", count=await services.store.general_orders(user)),
-        text("me-challenges"): text("me-challenges-but", names=names) if names else text("me-challenges-all"),
+        text("me-language"): language if person.language else text("me-language-now", language=language),
+        text("me-timezone"): zone,
+        text("me-quiet"): quiet,
+        text("me-pings"): text(f"me-pings-{pings}"),
+        text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
+        text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
+        text("me-tips"): text(f"me-tips-{'yes' if person.tips else 'no'}"),
     }
 
 
-def _lists(person: PersonSettings, text: Words) -> list[Item]:
-    """A list for each setting that has a few values."""
-    languages = {code: text(f"language-{code}") for code in LANGUAGES}
-    languages[DISCORD] = text("me-language-discord")
-    pings = {each: text(f"me-pings-{each}") for each in PINGS}
-    pictures = {each: text(f"me-pictures-{each}") for each in PICTURES}
-    return [
-        _list("language", languages, person.language or DISCORD, text),
-        _list("pings", pings, person.ping, text),
-        _list("pictures", pictures, person.pictures or USUAL, text),
-    ]
+def time_of_day(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _list(what: str, named: Mapping[str, str], now: str, text: Words) -> Select[Any]:
-    """Each value with the name of its setting: Discord shows the picked one alone."""
-    rows = []
-    for value, name in named.items():
-        label = clipped(text("me-choice", what=text(f"me-{what}"), choice=name), OPTION)
-        rows.append(SelectOption(label=label, value=value, default=value == now))
-    return Select(custom_id=f"me:{what}", options=rows)
+def _lists(person: PersonSettings, text: Words) -> list[AnySelect]:
+    """Make a list for each setting with a few values."""
+    keys = {"language": "language-{}", "pings": "me-pings-{}", "pictures": "me-pictures-{}"}
+    current = {
+        "language": person.language or settings.DISCORD,
+        "pings": person.ping,
+        "pictures": person.pictures or settings.USUAL,
+    }
+    lists: list[AnySelect] = []
+    for setting, options in settings.PICKED.items():
+        rows = []
+        for value in options:
+            name = text("me-language-discord" if value == settings.DISCORD else keys[setting].format(value))
+            # Discord shows the picked row alone, so each row names its setting.
+            label = clipped(text("me-choice", what=text(f"me-{setting}"), choice=name), OPTION)
+            rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
+        lists.append(Select(custom_id=f"me:{setting}", options=rows))
+    return lists
 
 
-def _buttons(person: PersonSettings, text: Words) -> list[Item]:
-    following = text(f"me-next-up-{'yes' if person.next_up else 'no'}")
+def _buttons(person: PersonSettings, text: Words) -> list[AnyButton]:
+    next_up = text(f"me-next-up-{'yes' if person.next_up else 'no'}")
     tips = text(f"me-tips-{'yes' if person.tips else 'no'}")
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
-        "next": text("me-choice", what=text("me-next-up"), choice=following),
+        "next": text("me-choice", what=text("me-next-up"), choice=next_up),
         "tips": text("me-choice", what=text("me-tips"), choice=tips),
         "refuse": text("btn-me-refuse"),
         "orders": text("btn-orders"),
@@ -153,50 +131,27 @@ def _buttons(person: PersonSettings, text: Words) -> list[Item]:
         "privacy": text("title-privacy"),
     }
     return [
-        Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (place > 3))
-        for place, (verb, name) in enumerate(names.items())
+        Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (position > 3))
+        for position, (verb, name) in enumerate(names.items())
     ]
 
 
-# What presses do
+async def _toggle_next_up(interaction: Interaction) -> None:
+    before = await settings.of_user(interaction)
+    await save_and_show(interaction, before, replace(before, next_up=not before.next_up))
 
 
-async def open_panel(interaction: Interaction, note: str = "") -> None:
-    """Show the panel as it is."""
-    person = await interaction.client.services.store.person(interaction.user.id)
-    await show_panel(interaction, person, note)
+async def _toggle_tips(interaction: Interaction) -> None:
+    before = await settings.of_user(interaction)
+    await save_and_show(interaction, before, replace(before, tips=not before.tips))
 
 
-async def _set(what: str, interaction: Interaction, picked: Sequence[str]) -> None:
-    """Change a setting to what was picked; what a list sends may be anything."""
-    known = {"language": (*LANGUAGES, DISCORD), "pings": PINGS, "pictures": PICTURES}[what]
-    before = await interaction.client.services.store.person(interaction.user.id)
-    value = next((each for each in picked if each in known), None)
-    wanted = replace(
-        before,
-        language=chosen(value, before.language, DISCORD) if what == "language" else before.language,
-        ping=value or before.ping if what == "pings" else before.ping,
-        pictures=chosen(value, before.pictures, USUAL) if what == "pictures" else before.pictures,
-    )
-    await save(interaction, before, wanted, by_letter=(what, value) == ("pings", "direct"))
-
-
-async def _next_up(interaction: Interaction, _: Sequence[str]) -> None:
-    before = await interaction.client.services.store.person(interaction.user.id)
-    await save(interaction, before, replace(before, next_up=not before.next_up))
-
-
-async def _tips(interaction: Interaction, _: Sequence[str]) -> None:
-    before = await interaction.client.services.store.person(interaction.user.id)
-    await save(interaction, before, replace(before, tips=not before.tips))
-
-
-async def _ask_time(interaction: Interaction, _: Sequence[str]) -> None:
-    """Time zone and quiet hours, as they are, to be typed over."""
-    text, person = words_for(interaction), await interaction.client.services.store.person(interaction.user.id)
+async def _ask_time(interaction: Interaction) -> None:
+    """Ask for time zone and quiet hours, filled in as they are."""
+    text, person = words_for(interaction), await settings.of_user(interaction)
     quiet = ""
     if person.quiet_from is not None and person.quiet_to is not None:
-        quiet = f"{profile.time_of_day(person.quiet_from)}-{profile.time_of_day(person.quiet_to)}"
+        quiet = f"{time_of_day(person.quiet_from)}-{time_of_day(person.quiet_to)}"
     lines = {
         "zone": (text("me-timezone"), text("me-form-zone"), person.timezone or ""),
         "quiet": (text("me-quiet"), text("me-form-quiet"), quiet),
@@ -204,7 +159,7 @@ async def _ask_time(interaction: Interaction, _: Sequence[str]) -> None:
     await ask_lines(interaction, "me-time", text("btn-me-time"), lines, LONGEST)
 
 
-async def _ask_away(interaction: Interaction, _: Sequence[str]) -> None:
+async def _ask_away(interaction: Interaction) -> None:
     text = words_for(interaction)
     lines = {
         "until": (text("me-form-until"), text("me-form-until-like"), ""),
@@ -213,27 +168,27 @@ async def _ask_away(interaction: Interaction, _: Sequence[str]) -> None:
     await ask_lines(interaction, "me-away", text("btn-me-away"), lines, LONGEST)
 
 
-async def _refusals(interaction: Interaction, _: Sequence[str]) -> None:
-    """Who may not challenge this person, as a list of people to pick."""
+async def _ask_blocks(interaction: Interaction) -> None:
+    """Show a list of users, in which those who may not challenge this one are picked."""
     text, store = words_for(interaction), interaction.client.services.store
-    now = (await store.unwelcome(interaction.user.id))[:MOST_NAMED]
-    people: UserSelect[Any] = UserSelect(
+    users: UserSelect[Any] = UserSelect(
         custom_id="me:unwelcome",
         placeholder=text("hint-me-unwelcome"),
         min_values=0,
         max_values=MOST_NAMED,
         default_values=[
-            SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.user) for each in now
+            SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
+            for user in (await store.unwelcome(interaction.user.id))[:MOST_NAMED]
         ],
     )
     embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), colour=CALM)
     back: Button[Any] = Button(label=text("btn-back"), custom_id="me:settings")
-    await show(interaction, [embed], sealed([people, back]))
+    await show(interaction, [embed], sealed([users, back]))
 
 
-async def _refuse(interaction: Interaction, picked: Sequence[str]) -> None:
-    """Want challenges from everybody but these; raises `Illegal`."""
-    wanted = {int(each) for each in picked if each.isdecimal() and len(each) < 20}
+async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
+    """Block challenges from the picked users and from no others; raises `Illegal`."""
+    wanted = {int(user) for user in picked if user.isdecimal() and len(user) < 20}
     if interaction.user.id in wanted:
         raise Illegal("offer-self")
     store = interaction.client.services.store
@@ -243,81 +198,64 @@ async def _refuse(interaction: Interaction, picked: Sequence[str]) -> None:
     await open_panel(interaction)
 
 
-async def _orders(interaction: Interaction, _: Sequence[str]) -> None:
-    """Standing orders of the one game that has any, or a list of the games; raises `Illegal`."""
+async def _orders(interaction: Interaction) -> None:
     try:
         await do(interaction, "orders", None)
     except AmbiguousTable as among:
         await ask_which(interaction, among)
 
 
-async def _learn(interaction: Interaction, _: Sequence[str]) -> None:
+async def _learn(interaction: Interaction) -> None:
     await learn(interaction, None)
 
 
-async def _privacy(interaction: Interaction, _: Sequence[str]) -> None:
-    embed, view = await privacy.shown(interaction)
+async def _privacy(interaction: Interaction) -> None:
+    embed, view = await privacy_panel(interaction)
     await show_beside(interaction, [embed], view)
 
 
-async def _settings(interaction: Interaction, _: Sequence[str]) -> None:
-    await open_panel(interaction)
-
-
-VERBS: Mapping[str, Callable[[Interaction, Sequence[str]], Awaitable[None]]] = MappingProxyType(
+BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
-        **{what: partial(_set, what) for what in ("language", "pings", "pictures")},
-        "next": _next_up,
-        "tips": _tips,
+        "next": _toggle_next_up,
+        "tips": _toggle_tips,
         "time": _ask_time,
         "away": _ask_away,
-        "refuse": _refusals,
-        "unwelcome": _refuse,
+        "refuse": _ask_blocks,
         "orders": _orders,
         "learn": _learn,
         "privacy": _privacy,
-        "settings": _settings,
     }
 )
 
 
 class MeItem(Pressed, template=ME):
     async def act(self, interaction: Interaction) -> None:
-        """Do what the item says; one that there is no more shows the panel as it is."""
-        await VERBS.get(self.match["verb"], _settings)(interaction, values(interaction))
+        """Handle a press; an unknown id or value, which anybody can send, only shows the panel."""
+        verb, picked = self.match["verb"], values(interaction)
+        if verb in settings.PICKED:
+            value = next((value for value in picked if value in settings.PICKED[verb]), None)
+            before = await settings.of_user(interaction)
+            after = settings.with_picked(before, **{verb: value})
+            await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
+        elif verb == "unwelcome":
+            await _save_blocks(interaction, picked)
+        else:
+            await BUTTONS.get(verb, open_panel)(interaction)
 
 
 class MeForm(Form):
-    """Time zone and quiet hours, or an absence."""
-
     template = r"me-(?P<verb>time|away)"
 
-    def __init__(self, match: re.Match[str]) -> None:
-        super().__init__(match)
-        self.verb = match["verb"]
-
     async def act(self, interaction: Interaction) -> None:
-        """Save what was typed; raises `Illegal`."""
-        lines = typed_lines(interaction)
-        await (_save_time if self.verb == "time" else _save_away)(interaction, lines)
-
-
-async def _save_time(interaction: Interaction, lines: Mapping[str, str]) -> None:
-    await zones.warm_up()
-    before = await interaction.client.services.store.person(interaction.user.id)
-    zone = lines.get("zone", "").strip()
-    wanted = replace(before, timezone=zones.zone(zone) if zone else None)
-    await save(interaction, before, with_quiet(wanted, lines.get("quiet", "").strip() or "-"))
-
-
-async def _save_away(interaction: Interaction, lines: Mapping[str, str]) -> None:
-    until, since = lines.get("until", "").strip(), lines.get("since", "").strip()
-    if not until:
-        raise Illegal("away-until")
-    said = await (
-        profile.come_back(interaction) if is_off(until) else profile.leave(interaction, until, since or None)
-    )
-    await open_panel(interaction, said)
+        """Save time zone and quiet hours, or an absence; raises `Illegal`."""
+        lines = {name: line.strip() for name, line in typed_lines(interaction).items()}
+        if self.match["verb"] == "away":
+            answer = await set_absence(interaction, lines.get("until"), lines.get("since") or None)
+            await open_panel(interaction, answer)
+            return
+        before = await settings.of_user(interaction)
+        after = await settings.with_time(before, lines.get("zone", ""), lines.get("quiet") or "-")
+        await save_and_show(interaction, before, after)
 
 
 ITEMS = (MeItem,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from e2e.lobbying import challenge
-from e2e.test_at_table import two_duels
+from e2e.test_table_actions import two_duels
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 

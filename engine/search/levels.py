@@ -47,7 +47,6 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     }
 )
 USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
-FORMER = "heuristic"  # how rows of old call the only level there was, which is the deputy
 
 
 class Thinker:

@@ -34,7 +34,7 @@ from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, R
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Outdated, Rules
 from engine.core.undo import AGREED, ALONE
-from engine.search.levels import FORMER, LEVELS
+from engine.search.levels import LEVELS
 from engine.store.integrity.checksums import action_sum, nearest, neighbours, table_sum
 from engine.store.logs import RESTS
 from engine.store.mapping import action_of, action_rows, seat_row
@@ -356,7 +356,7 @@ def _people(found: FoundSeat, remains: Remains) -> Iterator[Participant]:
     name = found.read.name if found.read is not None else ""
     users = {each.user for each in came} | {None}
     numbers, decks = {each.number for each in came}, {each.deck for each in came} | {None}
-    for user, number, level, deck in product(users, numbers, (None, *LEVELS, FORMER), decks):
+    for user, number, level, deck in product(users, numbers, (None, *LEVELS), decks):
         named = next((each.name for each in came if each.user == user), name)
         yield Participant(user, named, number, level, deck)
     if found.read is not None:

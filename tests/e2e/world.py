@@ -39,7 +39,6 @@ from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
-from engine.games.outlaws.cards import OUTLAWS
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -235,7 +234,7 @@ def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
 @cache
 def signs(card: str) -> tuple[str, ...]:
     """What names a card: its id, its corner, its name in any language."""
-    names = [words(language)(f"outlaws-card-{OUTLAWS[card].face}") for language in LANGUAGES]
+    names = [words(language)(f"outlaws-card-{card}") for language in LANGUAGES]
     return (f'"{card}"', f":{card}", *names, *filter(None, [corner(card)]))
 
 

@@ -38,7 +38,6 @@ class Scene:
         deck: str = "",
         discard: str = "",
         bare: bool = False,
-        rules: Bang = RULES,
         **fields: Any,
     ) -> None:
         names = [*mine.split(), *theirs.split()]
@@ -51,7 +50,7 @@ class Scene:
         assert {*named} <= CARDS.keys()
         rest = [] if bare else [card for card in CARDS if card not in named]
         self.game = Game(
-            rules,
+            RULES,
             BangState(
                 rng=Rng(SEED),
                 pool=[],
@@ -62,7 +61,7 @@ class Scene:
                 deck=[*rest, *deck.split()[::-1]],
                 discard=discard.split(),
                 exposed=[_exposed(ring, names, exposed, seat) for seat in (0, 1)],
-                **{"phase": "play", "current": 0, "edition": rules.edition, **fields},
+                **{"phase": "play", "current": 0, **fields},
             ),
         )
         self.events: list[Event] = list(self.game.dealt)

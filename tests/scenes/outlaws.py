@@ -7,19 +7,17 @@ from itertools import zip_longest
 from typing import Any
 
 from engine.core.decisions import Seat
-from engine.core.editions import FIRST
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import Event
-from engine.games.outlaws.cards import FACES
+from engine.games.outlaws.cards import CARDS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 from engine.games.outlaws.state import OutlawsState, Player, Shot
 from engine.games.outlaws.view import View
 
 SEED = "5e" * 32
 
-# The twos of spades and hearts pay the same, the threes of hearts and clubs too: with them sums are equal.
-EVEN = "2S", "2H"
+EVEN = "2S", "2D"  # these pay the same, as do 3H and JC
 
 
 @dataclass(slots=True)
@@ -57,7 +55,7 @@ class Scene:
             Player(hand=hand.split(), face_up=up.split(), face_down=down.split()) for hand, up, down in piles
         ]
         used = {card for p in players for card in (*p.hand, *p.face_up, *p.face_down)}
-        self.rules = rules = rules.of(FIRST.version)  # the cards of these scenes are those of the first set
+        self.rules = rules
         table = OutlawsState(
             rng=Loaded(SEED, faces=[int(face) for face in dice.split()]) if dice else Rng(SEED),
             players=players,
@@ -144,4 +142,4 @@ def _rounds(rules: Duel | Shootout | Gangs, players: list[Player]) -> int:
 
 def _deck(cards: str | None, used: set[str]) -> list[str]:
     """The undealt cards, the top one last: these, or all that are left."""
-    return [card for card in FACES if card not in used] if cards is None else cards.split()[::-1]
+    return [card for card in CARDS if card not in used] if cards is None else cards.split()[::-1]

@@ -17,7 +17,7 @@ from engine.core.game import AnyGame, Game
 from engine.core.game_module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.games.outlaws.cards import BEATS, NEWEST, OUTLAWS
+from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.view import View
 from tools.benchmarks.balance import Finished, Runs
 
@@ -122,7 +122,7 @@ def _hands(runs: Runs, match: Match, part: float) -> None:
 
 def _steps(runs: Runs) -> None:
     """Of two neighbours in rank, does any number but the reward say that the higher is the worse to hold?"""
-    suits = ([one for one in NEWEST.values() if one.suit == suit] for suit in BEATS)
+    suits = ([one for one in OUTLAWS.values() if one.suit == suit] for suit in BEATS)
     numbers = [[(o.skill, o.increment, o.decrement) for o in cards] for cards in suits]
     steps = [step for cards in numbers for step in pairwise(cards)]
     lower = sum(any(b < a for a, b in zip(low, high)) for low, high in steps)

@@ -25,7 +25,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.outlaws.cards import NEWEST, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
@@ -66,9 +66,9 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
 
 def common_items(say: Speech) -> Iterator[Item]:
     """What almost every table shows: all outlaws of the newest set, as posters and as small cards."""
-    for card in NEWEST:
+    for card in OUTLAWS:
         yield _small(card, "leather")
-    for card in NEWEST:
+    for card in OUTLAWS:
         yield from (poster(card, POSTER, say, mark=mark) for mark in (False, True))
         yield from (_small(card, tone) for tone in ("gold", "coal"))
 
@@ -227,8 +227,8 @@ def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = F
     return PosterItem(
         wide,
         say.words("picture-wanted"),
-        say.words(f"outlaws-card-{outlaw.face}"),
-        f"outlaws/{outlaw.face}",
+        say.words(f"outlaws-card-{outlaw.id}"),
+        f"outlaws/{outlaw.id}",
         say.words("outlaws-reward", reward=outlaw.reward),
         _corner(card),
         tuple(pips),
@@ -238,8 +238,8 @@ def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = F
 
 
 def _small(card: str, tone: str) -> CardItem:
-    return CardItem(86, "", tone, portrait=f"outlaws/{OUTLAWS[card].face}", corner=_corner(card))
+    return CardItem(86, "", tone, portrait=f"outlaws/{card}", corner=_corner(card))
 
 
 def _corner(card: str) -> str:
-    return OUTLAWS[card].face if OUTLAWS[card].suit else "joker"
+    return card if OUTLAWS[card].suit else "joker"

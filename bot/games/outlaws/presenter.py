@@ -21,7 +21,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.style import clipped
 from engine.core.decisions import Decision
 from engine.core.rules import Event
-from engine.games.outlaws.cards import NEWEST, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -59,7 +59,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class OutlawsPresenter(Presenter[View]):
     """Duel, shoot-out and gangs."""
 
-    cards = tuple(NEWEST)
+    cards = tuple(OUTLAWS)
     commands = COMMANDS
     chapters = CHAPTERS
     told_by_ending = frozenset({"paid"})
@@ -135,7 +135,7 @@ class OutlawsPresenter(Presenter[View]):
         return outlaws.poster(card, wide, say)
 
     def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in NEWEST))
+        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
         if decision.kind == "place-dice":
@@ -161,8 +161,8 @@ class OutlawsPresenter(Presenter[View]):
             "reward": text("outlaws-reward", reward=outlaw.reward),
         }
         return Sheet(
-            title=f"{face_of(card)} {text(f'outlaws-card-{outlaw.face}')}",
-            line=text(f"outlaws-card-{outlaw.face}.crime"),
+            title=f"{face_of(card)} {text(f'outlaws-card-{outlaw.id}')}",
+            line=text(f"outlaws-card-{outlaw.id}.crime"),
             facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
         )
 
@@ -170,11 +170,11 @@ class OutlawsPresenter(Presenter[View]):
         return [stats(card, text)]
 
     def beside(self, card: str, text: Words) -> list[str]:
-        return [text(f"outlaws-card-{OUTLAWS[card].face}.crime"), *self.says(card, text)]
+        return [text(f"outlaws-card-{card}.crime"), *self.says(card, text)]
 
     def called(self, card: str, text: Words) -> list[str]:
-        face, suit = OUTLAWS[card].face, OUTLAWS[card].suit
-        return [face, face_of(card), text(f"outlaws-card-{face}"), *([text(f"suit-{suit}")] if suit else [])]
+        suit = OUTLAWS[card].suit
+        return [card, face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
 def short(card: str, say: Speech) -> str:

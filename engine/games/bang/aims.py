@@ -44,10 +44,10 @@ def _with_cards(g: BangState, me: Seat) -> list[Spot]:
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner is at the distance of anybody there (V8); by version 1 of the rulings, always near."""
+    """The partner is at the distance of anybody there (V8)."""
     acting = g.exposed[me]
-    always, farthest = [acting] if g.revised else g.living(me), NEAR + sight(g, acting)
-    return [spot for spot in _with_cards(g, me) if spot in always or apart(g, acting, spot) <= farthest]
+    farthest = NEAR + sight(g, acting)
+    return [spot for spot in _with_cards(g, me) if spot == acting or apart(g, acting, spot) <= farthest]
 
 
 # Why at nobody
@@ -81,7 +81,7 @@ def _beyond(g: BangState, me: Seat, card: str, spot: Spot, farthest: int) -> Ill
 
 def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
     mine = seat_of(spot) == me
-    if mine and not (g.revised and g.ring[spot].in_play):
+    if mine and not g.ring[spot].in_play:
         return _own_side(g, me, card, spot)
     if (not mine and g.hands[1 - me]) or g.ring[spot].in_play:
         return _beyond(g, me, card, spot, NEAR)

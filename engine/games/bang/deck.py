@@ -7,12 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.editions import by_key, card_sets
+from engine.core.editions import card_sets
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SUITS = "SHDC"
@@ -89,14 +88,8 @@ def _cards(box: DeckFile) -> Iterator[tuple[str, Card]]:
             yield f"{kind.key}-{face}{copy}", Card(kind.key, face[:-1], face[-1])
 
 
-SETS = card_sets("bang", load)
-DECKS: Mapping[int, Mapping[str, Card]] = MappingProxyType({n: dict(_cards(box)) for n, box in SETS.items()})
-CARDS: Mapping[str, Card] = by_key(DECKS.values())
-KIND: Mapping[str, str] = MappingProxyType({key: card.kind for key, card in CARDS.items()})
-KINDS: Mapping[str, Kind] = by_key({kind.key: kind for kind in box.kinds} for box in SETS.values())
-LIFE: Mapping[str, int] = by_key({one.key: one.life for one in box.characters} for box in SETS.values())
-
-
-def characters_of(card_set: int) -> list[str]:
-    """The names of a set's characters, in its order."""
-    return [one.key for one in SETS[card_set].characters]
+[BOX] = card_sets("bang", load).values()
+CARDS: Mapping[str, Card] = dict(_cards(BOX))
+KIND: Mapping[str, str] = {key: card.kind for key, card in CARDS.items()}
+KINDS: Mapping[str, Kind] = {kind.key: kind for kind in BOX.kinds}
+LIFE: Mapping[str, int] = {character.key: character.life for character in BOX.characters}

@@ -13,7 +13,6 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
-        edition=g.edition,
         seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
         regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
         pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import NoReturn
 
 from engine.core.decisions import Seat, ask, named
@@ -22,7 +22,7 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]:
     """Meanwhile this character is the one targeted or checked, and their ability is in force (V16)."""
     seat = seat_of(spot)
-    g.targets[seat], g.checking = spot, check and g.revised
+    g.targets[seat], g.checking = spot, check
     refill(g, seat)
     try:
         yield
@@ -30,11 +30,6 @@ def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]
     finally:
         g.targets[seat], g.checking = None, False
     refill(g, seat)
-
-
-def aimed_at(g: BangState, spot: Spot) -> AbstractContextManager[None]:
-    """The same for a card that nobody answers; by version 1 of the rulings it opened no window."""
-    return targeted(g, spot) if g.revised else nullcontext()
 
 
 def apart(g: BangState, one: Spot, target: Spot) -> int:

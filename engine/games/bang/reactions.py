@@ -97,7 +97,6 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
             g.drop(seat, choice)
             refill(g, seat)
             needed -= 1
-            barrels = barrels if g.revised else 0
     return needed <= 0
 
 

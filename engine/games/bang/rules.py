@@ -14,7 +14,7 @@ from engine.core.rules import Options, Rules
 from engine.games.bang import operations
 from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
-from engine.games.bang.deck import DECKS, KIND, LIFE, characters_of
+from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.operations import targeted
 from engine.games.bang.reactions import ABILITY, More, answer
@@ -30,9 +30,9 @@ DEALT = 4
 EACH = 2
 
 
-def new_table(rng: Rng, card_set: int, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
+def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
     """A shuffled deck, the characters to draft from, and a coin for who begins to draft."""
-    characters, deck = characters_of(card_set), list(DECKS[card_set])
+    characters, deck = list(LIFE), list(CARDS)
     rng.shuffle(deck)
     current = rng.pick(SEATS)
     if pool != "all-16":
@@ -58,7 +58,7 @@ async def draft(g: BangState) -> None:
     g.drafted[g.current].append(name)
     g.tell("drafted", g.current, card=name)
     chosen = sum(map(len, g.drafted))
-    if not (g.revised and g.box and chosen % 2 == 0):  # from four: A B B A (V3)
+    if not (g.box and chosen % 2 == 0):  # from four: A B B A (V3)
         g.current = 1 - g.current
     if chosen == EACH * len(g.drafted):
         g.box, g.pool = g.box + g.pool, []
@@ -240,7 +240,7 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
 async def discard(g: BangState) -> None:
     """Phase 3: down to the life points of the exposed one."""
     me, hand = g.current, g.hands[g.current]
-    while g.heals_last and spare(g) > 0 and own(g, me).ready(g, me):
+    while spare(g) > 0 and own(g, me).ready(g, me):
         if await answer(g, me, partial(heal_first, g)) != ABILITY:
             break
     extra = spare(g)
@@ -303,8 +303,6 @@ class Bang(Rules[BangState, View]):
 
     name = "bang"
     family = "bang"
-    # 2: R12, R30, V3, V8 and V16, see `BangState.revised`; 3: R22, see `BangState.heals_last`
-    versions = MappingProxyType({1: 1, 2: 1, 3: 1})
     seats = range(2, 3)
     state = BangState
     options = BangOptions
@@ -322,8 +320,7 @@ class Bang(Rules[BangState, View]):
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         """The table before the draft."""
-        terms = (options.draft, options.regret_covered, options.beer_last_two)
-        return new_table(rng, self.edition.card_set, *terms)
+        return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
 
     def step(self, g: BangState) -> Awaitable[None]:
         """One character drafted, one phase of the turn, or one play."""

@@ -76,16 +76,6 @@ class BangState(State):
         False  # the open window is that of a draw!; never at rest
     )
 
-    @property
-    def revised(self) -> bool:
-        """Is this played by version 2 of the rulings: R12, R30, V3, V8 and V16 as they read today?"""
-        return self.edition.version > 1
-
-    @property
-    def heals_last(self) -> bool:
-        """May Sid Ketchum heal before a turn ends with a discard, too? Since version 3 (R22)."""
-        return self.edition.version > 2
-
     def living(self, seat: Seat) -> list[Spot]:
         """A player's living characters, right before left."""
         return [spot for spot in SPOTS[seat] if self.ring[spot].alive]
@@ -135,7 +125,7 @@ class BangState(State):
         """Put a card from the hand on the discard pile, where all see it while it is resolved."""
         self.hands[seat].remove(card)
         self.discard.append(card)
-        self.resolving = card if self.revised else ""
+        self.resolving = card
 
     def resolved(self) -> None:
         """Only now the card that was played is discarded, on top of what answered it (R30)."""

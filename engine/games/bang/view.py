@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Seat, value
-from engine.core.editions import Edition
 from engine.games.bang.state import Spot
 
 
@@ -26,7 +25,6 @@ class CharacterView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
-    edition: Edition
     seat: Seat | None
     phase: str
     current: Seat

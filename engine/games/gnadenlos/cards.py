@@ -6,7 +6,7 @@ A debt note is called by its owner's colour and its value, with a letter where t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.decisions import Seat
-from engine.core.editions import by_key, card_sets
+from engine.core.editions import card_sets
 
 COLOURS = ("red", "blue", "yellow", "black")  # of the players, by seat
 FACES = range(1, 7)  # strengths, and the columns of the market
@@ -111,13 +111,6 @@ def check(pieces: Pieces) -> None:
         raise ValueError(f"the pieces break: {', '.join(broken)}")
 
 
-def check_board(sets: Collection[Pieces]) -> None:
-    """Raise `ValueError` where two sets differ in street, graveyard or notes: none of these has an id."""
-    boards = [(its.sections, its.start, its.arrival, its.rip, its.notes) for its in sets]
-    if any(board != boards[0] for board in boards):
-        raise ValueError("two sets differ in more than adventurers and events: the board belongs to no set")
-
-
 def _ids(pieces: Pieces) -> list[str]:
     return [*(adventurer.id for adventurer in pieces.adventurers), *(event.id for event in pieces.events)]
 
@@ -148,13 +141,9 @@ def _harder(sections: list[Section]) -> bool:
     return all(near.gain > far.gain and near.loss < far.loss for near, far in pairwise(sections))
 
 
-SETS = card_sets("gnadenlos", load)
-PIECES = SETS[max(SETS)]
-check_board(SETS.values())
-ADVENTURERS: Mapping[str, Adventurer] = by_key(
-    {one.id: one for one in its.adventurers} for its in SETS.values()
-)
-EVENTS: Mapping[str, EventCard] = by_key({one.id: one for one in its.events} for its in SETS.values())
+[PIECES] = card_sets("gnadenlos", load).values()
+ADVENTURERS: Mapping[str, Adventurer] = {one.id: one for one in PIECES.adventurers}
+EVENTS: Mapping[str, EventCard] = {one.id: one for one in PIECES.events}
 SECTIONS = tuple(PIECES.sections)
 START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
 _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))

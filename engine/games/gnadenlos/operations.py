@@ -16,7 +16,6 @@ from engine.games.gnadenlos.cards import (
     COLOURS,
     FACES,
     FIELDS,
-    SETS,
     VALUES,
     kind_of,
     notes_of,
@@ -29,9 +28,9 @@ HAND = 2
 GIVEN = (1, 2)  # the values of the notes that each player gives to the market at first
 
 
-def deal(seats: int, card_set: int, rng: Rng) -> tuple[list[Player], list[str]]:
-    """Two adventurers and all their notes to each seat, and the adventurers of the set that are left."""
-    deck = [one.id for one in SETS[card_set].adventurers]
+def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
+    """Deal two adventurers and all their notes to each seat; the second result is the deck that is left."""
+    deck = list(ADVENTURERS)
     rng.shuffle(deck)
     players = [Player([deck.pop() for _ in range(HAND)], notes_of(seat)) for seat in range(seats)]
     for player in players:

@@ -19,7 +19,6 @@ from engine.games.gnadenlos.cards import (
     EVENTS,
     FACES,
     RIP,
-    SETS,
     EventCard,
     Symbol,
     notes_of,
@@ -96,8 +95,7 @@ def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -
 def _shares(view: View, symbol: Symbol) -> list[float]:
     """For each strength, from none on, the part of the unknown adventurers that are no stronger."""
     seen = {*view.hand, *view.piles.discard}
-    known = SETS[view.edition.card_set].adventurers
-    unknown = [one.strength(symbol) for one in known if one.id not in seen]
+    unknown = [one.strength(symbol) for one in ADVENTURERS.values() if one.id not in seen]
     counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
     return [count / max(1, len(unknown)) for count in counts]
 
@@ -109,17 +107,16 @@ def _chance(share: float, size: int) -> float:
 
 def _worth(view: View, card: str) -> float:
     """What an adventurer brings in, all events being as likely as their cards are many."""
-    return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain, view.edition.card_set)
+    return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain)
 
 
 @lru_cache(maxsize=1024)
-def _income(card: str, rivals: int, gain: int, card_set: int) -> float:
+def _income(card: str, rivals: int, gain: int) -> float:
     prizes = {"gold": 0, "duel": 2 * NOTE, "poker": gain}
-    events = SETS[card_set].events
     return sum(
         (event.first + prizes[event.symbol]) * (ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
-        for event in events
-    ) / len(events)
+        for event in EVENTS.values()
+    ) / len(EVENTS)
 
 
 # Prestige

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.core.decisions import Decision, Seat, value
-from engine.core.editions import Edition
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
@@ -49,7 +48,6 @@ class Piles:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
-    edition: Edition
     seat: Seat | None
     pairs: bool
     turn: int
@@ -83,7 +81,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
     """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
-        *(g.edition, seat, g.pairs, g.turn, g.active),
+        *(seat, g.pairs, g.turn, g.active),
         event=g.event,
         seats=tuple(_seat(g, other, over or other == seat) for other in range(len(g.players))),
         columns=tuple(map(len, g.market)),

@@ -1,7 +1,4 @@
-"""The facts of the outlaws: read from data/games/outlaws/cards, checked at import. No words here.
-
-An id is a face, and in a later set, if its numbers are others there, the face and that set's number: `7S_2`.
-"""
+"""The facts of the outlaws, read from data/games/outlaws/cards; an id is `7S` or `joker-red`."""
 
 from __future__ import annotations
 
@@ -14,13 +11,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.editions import by_key, card_sets
+from engine.core.editions import card_sets
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 BEATS = {"C": "D", "D": "S", "S": "H", "H": "C"}  # clubs > diamonds > spades > hearts > clubs
 BEATEN_BY = {weak: strong for strong, weak in BEATS.items()}
 JOKERS = ("joker-red", "joker-black")
-FACES = (*(rank + suit for suit in "SHCD" for rank in RANKS), *JOKERS)
+CARDS = (*(rank + suit for suit in "SHCD" for rank in RANKS), *JOKERS)
 
 Suit: TypeAlias = Literal["S", "H", "C", "D"]
 
@@ -39,19 +36,14 @@ class Outlaw(BaseModel):
     reward: Annotated[int, Field(gt=0)]
 
     @cached_property
-    def face(self) -> str:
-        """Which of the 54 it is, in whatever set."""
-        return self.id.partition("_")[0]
-
-    @cached_property
     def suit(self) -> str:
         """One of S H C D; a Joker has none."""
-        return "" if self.face in JOKERS else self.face[-1]
+        return "" if self.id in JOKERS else self.id[-1]
 
     @property
     def rank(self) -> str:
         """One of 2 … 10 J Q K A; a Joker has none."""
-        return "" if self.face in JOKERS else self.face[:-1]
+        return "" if self.id in JOKERS else self.id[:-1]
 
 
 class Deck(BaseModel):
@@ -73,7 +65,7 @@ def check(outlaws: Iterable[Outlaw]) -> None:
     """Raise `ValueError` with the names of the rules that this deck breaks."""
     deck = list(outlaws)
     rules = {
-        "the 54 cards once each": sorted(o.face for o in deck) == sorted(FACES),
+        "the 54 cards once each": sorted(o.id for o in deck) == sorted(CARDS),
         "modifiers follow the suit cycle": all(_in_cycle(o) for o in deck),
         "rewards rise with the rank": all(_rises(deck, suit) for suit in BEATS),
         "no two of a suit alike": all(_unlike(deck, suit) for suit in BEATS),
@@ -110,8 +102,5 @@ def _jokers_fit(deck: list[Outlaw]) -> bool:
     return all(o.reward > dearest and o.increment == o.decrement == 0 for o in jokers)
 
 
-SETS = card_sets("outlaws", load)
-NEWEST = SETS[max(SETS)]
-OUTLAWS: Mapping[str, Outlaw] = by_key(SETS.values())
-_PLACES = {face: place for place, face in enumerate(FACES)}
-PLACES = {card: _PLACES[outlaw.face] for card, outlaw in OUTLAWS.items()}  # in a hand
+[OUTLAWS] = card_sets("outlaws", load).values()
+PLACES = {card: place for place, card in enumerate(CARDS)}  # in a hand

@@ -11,7 +11,6 @@ from math import perm, prod
 from engine.core.decisions import Seat, value
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.cards import SETS as CARD_SETS
 from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.view import View
 
@@ -41,7 +40,7 @@ def unseen(view: View) -> list[str]:
     seen = {*view.hand, *view.in_play}
     for seat in view.seats:
         seen.update(seat.hand, seat.in_play, seat.face_up, seat.face_down, seat.out)
-    return [card for card in CARD_SETS[view.edition.card_set] if card not in seen]
+    return [card for card in OUTLAWS if card not in seen]
 
 
 def rivals(view: View) -> list[Seat]:

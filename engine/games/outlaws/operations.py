@@ -7,15 +7,15 @@ from itertools import permutations
 
 from engine.core.decisions import Seat
 from engine.core.rng import Rng
-from engine.games.outlaws.cards import OUTLAWS, PLACES, SETS
+from engine.games.outlaws.cards import CARDS, OUTLAWS, PLACES
 from engine.games.outlaws.state import OutlawsState, Player, Shot, Showdown
 
 HAND = 5
 
 
-def deal(seats: int, card_set: int, rng: Rng) -> tuple[list[Player], list[str]]:
-    """Five cards to each seat from a set's shuffled deck, and the deck that is left."""
-    deck = sorted(SETS[card_set], key=PLACES.__getitem__)
+def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
+    """Deal five cards to each seat; the second result is the deck that is left."""
+    deck = list(CARDS)
     rng.shuffle(deck)
     players = [Player(hand=[deck.pop() for _ in range(HAND)]) for _ in range(seats)]
     for player in players:

@@ -26,7 +26,6 @@ class Outlaws(Rules[OutlawsState, View]):
     """What the modes share."""
 
     family = "outlaws"
-    versions = MappingProxyType({1: 1, 2: 2})
     state = OutlawsState
     questions = QUESTIONS
 
@@ -60,7 +59,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
         """A new table whose first step is `phase`."""
-        players, deck = operations.deal(seats, self.edition.card_set, rng)
+        players, deck = operations.deal(seats, rng)
         g = OutlawsState(
             rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
         )

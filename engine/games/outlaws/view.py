@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.decisions import Decision, Seat, value
-from engine.core.editions import Edition
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import PLACES
 from engine.games.outlaws.state import OutlawsState, Showdown
@@ -32,7 +31,6 @@ class SeatView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
-    edition: Edition
     game: str
     seat: Seat | None
     phase: str
@@ -76,7 +74,6 @@ def view(
     over = not waiting  # a game that is closed from outside leaves its phase as it was
     asked = [decision.seat for decision in waiting]
     return View(
-        edition=g.edition,
         game=game,
         seat=seat,
         phase="over" if over else g.phase,

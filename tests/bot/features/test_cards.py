@@ -4,15 +4,13 @@ import pytest
 
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
 from bot.i18n.texts import LANGUAGES, words
-from engine.games.outlaws.cards import NEWEST
+from engine.games.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 
 
 def outlaw(card: str | None) -> CatalogEntry | None:
-    """The newest outlaw of this face or id."""
-    known = {name: key for key, one in NEWEST.items() for name in (key, one.face)}
-    return None if card is None else CatalogEntry("outlaws", known[card])
+    return None if card is None else CatalogEntry("outlaws", card)
 
 
 def cards(typed: str, language: str = "en") -> list[str]:
@@ -43,20 +41,20 @@ def test_what_fits_no_card_or_several_is_not_guessed(typed):
 def test_every_card_is_found_by_what_is_offered_for_it(language):
     offered = [(name, value) for name, value in suggested_cards("", words(language)) if "outlaws:" in value]
 
-    assert [value for _, value in offered] == [f"outlaws:{one}" for one in NEWEST]
-    assert [card(name) for name, _ in offered] == [outlaw(one) for one in NEWEST]
-    assert [card(value) for _, value in offered] == [outlaw(one) for one in NEWEST]
+    assert [value for _, value in offered] == [f"outlaws:{one}" for one in OUTLAWS]
+    assert [card(name) for name, _ in offered] == [outlaw(one) for one in OUTLAWS]
+    assert [card(value) for _, value in offered] == [outlaw(one) for one in OUTLAWS]
 
 
 def test_the_nearest_card_is_offered_first():
-    assert cards("js")[0] == "JS_2"
-    assert cards("esmeralda")[0] == "QD_2"
+    assert cards("js")[0] == "JS"
+    assert cards("esmeralda")[0] == "QD"
     assert len(cards("trefle", "fr")) == 13
 
 
 def test_a_sheet_says_all_that_stands_on_the_card():
-    shown = sheet(CatalogEntry("outlaws", "2D_2"), EN)
-    facts = NEWEST["2D_2"]
+    shown = sheet(CatalogEntry("outlaws", "2D"), EN)
+    facts = OUTLAWS["2D"]
 
     assert shown.title.startswith("2♦︎ ")
     assert dict(shown.facts) == {
@@ -69,6 +67,6 @@ def test_a_sheet_says_all_that_stands_on_the_card():
 
 
 def test_a_joker_has_neither_suit_nor_modifiers():
-    facts = dict(sheet(CatalogEntry("outlaws", "joker-red_2"), FR).facts)
+    facts = dict(sheet(CatalogEntry("outlaws", "joker-red"), FR).facts)
 
     assert (facts["Couleur"], facts["Bonus"], facts["Malus"]) == ("aucune", "aucun", "aucun")

@@ -50,7 +50,7 @@ def test_a_legal_move_that_is_not_meant_changes_nothing() -> None:
     ply = attempt.game.ply
 
     with pytest.raises(Unmeant):
-        pressed(attempt, [("2H_2",)], greenhorn(MODULES["outlaws"]))
+        pressed(attempt, [("2H",)], greenhorn(MODULES["outlaws"]))
 
     assert attempt.game.ply == ply
 

@@ -64,7 +64,7 @@ DAMAGE = {
     "the secret": "UPDATE tables SET secret = replace(secret, '5e5e', '5e5d')",
     "who sits there": "UPDATE seats SET user_id = user_id + 256 WHERE seat = 1",
     "what they added to the deal": "UPDATE seats SET number = number + 65536 WHERE seat = 2",
-    "a computer sits there": "UPDATE seats SET level = 'heuristic' WHERE seat = 1",
+    "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
     "a reply": f"UPDATE actions SET reply = '[\"2\"]' WHERE ply = {SECOND}",
     "the last reply": "UPDATE actions SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM actions)",
     "a reply that is no list": "UPDATE actions SET reply = '[\"2' WHERE ply = 5",

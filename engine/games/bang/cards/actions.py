@@ -23,7 +23,7 @@ from engine.games.bang.evaluation import (
     theirs,
 )
 from engine.games.bang.evaluation import wound as wounding
-from engine.games.bang.operations import HEALED, aimed_at, targeted
+from engine.games.bang.operations import HEALED, targeted
 from engine.games.bang.reactions import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
 from engine.games.bang.record import (
     BANG,
@@ -222,10 +222,7 @@ def _taken(view: View, who: CharacterView) -> float:
 
 
 def _robbed(view: View) -> float:
-    reached = [who for who in view.ring if who.alive]
-    mine = view.seat if view.edition.version == 1 else None  # then the partner was always near
-    near = [who for who in reached if who.seat == mine or who.distance <= aims.NEAR]
-    return 1.0 + max(_taken(view, who) for who in near)
+    return 1.0 + max(_taken(view, who) for who in view.ring if who.alive and who.distance <= aims.NEAR)
 
 
 @card(
@@ -240,7 +237,7 @@ def _robbed(view: View) -> float:
 )
 async def panic(g: BangState, aim: Aim) -> None:
     """Take a card."""
-    with aimed_at(g, aim.at):
+    with targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at))
         else:
@@ -263,7 +260,7 @@ def _discarded(view: View) -> float:
 async def cat_balou(g: BangState, aim: Aim) -> None:
     """Discard a card."""
     giver = seat_of(aim.at)
-    with aimed_at(g, aim.at):
+    with targeted(g, aim.at):
         if aim.choice == "hand":
             g.drop(giver, g.rng.pick(g.hands[giver]))
         else:

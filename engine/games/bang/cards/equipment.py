@@ -6,7 +6,7 @@ from engine.games.bang import aims
 from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
 from engine.games.bang.deck import EXPLODING, KIND, KINDS
 from engine.games.bang.evaluation import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
-from engine.games.bang.operations import aimed_at, count, heart, targeted
+from engine.games.bang.operations import count, heart, targeted
 from engine.games.bang.reactions import wound
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
 from engine.games.bang.state import BangState, Spot
@@ -173,7 +173,7 @@ async def jail(g: BangState, spot: Spot, card: str) -> None:
 
 async def imprison(g: BangState, aim: Aim) -> None:
     """Lay it before an enemy, whose window opens (V16)."""
-    with aimed_at(g, aim.at):
+    with targeted(g, aim.at):
         await lay(g, aim)
 
 

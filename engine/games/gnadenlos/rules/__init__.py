@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Options, Rules
-from engine.games.gnadenlos.cards import ADVENTURERS, FACES, SETS, owner_of, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, owner_of, value_of
 from engine.games.gnadenlos.operations import (
     close_up,
     deal,
@@ -115,9 +115,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         """Adventurers and notes to all, the first notes into the market; the die says who begins."""
-        card_set = self.edition.card_set
-        players, deck = deal(seats, card_set, rng)
-        pile = [event.id for event in SETS[card_set].events]
+        players, deck = deal(seats, rng)
+        pile = list(EVENTS)
         rng.shuffle(pile)
         g = GnadenlosState(
             rng=rng,

@@ -9,14 +9,14 @@ from bot.render.rasterizer import bitmap, printed
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
-from engine.games.outlaws.cards import NEWEST, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS
 
 LONG = "W" * 32
 
 
 def shown(scene: Scene) -> set[str]:
     """The outlaws whose faces are on it."""
-    return {card for card in NEWEST if f"'outlaws/{NEWEST[card].face}'" in repr(scene)}
+    return {card for card in OUTLAWS if f"'outlaws/{card}'" in repr(scene)}
 
 
 TABLES = [("outlaws-duel", 2), ("outlaws-shootout", 5), ("outlaws-gangs", 10)]

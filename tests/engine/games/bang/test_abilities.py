@@ -9,7 +9,6 @@ from engine.games.bang.cards.equipment import lay
 from engine.games.bang.deck import KIND
 from engine.games.bang.policy import play
 from engine.games.bang.record import RECORDS
-from engine.games.bang.rules import Bang
 
 
 def holds(
@@ -245,11 +244,10 @@ def test_r22_sid_can_heal_when_dying() -> None:
     assert scene.hands[1] == []
 
 
-def ends_with_sid(version: int = 3, cards: str = "bang-2C bang-3C bang-4C bang-5C", **fields) -> Scene:
+def ends_with_sid(cards: str = "bang-2C bang-3C bang-4C bang-5C") -> Scene:
     """Sid, who has lost two life points, is done with more cards than they may keep."""
     scene = holds(
         cards, mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT,
-        rules=Bang().of(version), **fields,
     )  # fmt: skip
     scene.says("done")
     return scene
@@ -294,11 +292,6 @@ def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() 
 
     assert within.table.current == 1
     assert other.asked == [(0, "discard")]
-
-
-@pytest.mark.parametrize("version", [1, 2])
-def test_r22_games_of_earlier_rulings_ask_for_the_discard_alone(version: int) -> None:
-    assert ends_with_sid(version).asked == [(0, "discard")]
 
 
 def test_r22_the_computer_heals_before_it_discards() -> None:
@@ -513,26 +506,24 @@ def test_v16_every_card_that_is_aimed_at_covered_suzy_wakes_the_ability(card: st
     assert "saloon-5H" in scene.hands[1]
 
 
-@pytest.mark.parametrize(("version", "drawn"), [(1, []), (2, ["bang-3C"])])
-def test_v16_covered_suzy_draws_when_panic_takes_the_last_card(version: int, drawn: list[str]) -> None:
+def test_v16_covered_suzy_draws_when_panic_takes_the_last_card() -> None:
     scene = holds(
         "panic-8D", "saloon-5H", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
-        deck="bang-3C", rules=Bang().of(version),
+        deck="bang-3C",
     )  # fmt: skip
     scene.plays("panic-8D", "suzy-lafayette", "hand")
 
-    assert scene.hands[1] == drawn
+    assert scene.hands[1] == ["bang-3C"]
 
 
 @pytest.mark.parametrize("card", ["jail-4H", "dynamite-2H"])
-@pytest.mark.parametrize(("version", "drawn"), [(1, True), (2, False)])
-def test_v16_a_check_wakes_lucky_duke_and_not_covered_suzy(card: str, version: int, drawn: bool) -> None:
+def test_v16_a_check_wakes_lucky_duke_and_not_covered_suzy(card: str) -> None:
     scene = Scene(
         "rose-doolan suzy-lafayette", "vulture-sam black-jack", phase="begin",
-        in_play={"suzy-lafayette": card}, deck="beer-6H", rules=Bang().of(version),
+        in_play={"suzy-lafayette": card}, deck="beer-6H",
     )  # fmt: skip
 
-    assert bool(scene.told("drew")) is drawn
+    assert not scene.told("drew")
 
 
 def test_v16_a_check_wakes_bart_for_the_wound() -> None:

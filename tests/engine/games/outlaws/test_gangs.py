@@ -8,7 +8,7 @@ from engine.core.game import Game
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Gangs
 
-LEVEL = "7S 3S 4S 9S 10S", "7C 3C 4C 9C 10C"  # the first three of each are alike, and ♠ and ♣ do not meet
+LEVEL = "7S 3S 4S 9S 10S", "QC 6C 8C 9C 10C"  # the first three of each are alike, and ♠ and ♣ do not meet
 
 
 def gangs(*hands: str, dice: str = "", **fields) -> Scene:
@@ -19,8 +19,8 @@ def gangs(*hands: str, dice: str = "", **fields) -> Scene:
 
 
 def example() -> Scene:
-    scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="1 2 2 3 2 1")
-    scene.all_say("2-1-2", "1-3-2")
+    scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="1 2 1 3 2 1")
+    scene.all_say("2-1-1", "1-3-2")
     return scene
 
 
@@ -44,21 +44,21 @@ def test_r30_q22_one_or_eleven_are_refused() -> None:
 def test_r31_three_cards_go_face_down_at_once() -> None:
     scene = Scene(Gangs(), *LEVEL)
     decision = scene.game.waiting[0]
-    scene.all_say("7S 4S 10S", "3C 4C 9C")
+    scene.all_say("7S 4S 10S", "6C 8C 9C")
 
     assert (decision.kind, decision.least, decision.most) == ("pick", 3, 3)
-    assert [player.in_play for player in scene.players] == [["7S", "4S", "10S"], ["3C", "4C", "9C"]]
-    assert [player.hand for player in scene.players] == [["3S", "9S"], ["7C", "10C"]]
+    assert [player.in_play for player in scene.players] == [["7S", "4S", "10S"], ["6C", "8C", "9C"]]
+    assert [player.hand for player in scene.players] == [["3S", "9S"], ["QC", "10C"]]
 
 
 def test_r32_a_die_is_rolled_for_each_card_and_each_card_is_given_one() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
     decision = scene.game.waiting[0]
-    scene.says(0, "3-1-5")
+    scene.says(0, "1-3-5")
 
     assert scene.asked == []
     assert decision.options == ("5-3-1", "5-1-3", "3-5-1", "3-1-5", "1-5-3", "1-3-5")
-    assert [shot.dice for shot in scene.shots] == [(3, 1, 5), (2, 2, 2)]
+    assert [shot.dice for shot in scene.shots] == [(1, 3, 5), (2, 2, 2)]
 
 
 def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
@@ -78,12 +78,12 @@ def test_r32_other_faces_than_those_rolled_are_refused() -> None:
 
 def test_r33_each_outlaw_counts_skill_and_die() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
-    scene.says(0, "3-1-5")
+    scene.says(0, "1-3-5")
 
-    assert scene.totals == [(4 + 3) + (0 + 1) + (1 + 5), (4 + 2) + (0 + 2) + (1 + 2)]
+    assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
     assert scene.told("showed")[:3] == [
-        ("showed", 0, "7S", 3),
-        ("showed", 0, "3S", 1),
+        ("showed", 0, "7S", 1),
+        ("showed", 0, "3S", 3),
         ("showed", 0, "4S", 5),
     ]
 
@@ -92,21 +92,19 @@ def test_r34_the_strongest_by_skill_and_die_leads() -> None:
     scene = gangs(*LEVEL, dice="1 6 1 2 2 2")
     scene.says(0, "1-1-6")
 
-    assert [shot.leader for shot in scene.shots] == ["4S", "7C"]
-    assert scene.told("led") == [("led", 0, "4S"), ("led", 1, "7C")]
+    assert [shot.leader for shot in scene.shots] == ["4S", "QC"]
+    assert scene.told("led") == [("led", 0, "4S"), ("led", 1, "QC")]
 
 
-def test_r35_q27_only_the_leader_gains_and_loses_for_all_cards_of_the_others() -> None:
-    scene = gangs("9H 5H 2H 3H 4H", "4C 8C 4S 9C 2D", dice="4 4 4 1 1 1")
+def test_r35_r36_q27_a_gangs_total_is_its_outlaws_and_its_leaders_modifiers_for_all_cards_of_the_others() -> (
+    None
+):
+    scene = gangs("2D 3D 4D 6D 7D", "2S 4S 4C 9C 3H", dice="6 1 1 1 1 1")
+    scene.says(0, "6-1-1")
 
-    assert scene.shots[0].leader == "9H"
+    assert scene.shots[0].leader == "2D"
     assert scene.modifiers[0] == (2 + 2, -1)
-
-
-def test_r36_a_gangs_total_is_all_its_outlaws_and_its_leaders_modifiers() -> None:
-    scene = gangs("9H 5H 2H 3H 4H", "4C 8C 4S 9C 2D", dice="4 4 4 1 1 1")
-
-    assert scene.totals[0] == (4 + 4) + (1 + 4) + (0 + 4) + 4 - 1
+    assert scene.totals[0] == (0 + 6) + (0 + 1) + (1 + 1) + 4 - 1
 
 
 def test_r37_the_highest_total_wins() -> None:
@@ -119,11 +117,11 @@ def test_r37_the_highest_total_wins() -> None:
 def test_r38_q28_tied_gangs_give_up_a_card_each_and_roll_anew() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
     asked = scene.asked
-    scene.all_say("3S", "3C")
+    scene.all_say("3S", "6C")
 
     assert asked == [(0, "discard"), (1, "discard")]
-    assert [player.out for player in scene.players] == [["3S"], ["3C"]]
-    assert [shot.cards for shot in scene.shots] == [("7S", "4S"), ("7C", "4C")]
+    assert [player.out for player in scene.players] == [["3S"], ["6C"]]
+    assert [shot.cards for shot in scene.shots] == [("7S", "4S"), ("QC", "8C")]
     assert [shot.dice for shot in scene.shots] == [(5, 5), (2, 2)]
     assert scene.winners == (0,)
 
@@ -187,10 +185,9 @@ def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
 
 
 def test_q26_by_default_the_one_who_gains_more_leads() -> None:
-    scene = gangs("6H 3H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
-    scene.says(0, "1-5-1")
+    scene = gangs("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="1 1 1 1 1 1")
 
-    assert scene.game.waiting[0].default == ("3H",)
+    assert scene.game.waiting[0].default == ("9H",)
 
 
 def test_q26_a_weaker_outlaw_cannot_lead() -> None:
@@ -203,17 +200,17 @@ def test_q26_a_weaker_outlaw_cannot_lead() -> None:
 
 
 def test_q28_the_other_gangs_are_out() -> None:
-    scene = gangs(*LEVEL, "2C 5C 6C 2D 3D", dice="6 6 6 6 6 6 1 1 1")
+    scene = gangs(*LEVEL, "2C 4C 7C 2D 3D", dice="6 6 6 6 6 6 1 1 1")
 
     assert scene.asked == [(0, "discard"), (1, "discard")]
-    assert scene.players[2].out == ["2C", "5C", "6C"]
+    assert scene.players[2].out == ["2C", "4C", "7C"]
     assert scene.table.playing == [0, 1]
 
 
 def test_q29_with_one_card_each_nothing_is_given_up_and_dice_are_rolled_till_one_wins() -> None:
     scene = level(dice="1 1 1 1 1 1 2 2 2 2 3 3 5 4")
-    scene.all_say("3S", "3C")
-    scene.all_say("4S", "4C")
+    scene.all_say("3S", "6C")
+    scene.all_say("4S", "8C")
 
     assert [shot.dice for shot in scene.shots] == [(5,), (4,)]
     assert len(scene.table.past) == 4
@@ -221,13 +218,12 @@ def test_q29_with_one_card_each_nothing_is_given_up_and_dice_are_rolled_till_one
 
 
 def test_q30_in_the_repeat_only_cards_still_in_play_count_for_modifiers() -> None:
-    scene = gangs(*LEVEL, "2H 4H 2D 8D 9D", dice="1 1 1 2 1 1 2 1 1 3 3 3 2")
-    scene.all_say("1-1-2", "2-1-1")
+    scene = gangs(*LEVEL, "2H 4H 2D 8D 9D", dice="1 1 1 1 1 1 1 1 1 3 3 3 2")
     before = scene.modifiers
-    scene.all_say("3S", "3C")
+    scene.all_say("3S", "6C")
     scene.all_say("2-3")
 
-    assert before[:2] == [(2, 0), (1, 0)]
+    assert before[:2] == [(2, 0), (2, 0)]
     assert scene.modifiers == [(0, 0), (0, 0)]
 
 
@@ -240,8 +236,8 @@ def test_q31_one_fight_decides_without_rewards() -> None:
 
 
 def test_q31_with_the_option_the_winner_is_told_what_the_beaten_gangs_are_worth() -> None:
-    scene = gangs(*LEVEL, "2C 5C 6C 2D 3D", dice="6 6 6 5 5 5 1 1 1", bounty=True)
-    beaten = sum(OUTLAWS[card].reward for card in ("7C", "3C", "4C", "2C", "5C", "6C"))
+    scene = gangs(*LEVEL, "2C 4C 7C 2D 3D", dice="6 6 6 5 5 5 1 1 1", bounty=True)
+    beaten = sum(OUTLAWS[card].reward for card in ("QC", "6C", "8C", "2C", "4C", "7C"))
 
     assert scene.told("paid") == [("paid", 0, beaten)]
     assert scene.view().seats[0].reward == beaten
@@ -249,17 +245,17 @@ def test_q31_with_the_option_the_winner_is_told_what_the_beaten_gangs_are_worth(
 
 def test_q31_beaten_gangs_are_worth_what_they_gave_up_too() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2", bounty=True)
-    scene.all_say("3S", "3C")
+    scene.all_say("3S", "6C")
 
-    assert scene.sums == [sum(OUTLAWS[card].reward for card in ("7C", "3C", "4C")), 0]
+    assert scene.sums == [sum(OUTLAWS[card].reward for card in ("QC", "6C", "8C")), 0]
 
 
 def test_q32_the_leader_is_found_before_modifiers() -> None:
-    scene = gangs("6H 3H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="4 1 1 1 1 1")
-    scene.says(0, "1-4-1")
+    scene = gangs("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="2 1 1 1 1 1")
+    scene.says(0, "2-1-1")
 
-    assert scene.shots[0].leader == "6H"
-    assert scene.modifiers[0] == (3, 0)
+    assert scene.shots[0].leader == "8H"
+    assert scene.modifiers[0] == (0, 0)
 
 
 def test_q34_no_card_can_be_in_two_gangs() -> None:
@@ -273,26 +269,26 @@ def test_q34_no_card_can_be_in_two_gangs() -> None:
 
 
 def test_q38_a_tie_below_the_highest_total_means_nothing() -> None:
-    scene = gangs(*LEVEL, "AC 9C 6C 2D 3D", dice="1 1 1 1 1 1 6 6 6")
+    scene = gangs(*LEVEL, "AC KC JC 2D 3D", dice="1 1 1 1 1 1 6 6 6")
 
-    assert scene.totals == [8, 8, 31]
+    assert scene.totals == [10, 10, 32]
     assert scene.winners == (2,)
 
 
 def test_q38_discards_are_chosen_at_once_and_shown_together() -> None:
     scene = level()
-    scene.says(1, "3C")
+    scene.says(1, "6C")
     told, in_play = scene.told("discarded"), scene.view(0).seats[1].in_play
     scene.says(0, "3S")
 
     assert told == []
-    assert in_play == ("7C", "3C", "4C")
-    assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "3C")]
+    assert in_play == ("QC", "6C", "8C")
+    assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
 
 
 def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards() -> None:
     scene = level(dice="1 1 1 1 1 1 5 4 2 3")
-    scene.all_say("3S", "3C")
+    scene.all_say("3S", "6C")
     scene.says(0, "4-5")
     view = scene.view(1)
 
@@ -303,12 +299,12 @@ def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards() -> None:
 
 def test_q39_dice_of_a_repeat_are_shown_together() -> None:
     scene = level(dice="1 1 1 1 1 1 5 4 2 3")
-    scene.all_say("3S", "3C")
+    scene.all_say("3S", "6C")
     scene.all_say("4-5", "3-2")
 
     assert scene.told("armed") == [
         ("armed", 0, "7S", 4),
         ("armed", 0, "4S", 5),
-        ("armed", 1, "7C", 3),
-        ("armed", 1, "4C", 2),
+        ("armed", 1, "QC", 3),
+        ("armed", 1, "8C", 2),
     ]

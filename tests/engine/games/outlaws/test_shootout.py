@@ -51,7 +51,7 @@ def test_r20_all_choose_at_once_and_then_all_roll() -> None:
 
 
 def test_r21_q23_both_modifiers_count_for_every_card_that_they_name() -> None:
-    scene = shootout("2D", "4S", "5S", "6C", "7C", dice="1 1 1 1 1")
+    scene = shootout("2D", "4S", "5S", "6C", "7C", dice="1 1 6 1 1")
 
     assert scene.modifiers[0] == (2 + 2, -1 - 1)
     assert scene.totals[0] == 0 + 1 + 4 - 2
@@ -68,20 +68,20 @@ def test_r22_r23_q17_the_winner_stays_and_takes_the_cards_they_beat() -> None:
 
 
 def test_r24_q16_after_a_tie_at_the_top_all_cards_leave_the_game() -> None:
-    scene = shootout(*THREE, dice="6 5 1")
+    scene = shootout(*THREE, dice="6 4 2")
     scene.all_say("3S", "4H", "2C")
 
-    assert scene.totals == [6, 6, 0]
+    assert scene.totals == [7, 7, 0]
     assert [player.out for player in scene.players] == [["3S"], ["4H"], ["2C"]]
     assert [player.face_up + player.face_down for player in scene.players] == [[], [], []]
     assert scene.told("withdrew") == [("withdrew", 0, "3S"), ("withdrew", 1, "4H"), ("withdrew", 2, "2C")]
 
 
 def test_q16_a_tie_below_the_top_means_nothing() -> None:
-    scene = shootout("8S", "3D", "4D", dice="6 1 1")
+    scene = shootout("8S", "2D", "3D", dice="6 1 1")
 
-    assert scene.totals == [4 + 6, 0 + 1 + 1, 1 + 1]
-    assert scene.players[0].face_down == ["3D", "4D"]
+    assert scene.totals == [5 + 6, 0 + 1 + 2, 0 + 1 + 2]
+    assert scene.players[0].face_down == ["2D", "3D"]
 
 
 def test_r25_five_rounds_empty_the_hands() -> None:

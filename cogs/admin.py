@@ -1,4 +1,4 @@
-"""`/wanted-admin`: what moderators set and do. Who may use it is the server's page of integrations to say."""
+"""`/wanted-admin`: for moderators. Who may use it is decided by the Integrations page of the server."""
 
 from __future__ import annotations
 
@@ -29,16 +29,14 @@ SERVER = "server"  # the choice of no language of our own
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The open tables of this server, the one that has waited longest first."""
+    """Suggest the open tables of this server, longest waiting first."""
     running = interaction.client.services.store.lines
     return await complete_paged(interaction, current, partial(running, guild=interaction.guild_id, most=PAGE))
 
 
 class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
-    """What moderators may set and do. Discord has let in whoever gets a command through."""
-
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Remember who is let in: the buttons of their panels then work for them."""
+        """Let the user press buttons of the panels for a while."""
         interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
         return True
 
@@ -145,29 +143,25 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
     async def abort(
         self, interaction: Interaction, table: int, reason: app_commands.Range[str, 1, LONGEST_REASON]
     ) -> None:
-        await actions.end(interaction, table, reason)
+        await actions.end(interaction, reason, table)
 
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
-    """End the table or withdraw the offer of a message, after a reason is given."""
     interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
     await actions.end_or_withdraw(interaction, message)
 
 
 def _with(server_settings: ServerSettings, **given: Any) -> ServerSettings:
-    """The settings with the given changes; what is None stays."""
     return replace(server_settings, **{name: value for name, value in given.items() if value is not None})
 
 
 def _speaking(server_settings: ServerSettings, language: str | None) -> ServerSettings:
-    """The settings with this language, where one was given; `SERVER` is none of our own."""
     if language is None:
         return server_settings
     return replace(server_settings, language=None if language == SERVER else language)
 
 
 async def _save(interaction: Interaction, before: ServerSettings, wanted: ServerSettings) -> None:
-    """Save what has changed, write that down, and show all settings."""
     services = interaction.client.services
     if wanted != before:
         async with services.moderation.noted(interaction, wanted, "settings"):
@@ -183,7 +177,7 @@ def _limited(
     months: int | None,
     channel: discord.TextChannel | None,
 ) -> ServerSettings:
-    """The settings with these limits; 0 is the host's, or none, and a log channel chosen twice is none."""
+    """Return the settings with these limits; 0, or the same log channel again, means none."""
     if hours is not None:
         server_settings = replace(server_settings, offer_hours=hours or None)
     if per_day is not None:
@@ -197,7 +191,6 @@ def _limited(
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the group, and what the menu of a message has for moderators."""
     await bot.add_cog(AdminCommands(manage=True))
     menu = app_commands.ContextMenu(name=name_of("menu-end-or-withdraw"), callback=end_or_withdraw)
     for_servers(menu, manage=True)

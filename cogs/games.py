@@ -1,4 +1,4 @@
-"""The commands of the games: a group for each family, and those for decks if any game has such."""
+"""The commands of the games, a group for each family, and the deck commands if a game has decks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ COGS = [
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add a cog for each family of games."""
     for cog in COGS:
         await bot.add_cog(cog())
     if DECK_PRESENTERS:
@@ -24,6 +23,5 @@ async def setup(bot: commands.AutoShardedBot) -> None:
 
 
 async def teardown(bot: commands.AutoShardedBot) -> None:
-    """Unload those for decks; discord.py itself removes the cogs."""
     if DECK_PRESENTERS:
         await bot.unload_extension(DECKS)

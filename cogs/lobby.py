@@ -37,7 +37,6 @@ MANY = max(rules.seats[-1] for rules in GAMES.values())
 
 
 def games(names: Iterable[str]) -> list[Choice[str]]:
-    """Games to choose from, in the reader's language."""
     return [Choice(name=name_of(f"game-{name}"), value=name) for name in names]
 
 
@@ -47,14 +46,11 @@ FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
 async def complete_variant(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The named options of the game that is meant."""
     game = interaction.namespace.game or await usual_game(interaction)
     return fitting(presets(interaction, game).items(), current)
 
 
 class LobbyCommands(PartCog):
-    """How games start."""
-
     @command(
         f"{KEY}-duel",
         opponent=f"{KEY}-duel-opponent",
@@ -121,7 +117,7 @@ async def challenge_to(
     *,
     hints: bool = False,
 ) -> None:
-    """Offer a duel, by default the server's usual one; raises `Illegal`."""
+    """Challenge a user, or the computer; raises `Illegal`."""
     terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
     check_reach(interaction, opponent)
     own = await brought(interaction, terms.game, deck)
@@ -142,7 +138,6 @@ async def challenge_to(
 
 
 def computer(us: discord.Member | discord.User, level: str, text: Words) -> Participant:
-    """Who sits down when the bot itself is called out: its name says how strong it is, if that was chosen."""
     name = us.display_name
     if level != USUAL:
         name = text("computer-duel", name=name, level=text(f"level-{level}"))
@@ -150,7 +145,7 @@ def computer(us: discord.Member | discord.User, level: str, text: Words) -> Part
 
 
 def challenged(opponent: discord.Member | discord.User, level: str | None) -> Participant:
-    """The person who is called out; raises `Illegal` where a level was chosen for them."""
+    """Return the challenged user; raises `Illegal` if a level was chosen for them."""
     if level is not None:
         raise Illegal("offer-level")
     return Participant(opponent.id, opponent.display_name)
@@ -159,7 +154,7 @@ def challenged(opponent: discord.Member | discord.User, level: str | None) -> Pa
 def terms_of(
     interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, *, hints: bool = False
 ) -> ChallengeTerms:
-    """The terms by a command's options; the variant may have been typed by name."""
+    """Return the terms; the variant may be typed by its name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
@@ -167,13 +162,13 @@ def terms_of(
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
-    """The named options of a game, by their names in this person's language."""
+    """Return the variants of a game by name, in the user's language."""
     text, rules = words_for(interaction), GAMES.get(game)
     return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
 
 
 def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:
-    """Raise `Illegal` if they are not on the server or do not see the channel."""
+    """Raise `Illegal` if the user is not on the server or does not see the channel."""
     if not isinstance(opponent, discord.Member):
         raise Illegal("offer-stranger", who=str(opponent.id))
     allowed = opponent.resolved_permissions
@@ -182,5 +177,4 @@ def check_reach(interaction: Interaction, opponent: discord.Member | discord.Use
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the commands to the group that the client has made."""
     await LobbyCommands().join(bot, GROUP)

@@ -1,4 +1,4 @@
-"""What is in the menus of people and messages (Apps): what commands and buttons do, where one already is."""
+"""The context menus (Apps) of users and messages."""
 
 from __future__ import annotations
 
@@ -23,12 +23,11 @@ OF_TABLE = re.compile(r"[hrtk]:(\d{1,18})(?::.*)?", re.ASCII)  # the buttons of 
 
 
 async def challenge(interaction: Interaction, person: discord.Member) -> None:
-    """Challenge this person to the server's usual duel."""
     await challenge_to(interaction, person)
 
 
 async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
-    """Want no challenges from this person, or want them again; raises `Illegal`."""
+    """Block or unblock challenges from this user; raises `Illegal`."""
     if person == interaction.user:
         raise Illegal("offer-self")
     none_now = await interaction.client.services.store.want_none_of(interaction.user.id, person.id)
@@ -37,17 +36,15 @@ async def no_challenges(interaction: Interaction, person: discord.Member) -> Non
 
 
 async def show_hand(interaction: Interaction, message: discord.Message) -> None:
-    """Show my hand at the table of this message."""
     await do(interaction, "hand", await table_of(interaction, message))
 
 
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
-    """Describe the board of this message's table, to this person alone."""
     await show_words(interaction, await table_of(interaction, message))
 
 
 async def table_of(interaction: Interaction, message: discord.Message) -> int:
-    """The table that a message is about, or that is played around it; raises `Illegal` if there is none."""
+    """Return a message's table, or the newest one of the channel; raises `Illegal` if there is none."""
     ours = message.author == interaction.client.user
     for row in message.components if ours else ():
         for item in getattr(row, "children", ()):
@@ -67,7 +64,6 @@ MENUS: tuple[tuple[str, Any], ...] = (
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the menus."""
     for key, callback in MENUS:
         menu = app_commands.ContextMenu(name=name_of(key), callback=callback)
         for_servers(menu, manage=False)
@@ -75,4 +71,4 @@ async def setup(bot: commands.AutoShardedBot) -> None:
 
 
 async def teardown(bot: commands.AutoShardedBot) -> None:
-    """Nothing is left to do: discord.py removes what a module has added."""
+    pass

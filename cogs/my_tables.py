@@ -1,4 +1,4 @@
-"""`/wanted hand board games log`: looking at my tables."""
+"""`/wanted hand board games log`: looking at one's tables."""
 
 from __future__ import annotations
 
@@ -25,8 +25,6 @@ LATELY = 12  # events on a board for one who looks on
 
 
 class TableCommands(PartCog):
-    """Looking at one's tables."""
-
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
@@ -69,12 +67,10 @@ class TableCommands(PartCog):
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the commands to the group that the client has made."""
     await TableCommands().join(bot, GROUP)
 
 
 async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """The board for one's own eyes: nobody who does not sit there fills the channel."""
     services, text = interaction.client.services, words_for(interaction)
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
     picture = await services.pictures.glance(snapshot, text, interaction.user.id)

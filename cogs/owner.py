@@ -1,4 +1,4 @@
-"""`/wanted-host`: for those who host the bot. On each server Discord shows it to whoever manages that."""
+"""`/wanted-host`: for the bot's owner. Discord shows it to everybody who manages their server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEY = "cmd-host"
 
 
 async def complete_server(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """The servers on which the bot is, and those that are not served; for the host alone."""
+    """Suggest the servers the bot is on and the blocked ones, to the owner only."""
     if not await interaction.client.is_host(interaction.user.id):
         return []
     served = await interaction.client.services.store.served()
@@ -26,8 +26,6 @@ async def complete_server(interaction: Interaction, current: str) -> list[Choice
 
 
 class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
-    """What the host of the bot sees and does; everybody else is refused."""
-
     @command(f"{KEY}-status")
     async def status(self, interaction: Interaction) -> None:
         await actions.show_status(interaction)
@@ -77,5 +75,4 @@ class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the group."""
     await bot.add_cog(HostCommands(manage=True))

@@ -1,7 +1,4 @@
-"""`/wanted rules card help learn`: looking things up, learning a game.
-
-Every answer is for the one who asks, in their language.
-"""
+"""`/wanted rules card help learn`: looking things up and learning a game."""
 
 from __future__ import annotations
 
@@ -40,24 +37,19 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """As many choices as Discord shows."""
     return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
 
 
 async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Chapters and rulings of the game that is meant."""
     book = book_of(interaction.namespace.game or await usual_game(interaction))
     return choices(suggested_topics(book, current, words_for(interaction))) if book else []
 
 
 async def complete_card(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Every card."""
     return choices(suggested_cards(current, words_for(interaction)))
 
 
 class RulesCommands(PartCog):
-    """Looking things up."""
-
     @command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
     @app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
     @app_commands.autocomplete(topic=complete_topic)
@@ -99,10 +91,8 @@ class RulesCommands(PartCog):
 
 
 def echo(typed: str) -> str:
-    """What a person has typed, escaped."""
     return escaped(plain(typed, LONGEST_ECHO))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    """Add the commands to the group that the client has made."""
     await RulesCommands().join(bot, GROUP)

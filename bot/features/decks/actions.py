@@ -1,7 +1,4 @@
-"""What presses in the workshop, on the list of decks and on a shared deck do. Not how they look.
-
-Each press is saved at once: a half-made deck is one of the person's decks.
-"""
+"""Handle presses in the workshop, on the shelf and on shared decks; each press is saved at once."""
 
 from __future__ import annotations
 
@@ -55,7 +52,7 @@ LONGEST_TEXT = 4000  # characters in which a code is looked for
 
 
 async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
-    """Show a deck in the workshop, in place of what was pressed there."""
+    """Show a deck in the workshop, in place if it was pressed there."""
     text, shown = words_for(press), opened(deck, shown)
     picture = await _curve(press, deck, text) if deck.cards else None
     embed = panel_embed(deck, text, note, drawn=picture is not None)
@@ -70,13 +67,13 @@ async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
 
 
 async def show_shelf(press: Press) -> None:
-    """Show all decks of a person, to open one or to begin one."""
+    """Show all of the user's decks."""
     text, mine = words_for(press), await _decks(press).all(press.user.id)
     await responses.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
 
 
 async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
-    """Show a deck that is nobody's, card by card, with what can be done with it."""
+    """Show a deck that is not the user's yet."""
     text = words_for(press)
     title = _title(family, deck, text)
     found = OwnDeck(0, 0, family, title, deck.leader, deck.cards, changed=deck.changed)
@@ -84,12 +81,12 @@ async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
 
 
 async def show_code_in(press: Press, written: str) -> None:
-    """Show the deck whose code stands anywhere in a text; raises `Unfit` where there is none."""
+    """Show the deck whose code appears anywhere in a text; raises `Unfit` if there is none."""
     await show_found(press, *deck_in(written[:LONGEST_TEXT]))
 
 
 def _title(family: str, deck: Deck, text: Words) -> str:
-    """What a deck without a name is called: like the prebuilt one that it is, or like its leader."""
+    """Name a deck after the prebuilt one with the same cards, or after its leader."""
     ready = (each for _, each in prebuilt_decks(text, family))
     same = (each.name for each in ready if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
     return next(same, card_name(family, deck.leader, text))
@@ -107,7 +104,7 @@ async def _show(press: Press, deck: int, shown: Shown) -> None:
 
 
 async def _pick(press: Press, deck: int, shown: Shown) -> None:
-    """Take out the tapped cards that had a sign in the list, put in the others."""
+    """Take out the tapped cards that the list marked, and put in the others."""
     picked, marked = values(press), _marked(press)
     put, take = ([card for card in picked if (card in marked) is there] for there in (False, True))
     swap = await _decks(press).swap(press.user.id, deck, put, take)
@@ -115,7 +112,7 @@ async def _pick(press: Press, deck: int, shown: Shown) -> None:
 
 
 def _marked(press: Press) -> list[str]:
-    """The cards with a sign in the list as it stood there: another panel may have changed the deck since."""
+    """Return the cards marked in the pressed list; another panel may have changed the deck since."""
     data: Mapping[str, Any] = dict(press.data or {})
     rows = press.message.components if press.message else ()
     items = (item for row in rows for item in getattr(row, "children", ()))
@@ -124,7 +121,7 @@ def _marked(press: Press) -> list[str]:
 
 
 def _said(swap: Swap, text: Words) -> str:
-    """What came and went, and why the rest did not."""
+    """Describe what was put in and taken out, and why the rest was not."""
 
     def names(cards: tuple[str, ...]) -> str:
         return text.listed([card_name(swap.deck.family, card, text) for card in cards])
@@ -171,7 +168,6 @@ async def _shelf(press: Press, _: int, __: Shown) -> None:
 
 
 async def _drop(press: Press, deck: int, shown: Shown) -> None:
-    """Ask before a deck is deleted."""
     text, found = words_for(press), await _decks(press).find(press.user.id, deck)
     back = workshop_button(deck, "show", shown.view, text("btn-back"), ButtonStyle.secondary, 0)
     sure = text("deck-drop-sure", deck=escaped(found.name))
@@ -210,7 +206,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 
 
 async def search(press: Press, deck: int, before: Shown, sought: str) -> None:
-    """Show what was looked for in place of the list before, or say that there is nothing."""
+    """Show the cards that match, or say that there are none."""
     mine, text = await _decks(press).find(press.user.id, deck), words_for(press)
     words = folded(sought)[:LONGEST_SEARCH]
     if words and choices(mine, f"{SEARCH}{words}", text):
@@ -220,7 +216,6 @@ async def search(press: Press, deck: int, before: Shown, sought: str) -> None:
 
 
 async def rename(press: Press, deck: int, before: Shown, name: str) -> None:
-    """Give a deck another name; raises `Illegal`."""
     await show(press, await _decks(press).rename(press.user.id, deck, plain(name, NAME)), before)
 
 
@@ -241,7 +236,7 @@ async def begin(press: Press, leader: str) -> None:
 
 
 async def keep(press: Press, code: str, *, sit: bool) -> None:
-    """Make the deck of a code one's own; `sit`: and bring it from now on. Raises `Illegal`."""
+    """Make the deck of a code the user's own; with `sit` also bring it from now on. Raises `Illegal`."""
     family, deck = deck_of(code)
     text, decks = words_for(press), _decks(press)
     mine = await decks.keep(press.user.id, family, _title(family, deck, text), deck)
@@ -252,7 +247,6 @@ async def keep(press: Press, code: str, *, sit: bool) -> None:
 
 class WorkshopItem(Pressed, template=WORKSHOP):
     async def act(self, interaction: Interaction) -> None:
-        """Do what the id says; raises `Illegal` where there is no such deck of this person."""
         if (act := VERBS.get(self.match["verb"])) is None:
             raise Illegal("deck-gone")
         await act(interaction, self.number("deck"), Shown(self.match["view"], self.number("page")))
@@ -262,7 +256,6 @@ class WorkshopForm(Form):
     template = WORKSHOP_FORM
 
     async def act(self, interaction: Interaction) -> None:
-        """Look for what was typed, or give the deck that name; raises `Illegal`."""
         if (act := FORMS_OF.get(self.match["verb"])) is None:
             raise Illegal("deck-gone")
         await act(interaction, int(self.match["deck"]), Shown(self.match["view"]), typed(interaction))
@@ -270,7 +263,6 @@ class WorkshopForm(Form):
 
 class ShelfItem(Pressed, template=SHELF):
     async def act(self, interaction: Interaction) -> None:
-        """Open the deck that was picked, or begin one."""
         picked = "".join(values(interaction)[:1])
         if self.match["verb"] == "new":
             await begin(interaction, self.match["key"] or "")

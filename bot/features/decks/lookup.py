@@ -1,7 +1,4 @@
-"""Decks and cards by what is typed: names, numbers, keywords and words of effects, in any language.
-
-No Discord here.
-"""
+"""Find decks and cards by what is typed: names, numbers, keywords and effects, in any language."""
 
 from __future__ import annotations
 
@@ -19,22 +16,18 @@ NAMED, PHRASE, WORDS, NOT = range(4)  # how well a card fits what was typed
 
 
 class Sought(NamedTuple):
-    """All that a card may be looked for by, folded: its names, and what it says in each language."""
+    """The normalized names and texts that a card can be found by."""
 
     names: frozenset[str]
     texts: tuple[str, ...]
 
 
 def card_name(family: str, key: str, text: Words) -> str:
-    """The name of a card or a leader."""
     return DECK_PRESENTERS[family].card(key, text)
 
 
 def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
-    """Those of these cards that fit what was typed, those of that name first; all if nothing was.
-
-    A card that says so as it was typed is preferred to one that has the same words apart.
-    """
+    """Return the cards that match what was typed, best match first; all of them if it is empty."""
     sought = folded(typed)
     ranks = {key: _rank(_sought(family, key), sought) for key in keys}
     close = [key for key, rank in ranks.items() if rank < WORDS]
@@ -42,14 +35,14 @@ def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
 
 
 def prebuilt_decks(text: Words, family: str | None = None) -> Iterator[tuple[str, OwnDeck]]:
-    """The prebuilt decks of all games, or of one family, by their keys; nobody owns them."""
+    """Yield the prebuilt decks of all families, or of one, by key."""
     for each, presenter in DECK_PRESENTERS.items():
         for key, deck in DECKS[each].prebuilt.items() if family in (None, each) else ():
             yield key, OwnDeck(0, 0, each, presenter.prebuilt(key, text), deck.leader, deck.cards)
 
 
 def prebuilt(typed: str, text: Words, family: str | None = None) -> OwnDeck | None:
-    """The prebuilt deck of this key, or of this name in any language."""
+    """Return the prebuilt deck with this key, or with this name in any language."""
     for key, deck in prebuilt_decks(text, family):
         called = DECK_PRESENTERS[deck.family].prebuilt
         names = {key, *(called(key, words(language)) for language in LANGUAGES)}
@@ -59,7 +52,7 @@ def prebuilt(typed: str, text: Words, family: str | None = None) -> OwnDeck | No
 
 
 def family_of(leader: str) -> str | None:
-    """The family of games whose decks may belong to this leader."""
+    """Return the family whose decks may have this leader."""
     return next((family for family in DECK_PRESENTERS if leader in DECKS[family].leaders), None)
 
 

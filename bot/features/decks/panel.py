@@ -1,4 +1,4 @@
-"""The workshop as it looks: one deck, what the rules still leave it, its curve, lists of cards to tap."""
+"""The workshop panel: one deck, its faults and cost curve, and a list of cards to tap."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ BLOCK = 20  # the height of one card, if there is room
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which list of cards is open: the cards of a type, or what a search has found."""
+    """The open list of cards."""
 
     view: str
     page: int = 0
 
 
 def opened(deck: OwnDeck, shown: Shown | None = None) -> Shown:
-    """The list that is shown, if it is one; else that of the first type."""
+    """Return the list that is shown, or that of the first type."""
     types = DECK_PRESENTERS[deck.family].types
     if shown is not None and (shown.view in types or shown.view.startswith(SEARCH)):
         return shown
@@ -48,7 +48,7 @@ def opened(deck: OwnDeck, shown: Shown | None = None) -> Shown:
 
 
 def choices(deck: OwnDeck, view: str, text: Words) -> list[str]:
-    """The cards that such a deck may have, of a type or found by a search; the cheapest first."""
+    """Return the cards such a deck may have, of a type or found by a search, cheapest first."""
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
     fits = [key for key in game.cards if not any(game.misbuilt(Draft(deck.leader, (key,))))]
 
@@ -62,7 +62,7 @@ def choices(deck: OwnDeck, view: str, text: Words) -> list[str]:
 
 
 def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
-    """The deck in a few lines; without a drawn curve it is said in words."""
+    """Show the deck in a few lines; the curve in words if it is not drawn."""
     presenter = DECK_PRESENTERS[deck.family]
     leader = card_name(deck.family, deck.leader, text)
     named = "" if leader in deck.name else f"**{leader}** · "  # whose it is, unless it is called so
@@ -81,14 +81,12 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
 
 
 def _state(deck: OwnDeck, text: Words, *, ready: bool) -> str:
-    """Whether it may be played and whether it will be next, in one row of a phone."""
     if deck.chosen:
         return text("deck-is-ready" if ready else "deck-is-chosen")
     return text("deck-ready") if ready else ""
 
 
 def _cards(deck: OwnDeck, text: Words) -> str:
-    """The cards by type, a line each, with their costs."""
     presenter, kind = DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
     lines = []
     for type_, message in presenter.types.items():
@@ -106,7 +104,6 @@ def _costed(family: str, card: str, text: Words) -> str:
 
 
 def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[AnyButton | AnySelect]:
-    """The list of cards, the types, and what else can be done with the deck."""
     keys = choices(deck, shown.view, text)
     last = max(0, (len(keys) - 1) // PAGE)
     page = min(shown.page, last)
@@ -122,10 +119,6 @@ def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[An
 
 
 def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, press: int) -> AnySelect:
-    """A page of these cards. A tap puts a card in or takes it out; those in the deck have a sign.
-
-    They are not shown as picked: on a phone Discord would fill the panel with their names.
-    """
     rows = []
     for key in keys[shown.page * PAGE : (shown.page + 1) * PAGE]:
         name, does = DECK_PRESENTERS[deck.family].listed(key, text)
@@ -158,7 +151,6 @@ def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
 
 
 def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
-    """What changes the deck itself: a full one needs no filling, and a phone has no room for it."""
     fill = () if len(deck.cards) >= DECKS[deck.family].size else (("fill", GREEN),)
     made = {
         verb: workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
@@ -169,7 +161,6 @@ def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
 
 
 def _table_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
-    """What is done with the deck as it is."""
     test = deck_game_button(deck.id, "test", text("btn-deck-test"), 3)
     table = deck_game_button(deck.id, "table", text("btn-deck-table"), 3)
     sit = workshop_button(deck.id, "sit", shown.view, text("btn-deck-sit"), BLUE, 3)
@@ -199,7 +190,7 @@ def _leader_list(deck: OwnDeck, shown: Shown, text: Words, press: int) -> AnySel
 
 
 def _columns(deck: OwnDeck) -> dict[int | None, list[str]]:
-    """The cards by their costs, from 0 to the highest that there is; those without one at the end."""
+    """Return the cards by cost, from 0 to the highest; cards without a cost come last."""
     game, cost = DECKS[deck.family], DECK_PRESENTERS[deck.family].cost
     costs = {cost(card) for card in game.cards}
     highest = max((each for each in costs if each is not None), default=0)
@@ -212,14 +203,13 @@ def _columns(deck: OwnDeck) -> dict[int | None, list[str]]:
 
 
 def curve_line(deck: OwnDeck, text: Words) -> str:
-    """The cost curve in words."""
     columns = _columns(deck)
     counts = [f"{cost}: {len(cards)}" for cost, cards in columns.items() if cost is not None]
     return text("deck-curve", costs=" · ".join(counts), rest=len(columns.get(None, ())))
 
 
 def curve(deck: OwnDeck) -> Scene:
-    """How many cards cost how much, each a block in the tone of its type; beside it the types by number."""
+    """Draw the number of cards of each cost as blocks colored by type, next to the counts by type."""
     columns, presenter, kind = _columns(deck), DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
     types = list(presenter.types)
     stacks = [sorted(map(kind, cards), key=types.index) for cards in columns.values()]
@@ -237,7 +227,6 @@ def curve(deck: OwnDeck) -> Scene:
 
 
 def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, int, int]]:
-    """How many cards are in each column, above it."""
     return [
         (
             Label(str(len(stack)), STEP, 26, 24, "slab", "chalk", "centre"),
@@ -250,7 +239,7 @@ def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, in
 
 
 def _foot(cost: int | None, place: int, deck: OwnDeck) -> Placed:
-    """What a column stands for: a cost, or the sign of the type whose cards have none."""
+    """Label a column with its cost, or with the icon of the type that has none."""
     left, top = 16 + place * STEP, BASE + 10
     if cost is not None:
         return Placed(Label(str(cost), STEP, 36, 32, "slab", "dust", "centre"), left, top)

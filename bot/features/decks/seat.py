@@ -1,4 +1,4 @@
-"""Which deck somebody brings to a game: looked up when they join, changed by a list that only they see."""
+"""Which deck a user brings to a game, and the list in which they pick it."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any de
 
 
 async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
-    """The deck that a person brings: the one they name, or else the one they chose; raises `Illegal`.
-
-    A prebuilt one may be named as well.
-    """
+    """Return the deck that a user brings: the one named, else the one they chose; raises `Illegal`."""
     rules = GAMES.get(game)
     if rules is None or not rules.own_decks:
         if name is not None:
@@ -46,13 +43,12 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
 
 
 async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
-    """Tell a person privately which deck they have brought."""
     if deck is not None:
         await tell(press, words_for(press)("deck-brought", deck=escaped(deck.name)))
 
 
 async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
-    """My decks that can be played, the prebuilt ones, and "none", where the game is played with decks."""
+    """Suggest the user's playable decks, the prebuilt ones, and none."""
     rules = GAMES.get(
         press.namespace.game or (await press.client.services.store.server_settings(press.guild_id or 0)).game
     )
@@ -75,7 +71,7 @@ async def ask_deck(press: Press, offer: int = 0) -> None:
 
 
 async def pick_deck(press: Press, offer: int, picked: str) -> None:
-    """Bring the picked deck from now on, and to this offer if its owner has joined; raises `Illegal`."""
+    """Bring the picked deck from now on, and to this offer if the user has joined; raises `Illegal`."""
     family = await _family(press, offer)
     wanted = None if picked == NO_DECK else await _picked(press, family, picked)
     deck = await press.client.services.decks.choose(press.user.id, wanted, family)
@@ -87,7 +83,6 @@ async def pick_deck(press: Press, offer: int, picked: str) -> None:
 
 
 async def _picked(press: Press, family: str | None, picked: str) -> int:
-    """The id of the deck that was picked; a prebuilt one becomes one's own. Raises `Illegal`."""
     decks, text = press.client.services.decks, words_for(press)
     if picked.isdecimal():
         mine = [deck.id for deck in await decks.all(press.user.id, family) if deck.id == int(picked)]
@@ -102,19 +97,18 @@ async def _picked(press: Press, family: str | None, picked: str) -> int:
 
 
 async def playable(press: Press, family: str | None) -> list[OwnDeck]:
-    """The decks that this person may bring, to games of this family if one is given."""
+    """Return the user's decks that are legal."""
     text, mine = words_for(press), await press.client.services.decks.all(press.user.id, family)
     return [deck for deck in mine if not wrong(deck, text)]
 
 
 async def _family(press: Press, offer: int) -> str | None:
-    """The family of the game that is offered; None without an offer, or if that game no longer exists."""
+    """Return the family of the offered game; None if there is no such offer or game."""
     found = await press.client.services.store.offer(offer) if offer else None
     return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
 async def drop_deck(press: Press, deck: int) -> None:
-    """Delete a deck, if the person who presses owns it."""
     await press.client.services.decks.delete(press.user.id, deck)
     await tell_in_place(press, words_for(press)("deck-dropped"), embed=None)
 

@@ -1,4 +1,4 @@
-"""Decks as their owner reads them: names of cards, what is wrong, the shelf, one deck. For them alone."""
+"""How decks look to their owner: one deck, the shelf, lists to pick from."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ NO_DECK = "0"  # no deck has this id
 
 
 def deck_line(deck: OwnDeck, name: str, text: Words) -> str:
-    """A deck in one line: its name, and whose it is."""
     return f"{name} · {card_name(deck.family, deck.leader, text)}"
 
 
 def wrong(deck: OwnDeck, text: Words) -> list[str]:
-    """What a deck still lacks, or what may not be in it, rule by rule."""
+    """Say what a deck lacks and what it may not have."""
     return [Speech(text, deck.family, ()).no(fault) for fault in DECKS[deck.family].faults(deck)]
 
 
 def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
-    """All decks of a person, a line each, and what each leader of a new one does."""
+    """List the user's decks, and what each leader does."""
     mine = "\n".join(_shelf_line(deck, text) for deck in decks) or text("deck-list-none")
     led = [
         f"**{card_name(family, key, text)}** · {presenter.led(key, text)}"
@@ -49,7 +48,7 @@ def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
 
 
 def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
-    """A deck with all its cards by type, and what it lacks; `note` is said first."""
+    """Show a deck with its cards by type and its faults; `note` comes first."""
     faults = wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
     chosen = text("deck-is-chosen") if deck.chosen else ""
@@ -67,13 +66,13 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
 
 
 def changes(deck: OwnDeck, text: Words) -> str:
-    """Which cards are others than when the deck was built, if any are."""
+    """Name the cards that have changed since the deck was built."""
     names = [card_name(deck.family, card, text) for card in deck.changed]
     return text("deck-changed", cards=text.listed(names)) if names else ""
 
 
 def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Words) -> AnySelect:
-    """The list of what can be brought: own decks, prebuilt ones by their codes, and none."""
+    """Make the list of own decks, prebuilt ones and none."""
     ready = others(decks, family, text)
     rows = [_row(deck, str(deck.id), text) for deck in decks[: PICKS - 1 - len(ready)]]
     rows += [_row(deck, code_of(deck), text) for deck in ready]
@@ -82,14 +81,13 @@ def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Word
 
 
 def others(decks: Sequence[OwnDeck], family: str | None, text: Words) -> list[OwnDeck]:
-    """The prebuilt decks of a family, or of all, but for those that are among these."""
+    """Return the prebuilt decks of a family, without those among `decks`."""
     own = [(deck.leader, {*deck.cards}) for deck in decks]
     ready = (deck for _, deck in prebuilt_decks(text, family))
     return [deck for deck in ready if (deck.leader, {*deck.cards}) not in own]
 
 
 def _row(deck: OwnDeck, value: str, text: Words) -> SelectOption:
-    """A deck in a list: its name, its leader, and whether it is not finished."""
     sign = "★ " if deck.chosen else "⚠️ " if wrong(deck, text) else ""
     leader = card_name(deck.family, deck.leader, text)
     return SelectOption(
@@ -101,7 +99,6 @@ def _row(deck: OwnDeck, value: str, text: Words) -> SelectOption:
 
 
 def shelf_items(decks: Sequence[OwnDeck], text: Words) -> list[AnyButton | AnySelect]:
-    """Lists of the own and the prebuilt decks, and a button for each leader to begin a new one."""
     mine = [_row(deck, str(deck.id), text) for deck in decks[:PICKS]]
     ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)][:PICKS]
     lists = [
@@ -120,14 +117,13 @@ def shelf_items(decks: Sequence[OwnDeck], text: Words) -> list[AnyButton | AnySe
 
 
 def code_items(deck: OwnDeck, text: Words) -> list[AnyButton]:
-    """What can be done with a deck that is nobody's yet."""
     code = code_of(deck)
     mine = code_deck_button(code, "mine", text("btn-deck-mine"), ButtonStyle.success)
     return [mine, code_deck_button(code, "sit", text("btn-deck-sit"), ButtonStyle.primary)]
 
 
 def export(deck: OwnDeck, text: Words) -> str:
-    """A deck as a list that people read, with the code in it that the bot reads."""
+    """Write a deck as a list for people that contains its code."""
     presenter, costs = DECK_PRESENTERS[deck.family], DECK_PRESENTERS[deck.family].cost
     known = [card for card in deck.cards if card in DECKS[deck.family].cards]
     known.sort(

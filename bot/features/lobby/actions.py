@@ -1,7 +1,4 @@
-"""The message of an offer: posting it, and what a press on it does. How it looks is in views.py.
-
-No offer is kept here: each press reads it from the store, so it works after any restart.
-"""
+"""Post an offer and handle presses on its message; each press reads the offer from the store."""
 
 from __future__ import annotations
 
@@ -48,15 +45,12 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
-    """The person who acts, by their current name; the interaction's id is what they add to chance."""
+    """Return the acting user; the id of the interaction goes into the chance of the deal."""
     return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
 
 
 async def post(press: Interaction, offer: Offer) -> None:
-    """Answer with the message of a new offer; if that fails, withdraw the offer.
-
-    A computer has accepted already: then the game starts at once, dealt after its commitment was posted.
-    """
+    """Answer with the message of a new offer, or withdraw the offer if that fails."""
     services = press.client.services
     text = await services.words.of(offer.guild)
     picture = await picture_of(services, offer.game, offer.guild, text)
@@ -80,14 +74,13 @@ async def post(press: Interaction, offer: Offer) -> None:
 
 
 async def _begin(press: Interaction, offer: Offer, message: int) -> None:
-    """Deal a game against the computer, which has accepted."""
     services = press.client.services
     await services.offers.start(offer.id, press.user.id, await wants_thread(press), message)
     await press.edit_original_response(**await content(services, replace(offer, state="started")))
 
 
 async def offered(press: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
-    """Make an offer; one that stands in its way whose message was deleted is withdrawn first."""
+    """Make an offer, after withdrawing one in its way whose message was deleted."""
     try:
         return await make()
     except Illegal as why:
@@ -97,7 +90,7 @@ async def offered(press: Interaction, make: Callable[[], Awaitable[Offer]]) -> O
 
 
 async def _withdraw_deleted(press: Interaction) -> bool:
-    """Withdraw open offers of this person, and in this channel, whose message is gone; was there any?"""
+    """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = press.client.services, press.user.id
     mine = await services.store.open_offers(user=user)
     here = await services.store.open_offers(channel=press.channel_id)
@@ -113,14 +106,14 @@ async def _withdraw_deleted(press: Interaction) -> bool:
 
 
 def back_at(press: Interaction, user: int | None) -> int:
-    """When somebody who is away now will be back; 0 if they are here."""
+    """Return when an absent user will be back; 0 if they are here."""
     services = press.client.services
     away = services.people.away(user, press.guild_id or 0)
     return away.until if away is not None and away.start <= services.now() else 0
 
 
 async def pressed(press: Interaction, offer: int, verb: str) -> None:
-    """Do what a button of an offer says; updates its message even where it raises `Illegal`."""
+    """Handle a press on an offer; its message is updated even if `Illegal` is raised."""
     found = await press.client.services.store.offer(offer)
     if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
         raise Illegal("offer-none")
@@ -128,7 +121,7 @@ async def pressed(press: Interaction, offer: int, verb: str) -> None:
 
 
 async def take_up(press: Interaction, offer: int) -> None:
-    """Accept an offer without a press on its message: the others have asked for the same."""
+    """Accept an offer without a press on its message."""
     found = await press.client.services.offers.find(offer)
     await (_join if found.opponent is None else _accept)(press, found)
 
@@ -161,7 +154,6 @@ async def _accept(press: Interaction, offer: Offer) -> None:
 
 
 async def _offer_lessons(press: Interaction, game: str) -> None:
-    """Whoever accepts a game for the first time may learn it first; nothing is said to the others."""
     played = await press.client.services.store.played(press.user.id, most=2)
     text = words_for(press)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
@@ -188,7 +180,6 @@ async def _start(press: Interaction, offer: Offer) -> None:
 
 
 async def _has_no_host(press: Interaction, offer: Offer) -> bool:
-    """Is the host of this offer away, or no longer on the server?"""
     host = offer.host.user
     return host != press.user.id and (back_at(press, host) > 0 or bool(await gone(press, [host])))
 
@@ -205,7 +196,7 @@ async def _withdraw(press: Interaction, offer: Offer) -> None:
 
 
 async def withdraw(press: Interaction, offer: int) -> None:
-    """Withdraw an offer of one's own away from its message, which is updated; raises `Illegal`."""
+    """Withdraw an offer away from its message; raises `Illegal`."""
     services = press.client.services
     ended = await services.offers.withdraw(offer, press.user.id)
     await tell(press, words_for(press)("offer-withdrawn"))
@@ -214,7 +205,6 @@ async def withdraw(press: Interaction, offer: int) -> None:
 
 
 async def _remove(press: Interaction, offer: Offer) -> None:
-    """The host takes somebody, or a computer, from the table; what a list sends may be anything."""
     nth, _, user = next(iter(values(press)), "").partition(":")
     if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
         raise Illegal("offer-not-there")
@@ -231,7 +221,6 @@ async def _join(press: Interaction, offer: Offer) -> None:
 
 
 async def _call_host(press: Interaction, offer: Offer) -> None:
-    """Call the host of a table that is full now, unless it is they who have filled it."""
     if offer.is_full and offer.host.user not in (None, press.user.id):
         await press.client.services.notifications.tell(offer, [offer.host.user], "full")
 
@@ -271,18 +260,16 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 
 
 def _belongs(press: Interaction, offer: Offer) -> bool:
-    """Was it pressed on the offer's own message? Its buttons are on no other, so any other id is forged."""
     here = press.message.id if press.message else None
     return offer.guild == press.guild_id and offer.message in (None, here)
 
 
 def _is_on(press: Interaction, offer: Offer) -> bool:
-    """Was the offer's own message pressed? An offer can be accepted elsewhere too."""
     return press.message is not None and press.message.id == offer.message
 
 
 async def _redraw(press: Interaction, offer: Offer) -> None:
-    """Show the offer as it is now, in its message; where others are shown it, the press is answered first."""
+    """Show the offer as it is now, one update at a time."""
     turn = _turns.setdefault(offer.id, asyncio.Lock())
     if turn.locked() and _is_on(press, offer) and not press.response.is_done():
         await press.response.defer()
@@ -304,7 +291,7 @@ async def _show(press: Interaction, offer: Offer) -> None:
 
 
 async def rematch(press: Interaction, table: int) -> None:
-    """Offer a rematch where the person asks for it; whoever asks second accepts it. Raises `Illegal`."""
+    """Offer a rematch, or accept the one the other player has offered. Raises `Illegal`."""
     if not await granted(press, await wants_thread(press)):
         return
     offers = press.client.services.offers
@@ -325,10 +312,7 @@ async def rematch(press: Interaction, table: int) -> None:
 
 
 async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
-    """Begin a game with one's own deck: `alone` against the computer, or else at an open table.
-
-    Raises `Unfit` for a deck that cannot be played.
-    """
+    """Begin a game with the user's deck: against the computer, or at an open table. Raises `Unfit`."""
     services = press.client.services
     mine = await services.decks.playable(press.user.id, deck)
     games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
@@ -352,10 +336,9 @@ class DeckGameButton(Pressed, template=DECK_GAME):
 
 
 class FirstGameButton(Pressed, template=FIRST):
-    """What `wanted setup` has posted, and what somebody new finds in the help."""
+    """The button of `wanted setup` and of the help for newcomers."""
 
     async def act(self, interaction: Interaction) -> None:
-        """Begin the server's usual game against the computer; raises `Illegal`."""
         game = await usual_game(interaction)
         terms = ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
         own = await brought(interaction, game)
@@ -365,7 +348,7 @@ class FirstGameButton(Pressed, template=FIRST):
             await post(interaction, await offered(interaction, make))
 
     def _check_epoch(self, interaction: Interaction) -> None:
-        """It names nothing that another epoch could mean otherwise."""
+        pass
 
 
 class OfferButton(Pressed, template=OFFER):
@@ -375,7 +358,6 @@ class OfferButton(Pressed, template=OFFER):
 
 class RematchButton(Pressed, template=REMATCH):
     async def act(self, interaction: Interaction) -> None:
-        """Offer the rematch; raises `Illegal` for who has not played."""
         snapshot = await interaction.client.services.tables.see(self.table)
         if snapshot.seat_of(interaction.user.id) is None:
             raise Illegal("rematch-not-yours")

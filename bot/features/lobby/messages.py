@@ -1,7 +1,4 @@
-"""The message of an offer: all that it shows and whom it pings, also when nobody presses it.
-
-What a press does is in actions.py, and how it looks in views.py.
-"""
+"""The message of an offer: what it shows, whom it pings, and updates without a press."""
 
 from __future__ import annotations
 
@@ -34,8 +31,6 @@ DELETED = (10003, 10008)  # no such channel, no such message
 
 
 class MessageContent(TypedDict):
-    """What a message shows."""
-
     content: str | None
     embed: discord.Embed
     view: discord.ui.View
@@ -43,7 +38,6 @@ class MessageContent(TypedDict):
 
 
 async def content(services: Services, offer: Offer) -> MessageContent:
-    """All of an offer's message."""
     text = await services.words.of(offer.guild)
     is_open = offer.state == "open"
     picture = await picture_of(services, offer.game, offer.guild, text) if is_open else None
@@ -58,7 +52,6 @@ async def content(services: Services, offer: Offer) -> MessageContent:
 
 
 async def picture_of(services: Services, game: str, guild: int, text: Words) -> Picture | None:
-    """What the game looks like; nobody waits long for it."""
     family = GAMES[game].family
     scene = invitation(PRESENTERS[family], text(f"game-{game}"), Speech(text, family, ()))
     alt = text.first(f"invites-{game}", f"game-{game}")
@@ -66,10 +59,7 @@ async def picture_of(services: Services, game: str, guild: int, text: Words) -> 
 
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
-    """Whom the offer's message pings, unless they are called later or elsewhere.
-
-    That is the challenged user, or those whose seats at a rematch are kept.
-    """
+    """Return whom the message pings at once: the challenged user, or those a rematch keeps seats for."""
     calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
     kept = await services.offers.kept_for(offer)
     calls += [Call(offer.id, each.user, "rematch", 0, 0) for each in kept if each.user is not None]
@@ -78,7 +68,7 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
 
 
 async def notes(services: Services, offer: Offer, text: Words) -> list[str]:
-    """A line for each of those meant who is away, and for whom seats are kept."""
+    """Say who of the invited is away, and for whom seats are kept."""
     kept = await services.offers.kept_for(offer) if offer.state == "open" else []
     names = text.listed([_shown(each, text) for each in kept])
     until = f"<t:{offer.created + KEPT}:R>"
@@ -90,7 +80,6 @@ def _shown(participant: Participant, text: Words) -> str:
 
 
 def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
-    """A line for each of those meant who is away."""
     meant = dict.fromkeys(
         [(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.participants)]
     )
@@ -99,10 +88,7 @@ def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
 
 
 async def _played(services: Services, offer: Offer, text: Words) -> tuple[int | None, str]:
-    """The thread in which the game is played, if in one, and how it ended, if it has.
-
-    A thread yet to be made at a message will have that message's id.
-    """
+    """Return the thread of the game, if it has one, and how the game ended, if it has."""
     if offer.state not in (STARTED, OVER):
         return None, ""
     snapshot = await services.tables.see(offer.id)
@@ -113,8 +99,19 @@ async def _played(services: Services, offer: Offer, text: Words) -> tuple[int | 
     return place.channel or offer.message, outcome
 
 
+async def leave_offers(services: Services, user: int, guild: int | None = None) -> list[int]:
+    """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
+    open_offers = await services.store.open_offers(guild=guild, user=user)
+    for offer in open_offers:
+        if user in (offer.host.user, offer.opponent):
+            await services.store.end_offer(offer.id, "withdrawn")
+        else:
+            await services.store.stand(offer.id, user)
+    return [offer.id for offer in open_offers]
+
+
 async def show_again(client: ServiceClient) -> None:
-    """In a new epoch, once: give the messages of open offers buttons that count."""
+    """In a new epoch, once: renew the buttons of open offers."""
     store = client.services.store
     if (await store.fact(SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
         return
@@ -124,14 +121,14 @@ async def show_again(client: ServiceClient) -> None:
 
 
 async def show_changed(client: ServiceClient, offer: int) -> None:
-    """Show an offer as it is now where nobody has pressed it; its message may be gone."""
+    """Update the message of an offer; it may be gone."""
     found = await client.services.store.offer(offer)
     if found is not None and found.message is not None:
         await is_deleted(client, client.services, found)
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
-    """Show how the game of an offer ended; raises where Discord has trouble, not if it cannot be edited."""
+    """Show how the game of an offer ended; raises if Discord should be tried again."""
     assert isinstance(client, ServiceClient)
     channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
     try:
@@ -143,20 +140,20 @@ async def show_result(client: discord.Client, offer: Offer) -> None:
 
 
 async def show_ended(client: discord.Client, offer: Offer) -> None:
-    """Show an offer whose time is up, and tell those who wait for it; its message may be gone."""
+    """Show that an offer has expired, and tell those who wait for it."""
     assert isinstance(client, ServiceClient)
     await tell_late(client.services.notifications, offer)
     await show_changed(client, offer.id)
 
 
 async def tell_late(notifications: Notifications, offer: Offer) -> None:
-    """Tell those who wait for an offer that its time is up, or that they may start."""
+    """Tell those who wait for an offer that it has expired, or that they may start."""
     people = [participant.user for participant in offer.participants if participant.user is not None]
     await notifications.tell(offer, people, "ready" if offer.state == "open" else "expired")
 
 
 async def is_deleted(client: discord.Client, services: Services, offer: Offer) -> bool:
-    """Is the message of this offer gone? To edit it needs no permission that reading it would."""
+    """Return whether the message of this offer is gone; an edit needs no permission to read it."""
     channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
     try:
         await channel.get_partial_message(offer.message or 0).edit(**await content(services, offer))
@@ -166,6 +163,6 @@ async def is_deleted(client: discord.Client, services: Services, offer: Offer) -
 
 
 async def channel_deleted(services: Services, channel: int) -> None:
-    """Withdraw the offers that stood in a channel which is gone."""
+    """Withdraw the offers of a deleted channel."""
     for offer in await services.store.open_offers(channel=channel):
         await services.store.end_offer(offer.id, "withdrawn")

@@ -1,7 +1,4 @@
-"""`/wanted table` without a game, as a panel: game, house rules, clock, seats, computers, hints are picked.
-
-Nothing is stored before it is sent: what has been picked so far is in the ids of the panel's items.
-"""
+"""The panel of `/wanted table`: what is picked is kept in the ids of its items until the offer is sent."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ class Wish:
     hints: bool = False  # may people who play each other ask for them?
 
     def but(self, what: str, value: str) -> Wish:
-        """The same with another pick; what a list sends may be anything, then nothing changes."""
+        """Return the wish with another pick; an unknown value changes nothing."""
         known = {
             "game": GAMES,
             "variant": GAMES[self.game].variants,
@@ -68,17 +65,16 @@ class Wish:
 
     @property
     def most(self) -> int:
-        """How many may sit there."""
         return self.seats or GAMES[self.game].seats[-1]
 
     def name(self, verb: str) -> str:
-        """The id of an item."""
+        """Return the custom id of an item."""
         picked = (self.game, self.variant, self.clock, str(self.seats), self.level, HINTS[self.hints])
         return f"nt:{verb}:{':'.join(picked)}"
 
 
 def read(written: str, usual: str) -> Wish:
-    """The wish in an id, without what no longer exists."""
+    """Read a wish from an id, dropping what no longer exists."""
     game, *rest = written.split(":")
     wish = Wish(game if game in GAMES else usual)
     for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):
@@ -90,7 +86,7 @@ def read(written: str, usual: str) -> Wish:
 
 
 async def show(interaction: Interaction, wish: Wish) -> None:
-    """The panel: in place where it was pressed, else in a message of one's own."""
+    """Show the panel, in place if it was pressed there."""
     text, services = words_for(interaction), interaction.client.services
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     embed = _embed(wish, text)
@@ -114,7 +110,7 @@ def _items(wish: Wish, text: Words) -> list[AnyButton | AnySelect]:
 
 
 def _lists(wish: Wish, text: Words) -> Iterator[tuple[str, Mapping[str, str], str]]:
-    """What can be picked, by value and name, and what is; the names say of what they are."""
+    """Yield each list: setting, names by value, current value."""
     rules = GAMES[wish.game]
     yield "game", {game: text(f"game-{game}") for game in GAMES}, wish.game
     yield "variant", {each: variant_name(text, each) for each in rules.variants}, wish.variant
@@ -133,7 +129,6 @@ def _list(wish: Wish, what: str, named: Mapping[str, str], now: str) -> Select[A
 
 
 def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
-    """Send it; computers, a press for each level; hints; the deck that one brings; what the game is."""
     level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
     send: Button[Any] = Button(
         label=text("btn-new-table"), style=ButtonStyle.success, custom_id=wish.name("send")
@@ -153,7 +148,6 @@ def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
 async def open_panel(
     interaction: Interaction, clock: str = "", seats: int = 0, *, hints: bool = False
 ) -> None:
-    """Show the panel for the server's usual game."""
     wish = Wish(await usual_game(interaction), clock=clock or SERVERS, hints=hints)
     await show(interaction, wish.but("seats", str(seats)))
 
@@ -161,7 +155,7 @@ async def open_panel(
 async def open_table(
     interaction: Interaction, terms: ChallengeTerms, own: OwnDeck | None, level: str = ""
 ) -> None:
-    """Offer a table for all to see; of a level, computers take its free seats. Raises `Illegal`."""
+    """Offer an open table; with a level, computers take its free seats. Raises `Illegal`."""
     if not await granted(interaction, await wants_thread(interaction)):
         return
     offers, host = interaction.client.services.offers, person(interaction, own)
@@ -180,7 +174,7 @@ async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
 
 
 async def send(interaction: Interaction, wish: Wish) -> None:
-    """Open the table as it was picked; raises `Illegal`. Nobody keeps computers waiting."""
+    """Open the table as picked; raises `Illegal`."""
     level = "" if wish.level == NOBODY else wish.level
     clock = (NONE if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
@@ -195,7 +189,6 @@ def _next_level(wish: Wish) -> Wish:
 
 class NewTableItem(Pressed, template=NEW_TABLE):
     async def act(self, interaction: Interaction) -> None:
-        """Do what the item says."""
         verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
         if verb == "send":
             await send(interaction, wish)

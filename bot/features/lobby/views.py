@@ -1,4 +1,4 @@
-"""An offer as everybody sees it: one embed and its buttons. What a press does is in actions.py."""
+"""How an offer looks: its embed and its buttons."""
 
 from __future__ import annotations
 
@@ -44,12 +44,7 @@ def offer_embed(
     picture: Picture | None = None,
     outcome: str = "",
 ) -> Embed:
-    """What is offered by whom to whom, or its outcome; `thread`: where it is played, if in a thread.
-
-    `outcome`: how its game ended, if it is over.
-
-    `notes`: lines about those who are meant; `picture`: what the game looks like, while the offer stands.
-    """
+    """Show an offer, or its outcome."""
     embed = Embed(
         title=clipped(_title(offer, text), 256),
         description="\n".join(_lines(offer, text, thread, notes, outcome)),
@@ -64,7 +59,6 @@ def offer_embed(
 
 
 def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
-    """What can be pressed while the offer stands."""
     if offer.state != "open":
         return []
     verbs = _verbs(offer)
@@ -77,14 +71,12 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
-    """What can be done with an open offer; to a full table nobody can be added."""
     if offer.kind == TABLE:
         return FULL_TABLE if offer.is_full else OPEN_TABLE
     return COMPUTER if offer.opponent is None else CHALLENGE
 
 
 def _removal(offer: Offer, text: Words) -> list[AnySelect]:
-    """The list from which the host takes somebody away."""
     options = [
         SelectOption(label=clipped(f"{n + 1}. {plain(one.name)}", OPTION), value=f"{n}:{one.user or 0}")
         for n, one in enumerate(offer.participants)
@@ -101,14 +93,14 @@ def _levels(offer: Offer, text: Words) -> AnySelect:
 
 
 def computer_name(text: Words, number: int, level: str) -> str:
-    """What the computer with this number at a table is called; with its level, if one was chosen."""
+    """Name a computer player by number, and by level if one was chosen."""
     if level == USUAL or level not in LEVELS:
         return text("computer-name", number=number)
     return text("computer-name-level", number=number, level=text(f"level-{level}"))
 
 
 def offer_call(offer: Offer, text: Words, kept: Sequence[Participant] = ()) -> str | None:
-    """The line that pings the challenged one, or those whose seats at a rematch are kept."""
+    """Return the line that pings the challenged user, or those a rematch keeps seats for."""
     if kept:
         names = " ".join(f"<@{each.user}>" for each in kept)
         return text("offer-call-again", host=_name(offer.host.name, text), names=names)
@@ -139,7 +131,7 @@ def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str], 
 
 
 def invitation_lines(game: str, most: int, text: Words) -> Iterator[str]:
-    """What the game is in a sentence, for how many, and how long it takes."""
+    """Describe the game in a sentence, and yield its players and length."""
     if text.has(f"invites-{game}"):
         yield f"*{text(f'invites-{game}')}*"
         minutes = text("offer-minutes", minutes=text(f"invites-{game}.minutes"))
@@ -166,7 +158,6 @@ def _game(offer: Offer, text: Words) -> str:
 
 
 def variant_name(text: Words, variant: str) -> str:
-    """The named options of a table; several of them one after the other."""
     return " + ".join(text(f"preset-{preset}") for preset in variant.split(AND))
 
 
@@ -186,5 +177,4 @@ def _sitters(participants: tuple[Participant, ...], text: Words) -> str:
 
 
 def _name(name: str, text: Words) -> str:
-    """A display name, escaped."""
     return escaped(plain(name) or text("nameless"))

@@ -1,4 +1,4 @@
-"""What moderators are shown: lists of tables, offers, blocks and channels, and one table or offer."""
+"""What moderators see: tables, offers, blocks, channels, the audit log, settings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ TOGETHER = 4000  # characters of a description, of Discord's 4096
 
 
 def panel(text: Words) -> tuple[Embed, discord.ui.View]:
-    """The way to all of it, and who may."""
     embed = Embed(title=text("title-admin"), description=text("admin-about"), colour=CALM)
     buttons: list[AnyButton | AnySelect] = [
         admin_button(each, 0, text(f"btn-admin-{each}")) for each in SECTIONS
@@ -39,7 +38,7 @@ def panel(text: Words) -> tuple[Embed, discord.ui.View]:
 
 
 async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
-    """The tables of this server, the one that has waited longest first, and its offers."""
+    """List the tables, longest waiting first, and the offers of this server."""
     text, store, guild = words_for(interaction), interaction.client.services.store, interaction.guild_id
     lines = await store.lines(guild=guild, most=MOST)
     offers = await store.open_offers(guild=guild)
@@ -75,7 +74,7 @@ def _listed(lines: Sequence[str], text: Words) -> str:
 
 
 async def one_table(interaction: Interaction, table: int) -> tuple[Embed, discord.ui.View]:
-    """A table as all see it, with what a moderator may do; raises `Illegal`."""
+    """Show a table as spectators see it, and what a moderator may do; raises `Illegal`."""
     text, services = words_for(interaction), interaction.client.services
     line = await here(interaction, table)
     try:
@@ -96,7 +95,7 @@ async def one_table(interaction: Interaction, table: int) -> tuple[Embed, discor
 
 
 async def here(interaction: Interaction, table: int) -> TableSummary:
-    """A table of this server, whether or not it can be opened; raises `Illegal`."""
+    """Return a table of this server, even if it cannot be opened; raises `Illegal`."""
     line = await interaction.client.services.store.line(table)
     if line is None or line.place.guild != interaction.guild_id:
         raise Illegal("no-table")
@@ -104,7 +103,7 @@ async def here(interaction: Interaction, table: int) -> TableSummary:
 
 
 async def one_offer(interaction: Interaction, offer: int) -> tuple[Embed, discord.ui.View]:
-    """An open offer with what a moderator may do; raises `Illegal`."""
+    """Show an open offer; raises `Illegal`."""
     text = words_for(interaction)
     found = await offered_here(interaction, offer)
     names = [escaped(plain(each.name)) for each in found.participants]
@@ -115,7 +114,7 @@ async def one_offer(interaction: Interaction, offer: int) -> tuple[Embed, discor
 
 
 async def offered_here(interaction: Interaction, offer: int) -> Offer:
-    """An open offer of this server; raises `Illegal`."""
+    """Return an open offer of this server; raises `Illegal`."""
     found = await interaction.client.services.offers.find(offer)
     if found.guild != interaction.guild_id:
         raise Illegal("offer-none")
@@ -123,7 +122,7 @@ async def offered_here(interaction: Interaction, offer: int) -> Offer:
 
 
 async def rests(interaction: Interaction, table: int, ply: int) -> tuple[Embed, discord.ui.View]:
-    """To which moments a table can be taken back; raises `Illegal`."""
+    """List the moments a table can be restored to; raises `Illegal`."""
     text = words_for(interaction)
     await here(interaction, table)
     stored = await interaction.client.services.proposals.rests(table)
@@ -138,7 +137,6 @@ async def rests(interaction: Interaction, table: int, ply: int) -> tuple[Embed, 
 
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
-    """Who is blocked here, and until when."""
     text = words_for(interaction)
     blocks = await interaction.client.services.store.blocks(interaction.guild_id or 0)
     shown = []
@@ -152,7 +150,6 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
 
 
 async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.View]:
-    """A page of what moderators have done here, the newest first."""
     text = words_for(interaction)
     embed, pages = await audit_page(interaction, interaction.guild_id or 0, page)
     if interaction.client.services.moderation.is_unposted(interaction.guild_id or 0):
@@ -165,7 +162,7 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
 
 
 async def audit_page(interaction: Interaction, guild: int, page: int) -> tuple[Embed, int]:
-    """A page of the list of a server, or of the host's own, and how many pages there are."""
+    """Return a page of a server's audit log, or of the owner's, and the number of pages."""
     text, store = words_for(interaction), interaction.client.services.store
     lines, count = await store.audits(guild, page, PAGE)
     shown = clipped("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
@@ -178,7 +175,7 @@ async def audit_page(interaction: Interaction, guild: int, page: int) -> tuple[E
 async def check(
     interaction: Interaction, channel: discord.TextChannel | None = None
 ) -> tuple[Embed, discord.ui.View]:
-    """Where on this server a game could not be played, and for want of which permission."""
+    """List the channels in which a game could not be played, with the missing permissions."""
     text, guild = words_for(interaction), interaction.guild
     thread = (await interaction.client.services.store.server_settings(interaction.guild_id or 0)).thread
     channels = [channel] if channel else list(guild.text_channels) if guild else []
@@ -198,7 +195,6 @@ def _lacks(channel: discord.TextChannel, names: Iterable[str], text: Words) -> s
 async def settings(
     interaction: Interaction, server_settings: ServerSettings, *, changed: bool = False
 ) -> Embed:
-    """This server's settings, in the words of the person who looks."""
     text = words_for(interaction)
     values = {
         text("settings-language"): await _language(interaction, server_settings, text),
@@ -217,7 +213,6 @@ async def settings(
 
 
 def _limits(server_settings: ServerSettings, text: Words) -> str:
-    """What limits offers by time, whether threads are archived, and where the moderators' list is posted."""
     hours, per_day = server_settings.offer_hours, server_settings.per_day
     channel = server_settings.log_channel
     return "\n".join(
@@ -236,7 +231,6 @@ def _limits(server_settings: ServerSettings, text: Words) -> str:
 
 
 async def _language(interaction: Interaction, server_settings: ServerSettings, text: Words) -> str:
-    """The language of the table, and where it comes from."""
     if server_settings.language is not None:
         return text(f"language-{server_settings.language}")
     spoken = (await interaction.client.services.words.of(interaction.guild_id or 0)).language

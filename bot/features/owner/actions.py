@@ -1,4 +1,4 @@
-"""`/wanted-host`: how the bot is, and what its host does with all of it. Nobody else is let in."""
+"""`/wanted-host`: the bot's health, and what its owner does on all servers."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ KINDS = 5  # of errors, by their numbers
 
 
 async def check(interaction: Interaction) -> None:
-    """Raise `Illegal` unless this is the bot's host."""
+    """Raise `Illegal` unless this is the bot's owner."""
     if not await interaction.client.is_host(interaction.user.id):
         raise Illegal("host-only")
 
 
 async def status(interaction: Interaction) -> Shown:
-    """How the bot is, with what can be done; raises `Illegal`."""
+    """Show the bot's health; raises `Illegal`."""
     await check(interaction)
     services, text = interaction.client.services, words_for(interaction)
     figures, served = await services.store.figures(), await services.store.served()
@@ -86,7 +86,6 @@ def _tables(figures: Figures, text: Words) -> str:
 
 
 def _latency(interaction: Interaction, text: Words) -> str:
-    """How long Discord takes to answer a sign of life; unknown until it has answered one."""
     known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
     if not known:
         return text("host-latency-unknown")
@@ -94,7 +93,6 @@ def _latency(interaction: Interaction, text: Words) -> str:
 
 
 def _work(services: Services, figures: Figures, text: Words) -> str:
-    """What is being worked on, by the names that `/metrics` has; how late the oldest chore is."""
     busy = " · ".join(f"`{what}` {count}" for what, count in sorted(tasks().items()))
     up = [f"`{name}`" for name, worker in services.workers().items() if worker.is_up]
     return "\n".join(
@@ -107,7 +105,6 @@ def _work(services: Services, figures: Figures, text: Words) -> str:
 
 
 def _backup(services: Services, figures: Figures, text: Words) -> str:
-    """When the last copy was made, and what came of its trial."""
     last = figures.backup
     lines = [text("host-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
     if last is not None:
@@ -134,7 +131,7 @@ def _disk(database: Path, text: Words) -> str:
 
 
 async def servers(interaction: Interaction) -> Shown:
-    """The servers that are not served; raises `Illegal`."""
+    """List the blocked servers; raises `Illegal`."""
     await check(interaction)
     text = words_for(interaction)
     found = [*(await interaction.client.services.store.served()).shut.values()]
@@ -156,7 +153,7 @@ async def servers(interaction: Interaction) -> Shown:
 
 
 async def audit(interaction: Interaction, page: int) -> Shown:
-    """A page of what the host has done, the newest first; raises `Illegal`."""
+    """Show a page of the owner's audit log, newest first; raises `Illegal`."""
     await check(interaction)
     text = words_for(interaction)
     embed, pages = await audit_page(interaction, EVERYWHERE, page)
@@ -168,7 +165,7 @@ async def audit(interaction: Interaction, page: int) -> Shown:
 
 
 def _server(typed_id: str) -> int:
-    """The id of a server, as somebody has typed it; raises `Illegal`."""
+    """Parse a typed server id; raises `Illegal`."""
     number = typed_id.strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
         raise Illegal("host-server")
@@ -176,7 +173,7 @@ def _server(typed_id: str) -> int:
 
 
 async def shut(interaction: Interaction, server: str, reason: str) -> None:
-    """Serve a server no more and leave it; raises `Illegal`."""
+    """Block a server and leave it; raises `Illegal`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
@@ -188,7 +185,7 @@ async def shut(interaction: Interaction, server: str, reason: str) -> None:
 
 
 async def reopen(interaction: Interaction, server: str) -> None:
-    """Serve a server again; raises `Illegal`."""
+    """Unblock a server; raises `Illegal`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     async with services.maintenance.noted(interaction.user.id, guild, "reopen", server=str(guild)):
@@ -198,7 +195,7 @@ async def reopen(interaction: Interaction, server: str) -> None:
 
 
 async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
-    """Let no game start, or let them start again; raises `Illegal`."""
+    """Let no new game start, or let games start again; raises `Illegal`."""
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
     async with services.maintenance.noted(interaction.user.id, on, what, reason):
@@ -207,7 +204,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
 
 
 async def preview(interaction: Interaction, said: str) -> None:
-    """Show a message to all tables as they would read it, and ask whether to send it; raises `Illegal`."""
+    """Show a message to all tables and ask whether to send it; raises `Illegal`."""
     await check(interaction)
     text = words_for(interaction)
     count = len(await interaction.client.services.store.played_in())
@@ -220,7 +217,7 @@ async def preview(interaction: Interaction, said: str) -> None:
 
 
 async def send(interaction: Interaction) -> None:
-    """Send what the host was shown, once; raises `Illegal`."""
+    """Send the message shown above the button, once; raises `Illegal`."""
     message = interaction.message
     said = message.embeds[0].description if message is not None and message.embeds else None
     if message is None or not said:
@@ -234,14 +231,14 @@ async def send(interaction: Interaction) -> None:
 
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
-    """Write down what is done now and saves nothing itself."""
+    """Log an action that saves nothing itself."""
     line = {"guild": EVERYWHERE, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
     await interaction.client.services.store.save_audit(**line)
     log.info("the host %s: %s", interaction.user.id, what)
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
-    """Ask a second time whether the bot is to end; raises `Illegal`."""
+    """Ask for confirmation before the bot stops; raises `Illegal`."""
     await check(interaction)
     text, figures = words_for(interaction), await interaction.client.services.store.figures()
     said = text("host-stop-sure", count=sum(figures.tables.values()))
@@ -251,7 +248,7 @@ async def ask_stop(interaction: Interaction, reason: str = "") -> None:
 
 
 async def stop(interaction: Interaction) -> None:
-    """End the bot as a signal would: what is being shown is finished, and all is saved."""
+    """Stop the bot as a signal would."""
     message = interaction.message
     reason = message.embeds[0].description if message is not None and message.embeds else None
     try:
@@ -262,17 +259,14 @@ async def stop(interaction: Interaction) -> None:
 
 
 async def show_status(interaction: Interaction) -> None:
-    """Answer with the panel; raises `Illegal`."""
     await show_page(interaction, await status(interaction))
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
-    """A page of what the host has done; raises `Illegal`."""
     await show_page(interaction, await audit(interaction, page))
 
 
 async def show_servers(interaction: Interaction) -> None:
-    """Answer with the servers that are not served; raises `Illegal`."""
     await show_page(interaction, await servers(interaction))
 
 
@@ -296,10 +290,7 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
 
 
 class HostButton(Pressed, template=HOST):
-    """Every button of the host's panel."""
-
     async def act(self, interaction: Interaction) -> None:
-        """Do what it says, for the host alone; raises `Illegal`."""
         await check(interaction)
         verb = self.match["verb"]
         if verb == "audit":
@@ -311,12 +302,9 @@ class HostButton(Pressed, template=HOST):
 
 
 class MessageForm(Form):
-    """What the host wants to tell all tables."""
-
     template = HOST_FORM
 
     async def act(self, interaction: Interaction) -> None:
-        """Show it as it would be read; raises `Illegal`."""
         await preview(interaction, typed(interaction))
 
 

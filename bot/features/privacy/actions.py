@@ -1,4 +1,4 @@
-"""`/wanted privacy`: what is stored of a person, as a file; deleting it; wanting nothing stored at all."""
+"""`/wanted privacy`: what is stored of a user, its export and deletion, and opting out."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from types import MappingProxyType
-from typing import TypeAlias
 
 import discord
 from discord import ButtonStyle, Embed
 
-from bot.features.lobby.messages import show_changed
+from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.shared.items import Pressed
 from bot.features.shared.responses import tell
 from bot.i18n.texts import Words
@@ -28,7 +28,6 @@ from engine.store.privacy import Stored
 
 log = logging.getLogger(__name__)
 
-Act: TypeAlias = Callable[[Interaction], Awaitable[None]]
 MOMENTS = ("at", "created", "changed", "start", "until", "due", "again")  # columns that are UTC seconds
 NAMES = {  # of tables that are called otherwise in the database
     "people": "settings",
@@ -43,31 +42,27 @@ NAMES = {  # of tables that are called otherwise in the database
 
 
 async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
-    """How much is stored of this person, and what they can do about it."""
+    """Show how much is stored of the user."""
     text, services, user = words_for(interaction), interaction.client.services, interaction.user.id
     stored = await services.store.stored_of(user)
     nothing = await services.store.opted_out(user)
+    kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
+    counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds)
     embed = Embed(title=text("title-privacy"), description=text("privacy-about"), colour=CALM)
-    embed.add_field(name=text("privacy-stored"), value=_counted(stored, text), inline=False)
+    embed.add_field(name=text("privacy-stored"), value=counts, inline=False)
     if nothing:
         embed.add_field(name=text("privacy-wish"), value=text("privacy-nothing"), inline=False)
     buttons: list[AnyButton] = [privacy_button("export", text("btn-privacy-export"))]
     buttons.append(privacy_button("delete", text("btn-privacy-delete"), ButtonStyle.danger))
-    kind = "allow" if nothing else "nothing"
-    buttons.append(privacy_button(kind, text(f"btn-privacy-{kind}")))
+    verb = "allow" if nothing else "nothing"
+    buttons.append(privacy_button(verb, text(f"btn-privacy-{verb}")))
     if services.privacy_url:
         buttons.append(link_button(services.privacy_url, text("btn-privacy-policy")))
     return embed, sealed(buttons)
 
 
-def _counted(stored: Stored, text: Words) -> str:
-    kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
-    lines = [text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds]
-    return "\n".join(lines)
-
-
 async def send_file(interaction: Interaction) -> None:
-    """Everything that is stored of this person, as JSON."""
+    """Send everything stored of the user as JSON."""
     services, text = interaction.client.services, words_for(interaction)
     stored = await services.store.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
@@ -83,7 +78,7 @@ def _written(stored: Stored, user: int, now: int, text: Words) -> bytes:
 
 
 def _readable(row: Mapping[str, object], text: Words) -> dict[str, object]:
-    """A row with moments as dates, games by name, and ids that no reader of JSON rounds."""
+    """Return a row with dates, names of games, and large ids as strings, which JavaScript would round."""
     found: dict[str, object] = {}
     for name, value in row.items():
         if isinstance(value, int) and name in MOMENTS:
@@ -100,17 +95,7 @@ def _moment(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
-async def ask_delete(interaction: Interaction) -> None:
-    """Say what a deletion does, and ask a second time."""
-    await _ask(interaction, "delete")
-
-
-async def ask_nothing(interaction: Interaction) -> None:
-    """The same where nothing is to be stored afterwards either."""
-    await _ask(interaction, "nothing")
-
-
-async def _ask(interaction: Interaction, what: str) -> None:
+async def ask(interaction: Interaction, what: str) -> None:
     text = words_for(interaction)
     playing = await interaction.client.services.store.lines(user=interaction.user.id)
     embed = Embed(title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), colour=YOURS)
@@ -121,29 +106,27 @@ async def _ask(interaction: Interaction, what: str) -> None:
 
 
 async def delete(interaction: Interaction) -> None:
-    """Delete what is stored of this person."""
     await _forget(interaction)
     await tell(interaction, words_for(interaction)("privacy-deleted"))
 
 
 async def nothing(interaction: Interaction) -> None:
-    """Delete it, and store nothing from now on but that wish."""
+    """Delete everything, and store only the opt-out from now on."""
     await interaction.client.services.store.save_optout(interaction.user.id, nothing=True)
     await _forget(interaction)
     await tell(interaction, words_for(interaction)("privacy-nothing"))
 
 
 async def allow(interaction: Interaction) -> None:
-    """Let games be offered to this person again."""
     await interaction.client.services.store.save_optout(interaction.user.id, nothing=False)
     await tell(interaction, words_for(interaction)("privacy-allowed"))
 
 
 async def _forget(interaction: Interaction) -> None:
-    """Leave offers and games, then delete and rename; what is saved meanwhile is found by the wish."""
+    """Leave offers and games, then delete the rest and put a pseudonym in its place."""
     services, user = interaction.client.services, interaction.user.id
     await interaction.response.defer(ephemeral=True, thinking=True)
-    ended = await _leave_offers(services, user)
+    ended = await leave_offers(services, user)
     sat = await services.store.seats_of(user)
     playing = {line.table for line in await services.store.lines(user=user)}
     for table in sorted(playing):
@@ -157,19 +140,7 @@ async def _forget(interaction: Interaction) -> None:
     log.info("a person's data was deleted: %s seats, %s of them in games under way", len(sat), len(playing))
 
 
-async def _leave_offers(services: Services, user: int) -> list[int]:
-    """Withdraw what they offer or are offered, stand up elsewhere; returns these offers."""
-    open_offers = await services.store.open_offers(user=user)
-    for offer in open_offers:
-        if user in (offer.host.user, offer.opponent):
-            await services.store.end_offer(offer.id, "withdrawn")
-        else:
-            await services.store.stand(offer.id, user)
-    return [offer.id for offer in open_offers]
-
-
 async def _leave(services: Services, table: int, user: int, key: str) -> None:
-    """Resign, or hand the seat to the computer; a game that nobody can open is ended."""
     try:
         await services.tables.resign(table, user, key)
     except Illegal as why:
@@ -188,22 +159,19 @@ async def _rename(services: Services, user: int, sat: list[tuple[int, Seat]], al
 
 
 class PrivacyButton(Pressed, template=PRIVACY):
-    """What a person does with what is stored of them; everybody only with their own."""
-
     async def act(self, interaction: Interaction) -> None:
-        """Do it; raises `Illegal`."""
         verb = self.match["verb"]
         if verb not in VERBS:
             raise Illegal("no-table")
         await VERBS[verb](interaction)
 
 
-VERBS: Mapping[str, Act] = MappingProxyType(
+VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
         "export": send_file,
-        "delete": ask_delete,
+        "delete": partial(ask, what="delete"),
         "suredelete": delete,
-        "nothing": ask_nothing,
+        "nothing": partial(ask, what="nothing"),
         "surenothing": nothing,
         "allow": allow,
     }

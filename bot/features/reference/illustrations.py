@@ -1,8 +1,4 @@
-"""The picture of each chapter: what lies there in a lesson, or a row of cards, drawn as at a table.
-
-What each shows is in data/games/<family>/chapters.toml. They are drawn when they are asked for, from the
-rules, the words and the cards of today.
-"""
+"""The picture of each chapter, drawn on demand as data/games/<family>/chapters.toml says."""
 
 from __future__ import annotations
 
@@ -29,22 +25,17 @@ YOU = "Ruby"  # the learner, where nobody in particular learns
 
 @dataclass(frozen=True, slots=True)
 class Illustration:
-    """What a picture shows: the table of a `lesson` when so many tasks are `done`, or the learner's hand.
-
-    `zones`: only these parts of it, in the order in which they are drawn. `cards`: a row of these instead, by
-    the ids by which they can be looked up.
-    """
+    """A lesson's table or hand after some of its tasks, or a row of cards."""
 
     lesson: str = ""
-    done: int = 0
+    done: int = 0  # tasks of the lesson
     show: Literal["table", "hand"] = "table"
-    zones: tuple[int, ...] = ()
-    cards: tuple[str, ...] = ()
+    zones: tuple[int, ...] = ()  # only these parts of the picture, in the order of drawing
+    cards: tuple[str, ...] = ()  # a row of these cards instead of a lesson
 
 
 @cache
 def illustrations(family: str) -> Mapping[str, Illustration]:
-    """What the picture of each chapter shows; none where no file is written."""
     path = DATA / "games" / family / "chapters.toml"
     written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
     return MappingProxyType({name: Illustration(**_frozen(each)) for name, each in written.items()})
@@ -56,7 +47,7 @@ def _frozen(written: Mapping[str, Any]) -> dict[str, Any]:
 
 @cache
 def illustration(family: str, chapter: str, text: Words) -> Scene | None:
-    """The picture of a chapter; None where it has none. Takes a moment: it plays a lesson so far."""
+    """Draw the picture of a chapter, if it has one; plays a lesson, which takes a moment."""
     shown = illustrations(family).get(chapter)
     if shown is None:
         return None
@@ -73,13 +64,13 @@ def illustration(family: str, chapter: str, text: Words) -> Scene | None:
 
 
 def drawn_chapters() -> Iterator[tuple[str, str]]:
-    """Every chapter that has a picture, with its family."""
+    """Yield the family and name of every chapter with a picture."""
     return ((book.family, name) for book in BOOKS.values() for name in illustrations(book.family))
 
 
 @cache
 def _lesson(family: str, key: str, done: int) -> Attempt:
-    """A lesson when so many of its tasks are done as meant; raises `ValueError` if that cannot be."""
+    """Play a lesson up to a task; raises `ValueError` if that fails."""
     lesson = next(each for each in MODULES[family].lessons if each.key == key)
     respond = greenhorn(MODULES[family])
     attempt = begun(lesson, GAMES[lesson.game], respond)
@@ -102,7 +93,6 @@ def _fronts(face: AnyPresenter, cards: Sequence[str], say: Speech) -> Iterator[I
 
 
 def _row(items: Sequence[Item]) -> Scene:
-    """Cards side by side."""
     tall = max(item.size[1] for item in items)
     wide = max(NARROW, sum(item.size[0] + EDGE for item in items) + EDGE)
     placed = row(items, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
@@ -110,7 +100,6 @@ def _row(items: Sequence[Item]) -> Scene:
 
 
 def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
-    """Only these zones of a picture with all that lies in them."""
     zones = [placed for placed in scene.items if isinstance(placed.item, ZoneItem)]
     if max(numbers) >= len(zones):
         raise ValueError(f"the picture has {len(zones)} zones, not {max(numbers) + 1}")

@@ -1,8 +1,4 @@
-"""What people look up, in any language: the rule book by chapter or by a ruling's number, and cards by name.
-
-The words are in data/games: `<family>-rules-<chapter>`, `<family>-ruling-<number>`. What is on a card is up
-to its game's presenter. No Discord here.
-"""
+"""Look up chapters, rulings and cards by what is typed, in any language, and link them."""
 
 from __future__ import annotations
 
@@ -26,25 +22,23 @@ Named = tuple[str, str]  # what people read, and the value that stands for it
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Book:
-    """The rules of a family of games; `modes` says with which chapter each game's own rules begin."""
+    """A family's rules."""
 
     family: str
     chapters: tuple[str, ...]
     rulings: tuple[str, ...]
-    modes: Mapping[str, str]
+    modes: Mapping[str, str]  # the chapter with which a game's own rules begin
 
     def title(self, chapter: str, text: Words) -> str:
-        """A chapter's name."""
         return text(f"{self.family}-rules-{chapter}.title")
 
     def ruling(self, number: str, text: Words) -> str:
-        """What a ruling says."""
         return text(f"{self.family}-ruling-{number}")
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A chapter, or a ruling, as shown."""
+    """A chapter, ruling or keyword with its text."""
 
     topic: str
     title: str
@@ -52,12 +46,11 @@ class Page:
 
 
 def rules_file(family: str, language: str) -> Path:
-    """The file in which a family's rule book is written in a language."""
     return DATA / "games" / family / "words" / language / "rules.ftl"
 
 
 def _book(family: str) -> Book:
-    """The book as written: its chapters and rulings in the order of the English file."""
+    """Read the order of chapters and rulings from the English file."""
     written = rules_file(family, LANGUAGES[0]).read_text("utf-8")
     chapters = tuple(re.findall(rf"^{family}-rules-([a-z-]+) =", written, re.MULTILINE))
     rulings = tuple(re.findall(rf"^{family}-ruling-(\w+) =", written, re.MULTILINE))
@@ -72,7 +65,7 @@ BOOKS: Mapping[str, Book] = MappingProxyType(
 
 
 def folded(text: str) -> str:
-    """The text without case, accents and apostrophes, for comparison with what was typed."""
+    """Return a text without case, accents and apostrophes."""
     letters = unicodedata.normalize("NFKD", re.sub("['’]", "", text))
     bare = "".join(sign for sign in letters if unicodedata.category(sign) != "Mn").casefold()
     return " ".join(re.sub(r"[^\w♠♥♦♣]+|_", " ", bare).split())
@@ -82,12 +75,11 @@ def folded(text: str) -> str:
 
 
 def book_of(game: str) -> Book | None:
-    """The book with the rules of this game; None if there is no such game, or no book for it."""
     return BOOKS.get(GAMES[game].family) if game in GAMES else None
 
 
 def page(book: Book, typed: str, text: Words) -> Page | None:
-    """The page that was meant: a chapter's name in any language, a ruling's number, or a word of the game."""
+    """Return the page for a chapter's name, a ruling's number, or a word of the game."""
     sought = folded(typed)
     number = sought.replace(" ", "").upper()
     if number in book.rulings:
@@ -100,12 +92,11 @@ def page(book: Book, typed: str, text: Words) -> Page | None:
 
 
 def chapter_page(book: Book, chapter: str, text: Words) -> Page:
-    """A chapter of the book."""
     return Page(chapter, book.title(chapter, text), text(f"{book.family}-rules-{chapter}"))
 
 
 def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
-    """The topics to suggest for what was typed: chapters, rulings by number, then by text in any language."""
+    """Yield chapters, then rulings by number, then rulings by text."""
     sought = folded(typed)
     named = [chapter for chapter in book.chapters if any(sought in name for name in _titles(book, chapter))]
     explaining = _explaining(book, sought)
@@ -119,21 +110,20 @@ def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
 
 
 def spans(book: Book) -> str:
-    """The ranges of numbers: R1–R41, Q1–Q39."""
+    """Return the ranges of numbers, such as R1–R41, Q1–Q39."""
     letters = dict.fromkeys(number[0] for number in book.rulings)
     rows = [[number for number in book.rulings if number[0] == letter] for letter in letters]
     return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)
 
 
 def _explaining(book: Book, sought: str) -> list[str]:
-    """The chapter with the words of the game, if it has such a word in any language."""
+    """Return the glossary chapter if it has this word in any language."""
     said = _said(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
     return [GLOSSARY] if sought and any(f" {sought} " in f" {each} " for each in said) else []
 
 
 @cache
 def _said(family: str, key: str) -> tuple[str, ...]:
-    """A chapter or ruling in every language, for comparison with what was typed."""
     return tuple(folded(words(language)(f"{family}-{key}")) for language in LANGUAGES)
 
 
@@ -143,20 +133,17 @@ def _titles(book: Book, chapter: str) -> Iterator[str]:
 
 
 def _begins(number: str, sought: str) -> bool:
-    """Does `r1`, or `1` alone, begin this number?"""
     compact = sought.replace(" ", "")
     return number.casefold().startswith(compact) or number[1:].startswith(compact)
 
 
 class CatalogEntry(NamedTuple):
-    """A card: its game, and its id there."""
-
     family: str
     card: str
 
 
 def card(typed: str) -> CatalogEntry | None:
-    """The card that was meant by what was typed: its face, a name in any language, or part of one."""
+    """Return the one card that was meant: by id, by a name in any language, or by part of one."""
     folded_name = folded(typed)
     exact = [known for known in _cards() if folded_name in _called(known)]
     close = [
@@ -166,7 +153,7 @@ def card(typed: str) -> CatalogEntry | None:
 
 
 def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
-    """The cards to suggest for what was typed, the best match first."""
+    """Yield the matching cards, best match first."""
     folded_name = folded(typed)
     fits = [known for known in _cards() if any(folded_name in name for name in _called(known))]
     fits.sort(key=lambda known: _distance(folded_name, _called(known)))
@@ -174,7 +161,6 @@ def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
 
 
 def sheet(known: CatalogEntry, text: Words) -> Sheet:
-    """All that is on a card."""
     return PRESENTERS[known.family].sheet(known.card, text)
 
 
@@ -185,7 +171,6 @@ def _cards() -> tuple[CatalogEntry, ...]:
 
 @cache
 def _called(known: CatalogEntry) -> frozenset[str]:
-    """All that a card may be called."""
     face = PRESENTERS[known.family]
     names = [known.card, f"{known.family}:{known.card}"]
     for text in map(words, LANGUAGES):
@@ -194,7 +179,6 @@ def _called(known: CatalogEntry) -> frozenset[str]:
 
 
 def _distance(folded_name: str, names: Iterable[str]) -> int:
-    """0 for an exact match, 1 for a prefix, 2 for another part of the name."""
     return min(0 if name == folded_name else 1 if name.startswith(folded_name) else 2 for name in names)
 
 
@@ -205,7 +189,7 @@ SHORTEST = 4  # letters of a name that is looked for in a text
 
 
 class Link(NamedTuple):
-    """Something to go on to: its sort, its key and its name."""
+    """A page to continue to."""
 
     sort: str
     key: str
@@ -213,13 +197,12 @@ class Link(NamedTuple):
 
     @property
     def value(self) -> str:
-        """How a list names it."""
         return f"{self.sort}:{self.key}"
 
 
 @cache
 def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Words) -> tuple[Link, ...]:
-    """The cards that are `shown` with a chapter or named in it, and the keywords."""
+    """Return the cards `shown` with a chapter or named in it, and its keywords."""
     body = f" {folded(text(f'{book.family}-rules-{chapter}'))} "
     face = PRESENTERS[book.family]
     named = [card for card in face.cards if _is_named(_name(book.family, card, text), body)]
@@ -230,7 +213,7 @@ def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Words) -> t
 
 @cache
 def about_card(book: Book, card: str, text: Words) -> tuple[Link, ...]:
-    """The chapters that explain a card or name it, and its keywords."""
+    """Return the chapters that explain or name a card, and its keywords."""
     face = PRESENTERS[book.family]
     naming = [each for each in book.chapters if card in (link.key for link in named_in(book, each, (), text))]
     chapters = [chapter_link(book, each, text) for each in dict.fromkeys((*face.explained(card), *naming))]
@@ -241,14 +224,14 @@ def about_card(book: Book, card: str, text: Words) -> tuple[Link, ...]:
 
 @cache
 def about_word(book: Book, word: str, text: Words) -> tuple[Link, ...]:
-    """The cards with a keyword, and the chapters that name it."""
+    """Return the cards with a keyword, and the chapters that name it."""
     cards = [card_link(book.family, each, text) for each in _with_word(book, word)]
     naming = [each for each in book.chapters if word in (link.key for link in named_in(book, each, (), text))]
     return (*(chapter_link(book, each, text) for each in naming), *cards)
 
 
 def word_page(book: Book, word: str, text: Words) -> Page | None:
-    """A keyword with the cards that have it; None if there is no such keyword."""
+    """Return the page of a keyword, with its cards."""
     decks = PRESENTERS[book.family].decks
     if decks is None or word not in decks.keywords:
         return None
@@ -257,12 +240,10 @@ def word_page(book: Book, word: str, text: Words) -> Page | None:
 
 
 def chapter_link(book: Book, chapter: str, text: Words) -> Link:
-    """A chapter, to be opened."""
     return Link(CHAPTER, chapter, book.title(chapter, text))
 
 
 def card_link(family: str, card: str, text: Words) -> Link:
-    """A card, to be opened."""
     return Link(CARD, card, PRESENTERS[family].sheet(card, text).title)
 
 
@@ -283,7 +264,7 @@ def _has(book: Book, card: str, word: str) -> bool:
 
 
 def _name(family: str, card: str, text: Words) -> str:
-    """What a card is called, without its corner."""
+    """Return a card's name without its corner."""
     key = f"{family}-card-{without_set(card)}"
     return text(key) if text.has(key) else PRESENTERS[family].sheet(card, text).title
 

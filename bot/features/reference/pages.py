@@ -1,4 +1,4 @@
-"""Pages of the rule books and cards: how they look, and the buttons and lists that lead to others."""
+"""Pages of rule books and cards, and the items that lead from one to another."""
 
 from __future__ import annotations
 
@@ -58,19 +58,18 @@ SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page ready to be sent: a chapter, a ruling, a card or a keyword, with what it leads on to."""
+    """A page to send: a chapter, ruling, card or keyword."""
 
     embed: Embed
     items: list[AnyButton | AnySelect]
     picture: Picture | None = None
 
     def view(self) -> discord.ui.View:
-        """The items, ready to send."""
         return sealed(self.items)
 
 
 async def rule_page(interaction: Interaction, book: Book, shown: Page, table: int | None = None) -> Leaf:
-    """A chapter with its picture, or a ruling; `table`: whose question it explains, 0 of a lesson."""
+    """Make the page of a chapter or ruling; `table` is where its decision is open, 0 for a lesson."""
     text = words_for(interaction)
     is_chapter = shown.topic in book.chapters
     picture = await chapter_picture(interaction, book, shown) if is_chapter else None
@@ -82,7 +81,7 @@ async def rule_page(interaction: Interaction, book: Book, shown: Page, table: in
 
 
 async def card_page(interaction: Interaction, known: CatalogEntry, table: int | None = None) -> Leaf:
-    """A card at full size, with the chapters that explain it and its keywords."""
+    """Make the page of a card, with the chapters that explain it."""
     text, book = words_for(interaction), BOOKS.get(known.family)
     picture = await card_picture(interaction, known, text)
     links = about_card(book, known.card, text) if book is not None else ()
@@ -92,7 +91,6 @@ async def card_page(interaction: Interaction, known: CatalogEntry, table: int | 
 
 
 async def chapter_picture(interaction: Interaction, book: Book, shown: Page) -> Picture | None:
-    """The picture of a chapter, if the person wants pictures."""
     pictures, text = interaction.client.services.pictures, words_for(interaction)
     name = f"chapter-{shown.topic}.png"
     alt = text("rules-picture", title=shown.title)
@@ -101,7 +99,6 @@ async def chapter_picture(interaction: Interaction, book: Book, shown: Page) -> 
 
 
 async def card_picture(interaction: Interaction, known: CatalogEntry, text: Words) -> Picture | None:
-    """The card at full size, if the person wants pictures and the game has one of it."""
     face, (family, key) = PRESENTERS[known.family], known
     scene = full_card(face, key, Speech(text, family, ()))
     alt = "\n".join([face.sheet(key, text).title, *face.says(key, text)])
@@ -110,7 +107,6 @@ async def card_picture(interaction: Interaction, known: CatalogEntry, text: Word
 
 
 def card_embed(known: CatalogEntry, text: Words) -> Embed:
-    """A card as a poster."""
     poster = sheet(known, text)
     embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)
     for heading, value in poster.facts:
@@ -119,7 +115,6 @@ def card_embed(known: CatalogEntry, text: Words) -> Embed:
 
 
 def page_embed(book: Book, shown: Page, text: Words) -> Embed:
-    """A page, and below it what else is in the book."""
     embed = Embed(title=shown.title, description=clipped(shown.text, LONGEST), colour=CALM)
     embed.set_author(name=text(f"{book.family}-rules"))
     embed.set_footer(text=text("rules-more", numbers=spans(book)).replace("`", ""))  # has no Markdown
@@ -127,7 +122,6 @@ def page_embed(book: Book, shown: Page, text: Words) -> Embed:
 
 
 def _chapters(book: Book, topic: str, text: Words, table: int | None) -> AnySelect:
-    """The list of the chapters, of which one may be open."""
     options = [
         SelectOption(
             label=clipped(book.title(chapter, text), OPTION), value=chapter, default=chapter == topic
@@ -138,7 +132,6 @@ def _chapters(book: Book, topic: str, text: Words, table: int | None) -> AnySele
 
 
 def _links(book: Book, links: Sequence[Link], text: Words, table: int | None) -> list[AnyButton | AnySelect]:
-    """The list of what a page leads on to."""
     options = [
         SelectOption(label=clipped(link.name, OPTION), value=link.value, emoji=SIGNS[link.sort])
         for link in links[:MOST]
@@ -147,7 +140,7 @@ def _links(book: Book, links: Sequence[Link], text: Words, table: int | None) ->
 
 
 def _back(family: str, table: int | None, text: Words) -> list[AnyButton | AnySelect]:
-    """Back to what is asked at a table, or in a lesson."""
+    """Make the button back to the decision at a table or in a lesson."""
     if table is None:
         return []
     label, style = text("btn-question"), ButtonStyle.primary
@@ -155,17 +148,15 @@ def _back(family: str, table: int | None, text: Words) -> list[AnyButton | AnySe
 
 
 def chapters_of(family: str, text: Words) -> list[AnySelect]:
-    """The list of the chapters of a game's book, if it has one."""
     return [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
 
 
 async def open_page(interaction: Interaction, leaf: Leaf) -> None:
-    """Answer with a page of its own."""
     await show_beside(interaction, [leaf.embed], leaf.view(), files(leaf.picture))
 
 
 async def turn_page(interaction: Interaction, leaf: Leaf) -> None:
-    """Show a page in place of what was pressed."""
+    """Show a page in place of the pressed message."""
     await interaction.response.edit_message(
         content=None, embed=leaf.embed, view=leaf.view(), attachments=files(leaf.picture)
     )
@@ -174,7 +165,7 @@ async def turn_page(interaction: Interaction, leaf: Leaf) -> None:
 
 
 async def show_how(interaction: Interaction, game: str) -> None:
-    """Open the rules of a game where they begin, beside the message that was pressed."""
+    """Open a game's rules next to the pressed message."""
     book, text = book_of(game), words_for(interaction)
     if book is None:
         await tell(interaction, text("rules-no-book"))
@@ -184,7 +175,7 @@ async def show_how(interaction: Interaction, game: str) -> None:
 
 
 async def explain_question(interaction: Interaction, family: str, kind: str, table: int) -> None:
-    """Open the chapter that a kind of question belongs to, in place of the question."""
+    """Open the chapter about a kind of decision, in place of the decision."""
     chapter = PRESENTERS[family].chapters.get(kind, "") if family in PRESENTERS else ""
     await turn_to(interaction, family, (chapter,), table)
 
@@ -192,14 +183,13 @@ async def explain_question(interaction: Interaction, family: str, kind: str, tab
 async def turn_to(
     interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
 ) -> None:
-    """Open another chapter in the same message; `table`: the one whose question it explains."""
     await see(interaction, family, tuple(f"{CHAPTER}:{chapter}" for chapter in picked), table)
 
 
 async def see(
     interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
 ) -> None:
-    """Open what was picked, a chapter, a card or a keyword, in the same message."""
+    """Open what was picked in the same message."""
     book, text = BOOKS.get(family), words_for(interaction)
     sort, _, key = picked[0].partition(":") if len(picked) == 1 else ("", "", "")
     if book is not None and sort == CHAPTER and key in book.chapters:

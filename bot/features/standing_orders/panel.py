@@ -1,4 +1,4 @@
-"""The panel of standing orders: what a person has ordered for a game, and what they may order."""
+"""The panel of a user's standing orders."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HOUR = 60  # minutes
 
 
 def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
-    """The kinds of question that an order can answer in this game; raises `Illegal` if there are none."""
+    """Return the kinds of decision that an order can answer in this game; raises `Illegal` if none."""
     kinds = tuple(REACTIONS.get(snapshot.game.rules.family, ()))
     if not kinds:
         raise Illegal("orders-none")
@@ -47,7 +47,7 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 
 def word_name(text: Words, family: str, kind: str, word: str) -> str:
-    """One word of an order, as a sentence."""
+    """Say one instruction of an order as a sentence."""
     verb, _, what = word.partition(":")
     if verb == USUAL:
         return text(f"orders-usual-{family}-{kind}")
@@ -64,7 +64,6 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
 
 
 def _asked_first(text: Words, reaction: Reaction, verb: str, what: str) -> str:
-    """To be asked, and how long one is waited for; 0: as long as an order usually takes."""
     if verb == ASK:
         return text("orders-ask")
     minutes = int(what) if verb == WITHIN else 0
@@ -77,7 +76,7 @@ def _asked_first(text: Words, reaction: Reaction, verb: str, what: str) -> str:
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
-    """Show a person's orders, and what they may order for one kind of question; raises `Illegal`."""
+    """Show the user's orders, and the choices for one kind of decision; raises `Illegal`."""
     snapshot.own_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Illegal("orders-none")
@@ -91,14 +90,13 @@ async def open_orders(
 
 
 async def press_orders(interaction: Interaction, table: int, kind: str, *, always: bool) -> None:
-    """The same for a press at a table."""
     await open_orders(interaction, await interaction.client.services.tables.see(table), kind, always=always)
 
 
 async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
-    """Save an order, or delete it if it has no words, and show the orders; raises `Illegal`."""
+    """Save an order, or delete it if it has no instructions, and show the orders; raises `Illegal`."""
     snapshot.own_seat(interaction.user.id)
     if snapshot.game.winners is not None and not always:
         raise Illegal("over")
@@ -125,7 +123,7 @@ def orders_panel(
     always: bool,
     note: str,
 ) -> Panel:
-    """What is ordered at a table; `kind`: which order is being changed; `always`: the general one."""
+    """Make the panel; `kind` is the order being changed, and with `always` it is the one for all tables."""
     family = snapshot.game.rules.family
     embed = Embed(
         title=clipped(text("orders-title", game=text(f"game-{snapshot.name}"), table=snapshot.id), 256),
@@ -147,7 +145,7 @@ def orders_panel(
 
 
 def _ordered(text: Words, family: str, kind: str, order: StandingOrder | None) -> str:
-    """An order in a line of words, or what is done without one."""
+    """Say an order in one line, or what happens without one."""
     words = usual(REACTIONS[family][kind]) if order is None else as_read(order.words)
     if not words:
         return text("orders-unset")

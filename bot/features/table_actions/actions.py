@@ -1,13 +1,10 @@
-"""What is done at a table, by **More** and by `/table`: where it makes sense, and which table is meant.
-
-A command that names no table goes to that of the thread, or to the only one of mine where it makes sense;
-where several fit, a list asks which, and the one that is picked gets what was asked for.
-"""
+"""What a player may do at a table, from "More" and from `/table`, and which table is meant."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -32,159 +29,95 @@ from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import given_time, sat_in_for, silent_opponent
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
-Act: TypeAlias = Callable[[Interaction, TableSnapshot, int], Awaitable[None]]
+Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """Something that a player does at a table; `check` raises `Illegal` where it makes no sense.
+    """An action of a player at a table."""
 
-    `act` is given the number of choices that are meant, which only taking back heeds. `label`: the key of its
-    button; `crowd`: that among more than two, if it differs.
-    """
-
-    label: str
-    check: Check
+    label: str  # key of its button
+    check: Check  # raises `Illegal` where the action makes no sense
     act: Act
-    crowd: str = ""
+    crowd: str = ""  # key of its button among more than two
 
     def words(self, snapshot: TableSnapshot, text: Words) -> str:
-        """What its button says at this table."""
         return text(self.crowd if self.crowd and len(snapshot.participants) > 2 else self.label)
 
 
-def _proposed(kind: str) -> Check:
+def _proposable(kind: str) -> Check:
     async def check(interaction: Interaction, snapshot: TableSnapshot) -> None:
         await interaction.client.services.proposals.check(snapshot, kind, interaction.user.id)
 
     return check
 
 
-async def _resignable(interaction: Interaction, snapshot: TableSnapshot) -> None:
+async def _check_running(interaction: Interaction, snapshot: TableSnapshot) -> None:
     snapshot.seated(interaction.user.id)
-    _check_running(snapshot)
-
-
-async def _waits(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    given_time(snapshot, interaction.user.id)
-
-
-async def _claimable(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
-
-
-async def _sat_in(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    sat_in_for(snapshot, interaction.user.id)
-
-
-async def _orderable(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    snapshot.seated(interaction.user.id)
-    _check_running(snapshot)
-    reactions_of(snapshot)
-
-
-async def _hintable(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    hinted(snapshot, interaction.user.id)
-
-
-async def _always(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Whoever sits there may look."""
-    if snapshot.seat_of(interaction.user.id) is None:
-        raise Illegal("not-seated")
-
-
-def _check_running(snapshot: TableSnapshot) -> None:
     if snapshot.game.winners is not None:
         raise Illegal("over")
 
 
-async def _draw(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await wish_draw(interaction, snapshot)
+async def _check_orders(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    await _check_running(interaction, snapshot)
+    reactions_of(snapshot)
 
 
-async def _abort(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await wish_abort(interaction, snapshot)
+async def _check_time(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    given_time(snapshot, interaction.user.id)
 
 
-async def _resign(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await wish_resign(interaction, snapshot)
+async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
 
 
-async def _time(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await more_time(interaction, snapshot.id)
+async def _check_substituted(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    sat_in_for(snapshot, interaction.user.id)
 
 
-async def _claim(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await ask_claim(interaction, snapshot.id)
+async def _check_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    hinted(snapshot, interaction.user.id)
 
 
-async def _seat(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await come_back(interaction, snapshot.id)
+async def _check_seated(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    if snapshot.seat_of(interaction.user.id) is None:
+        raise Illegal("not-seated")
 
 
-async def _orders(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await open_orders(interaction, snapshot)
-
-
-async def _hint(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await give_hint(interaction, snapshot)
-
-
-async def _log(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await show_log(interaction, snapshot.id, 0, beside=True)
-
-
-async def _board(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await show_words(interaction, snapshot.id)
-
-
-async def _tipped(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    await _always(interaction, snapshot)
+async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    await _check_seated(interaction, snapshot)
     await check_newcomer(interaction.client.services.store, snapshot, interaction.user.id)
 
 
-async def _untipped(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    await _always(interaction, snapshot)
+async def _check_tips_off(interaction: Interaction, snapshot: TableSnapshot) -> None:
+    await _check_seated(interaction, snapshot)
     if (await interaction.client.services.store.person(interaction.user.id)).tips:
         raise Illegal("tips-on")
 
 
-async def _no_tips(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await _want_tips(interaction, snapshot, wanted=False)
-
-
-async def _tips(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
-    await _want_tips(interaction, snapshot, wanted=True)
-
-
-async def _want_tips(interaction: Interaction, snapshot: TableSnapshot, *, wanted: bool) -> None:
-    """Save it, and show the hand as it is then; raises `Illegal` where nothing may be stored."""
+async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bool) -> None:
     services = interaction.client.services
     person = await services.store.person(interaction.user.id)
-    await services.people.save(replace(person, tips=wanted))
-    await show_hand(interaction, snapshot.id)
-
-
-async def _hand(interaction: Interaction, snapshot: TableSnapshot, _: int) -> None:
+    await services.people.save(replace(person, tips=on))
     await show_hand(interaction, snapshot.id)
 
 
 VERBS: Mapping[str, Verb] = MappingProxyType(
     {
-        "hand": Verb("btn-hand", _always, _hand),
-        "hint": Verb("btn-hint", _hintable, _hint),
-        "undo": Verb("btn-undo", _proposed(UNDO), wish_undo),
-        "draw": Verb("btn-draw", _proposed(DRAW), _draw),
-        "abort": Verb("btn-abort", _proposed(ABORT), _abort),
-        "time": Verb("btn-more", _waits, _time),
-        "claim": Verb("btn-claim", _claimable, _claim),
-        "seat": Verb("btn-return", _sat_in, _seat),
-        "notips": Verb("btn-notips", _tipped, _no_tips),
-        "tips": Verb("btn-tips", _untipped, _tips),
-        "orders": Verb("btn-orders", _orderable, _orders),
-        "board": Verb("btn-describe", _always, _board),
-        "log": Verb("btn-log", _always, _log),
-        "resign": Verb("btn-give-up", _resignable, _resign, crowd="btn-get-up"),
+        "hand": Verb("btn-hand", _check_seated, lambda press, at: show_hand(press, at.id)),
+        "hint": Verb("btn-hint", _check_hint, give_hint),
+        "undo": Verb("btn-undo", _proposable(UNDO), lambda press, at: wish_undo(press, at, 1)),
+        "draw": Verb("btn-draw", _proposable(DRAW), wish_draw),
+        "abort": Verb("btn-abort", _proposable(ABORT), wish_abort),
+        "time": Verb("btn-more", _check_time, lambda press, at: more_time(press, at.id)),
+        "claim": Verb("btn-claim", _check_claim, lambda press, at: ask_claim(press, at.id)),
+        "seat": Verb("btn-return", _check_substituted, lambda press, at: come_back(press, at.id)),
+        "notips": Verb("btn-notips", _check_tips_on, partial(_set_tips, on=False)),
+        "tips": Verb("btn-tips", _check_tips_off, partial(_set_tips, on=True)),
+        "orders": Verb("btn-orders", _check_orders, open_orders),
+        "board": Verb("btn-describe", _check_seated, lambda press, at: show_words(press, at.id)),
+        "log": Verb("btn-log", _check_seated, lambda press, at: show_log(press, at.id, 0, beside=True)),
+        "resign": Verb("btn-give-up", _check_running, wish_resign, crowd="btn-get-up"),
     }
 )
 ON_MORE = tuple(verb for verb in VERBS if verb != "hand")
@@ -194,16 +127,16 @@ async def do(interaction: Interaction, verb: str, table: int | None, count: int 
     """Do this at the table that is meant; raises `Illegal`, and `AmbiguousTable` if several may be."""
     snapshot = await meant(interaction, verb, table, count)
     try:
-        await VERBS[verb].act(interaction, snapshot, count)
+        if verb == "undo":
+            await wish_undo(interaction, snapshot, count)
+        else:
+            await VERBS[verb].act(interaction, snapshot)
     except Illegal as why:
         await tell(interaction, speech(snapshot, words_for(interaction)).no(why))
 
 
 async def meant(interaction: Interaction, verb: str, table: int | None, count: int = 1) -> TableSnapshot:
-    """The table at which this is to be done; raises as `do` does.
-
-    Without a number: the one that is played in this thread, else the only one of mine where it makes sense.
-    """
+    """Return the table named, else this thread's, else the user's only one where the verb makes sense."""
     if table is not None:
         return await on_this_server(interaction, table)
     mine = await my_lines(interaction)
@@ -212,20 +145,8 @@ async def meant(interaction: Interaction, verb: str, table: int | None, count: i
     among = in_channel(mine, interaction) or mine
     if len(among) == 1:
         return await on_this_server(interaction, among[0].table)
-    fits, refusals = await _fitting(interaction, verb, among)
-    if len(fits) > 1:
-        raise AmbiguousTable([line for line, _ in fits], verb, count)
-    if not fits:
-        raise _nowhere(refusals, VERBS[verb], words_for(interaction))
-    return fits[0][1]
-
-
-async def _fitting(
-    interaction: Interaction, verb: str, lines: Sequence[TableSummary]
-) -> tuple[list[tuple[TableSummary, TableSnapshot]], list[Illegal]]:
-    """The tables where this makes sense, and why not at the others."""
     fits, refusals = list[tuple[TableSummary, TableSnapshot]](), list[Illegal]()
-    for line in lines:
+    for line in among:
         try:
             snapshot = await interaction.client.services.tables.see(line.table)
             await VERBS[verb].check(interaction, snapshot)
@@ -233,47 +154,44 @@ async def _fitting(
             refusals.append(why)
         else:
             fits.append((line, snapshot))
-    return fits, refusals
-
-
-def _nowhere(refusals: Sequence[Illegal], verb: Verb, text: Words) -> Illegal:
-    """Why it makes sense nowhere: the reason, where it is everywhere the same."""
+    if len(fits) > 1:
+        raise AmbiguousTable([line for line, _ in fits], verb, count)
+    if fits:
+        return fits[0][1]
     if len({(why.code, *sorted(why.facts.items())) for why in refusals}) == 1:
-        return refusals[0]
-    return Illegal("verb-nowhere", reason=text(verb.label), count=len(refusals))
+        raise refusals[0]
+    reason = words_for(interaction)(VERBS[verb].label)
+    raise Illegal("verb-nowhere", reason=reason, count=len(refusals))
 
 
 async def open_more(interaction: Interaction, table: int) -> None:
-    """Show all that this person may do at this table, which is named; raises `Illegal` for a stranger."""
+    """Show what the user may do at this table; raises `Illegal` if they have no seat."""
     snapshot, text = await on_this_server(interaction, table), words_for(interaction)
-    await _always(interaction, snapshot)
+    await _check_seated(interaction, snapshot)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     view = sealed(await ways(interaction, snapshot))
     await interaction.response.send_message(said, view=view, ephemeral=True)
 
 
 async def ways(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
-    """A button for all that this person may do at this table now, but for their moves."""
+    """Make a button for each action that is possible now."""
     text = words_for(interaction)
     items = [
         at_table_button(snapshot.id, name, VERBS[name].words(snapshot, text))
         for name in ON_MORE
         if await makes_sense(interaction, name, snapshot.id)
     ]
-    teach = teach_buttons(snapshot.game.rules.family, text)
-    return [*_what(snapshot, interaction.user.id, text), *items, *teach]
-
-
-def _what(snapshot: TableSnapshot, user: int, text: Words) -> list[AnyButton]:
-    """The button that opens the chapter about what this person is asked, if they are asked something."""
-    family, decision = snapshot.game.rules.family, snapshot.game.decision(snapshot.own_seat(user))
-    if decision is None or decision.kind not in PRESENTERS[family].chapters:
-        return []
-    return [what_button(family, decision.kind, snapshot.id, text("btn-what"))]
+    family, decision = (
+        snapshot.game.rules.family,
+        snapshot.game.decision(snapshot.own_seat(interaction.user.id)),
+    )
+    if decision is not None and decision.kind in PRESENTERS[family].chapters:
+        items.insert(0, what_button(family, decision.kind, snapshot.id, text("btn-what")))
+    return [*items, *teach_buttons(family, text)]
 
 
 async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:
-    """May this person do that now at this table?"""
+    """Return whether the user may do this now at this table."""
     try:
         await VERBS[verb].check(interaction, await interaction.client.services.tables.see(table))
     except Illegal:
@@ -283,7 +201,6 @@ async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:
 
 class AtTableButton(Pressed, template=AT_TABLE):
     async def act(self, interaction: Interaction) -> None:
-        """Open **More**, or do what was picked there; an id may be forged: raises `Illegal`."""
         verb = self.match["verb"] or ""
         if not verb:
             await open_more(interaction, self.table)
@@ -295,7 +212,6 @@ class AtTableButton(Pressed, template=AT_TABLE):
 
 class MyTablesSelect(Pressed, template=MINE):
     async def act(self, interaction: Interaction) -> None:
-        """Do at the table that was picked what was asked for; raises `Illegal`."""
         verb, picked = self.match["verb"] or "hand", values(interaction)
         [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
         if verb not in VERBS:

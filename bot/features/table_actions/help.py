@@ -1,4 +1,4 @@
-"""`/wanted help`: what somebody can do now, by where they ask and who they are."""
+"""`/wanted help`: what the user can do now, depending on where they ask and who they are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 
 
 async def open_help(interaction: Interaction) -> None:
-    """Speak of the game that this person plays here, else of all."""
     mine = await my_lines(interaction)
     if here := in_channel(mine, interaction):
         snapshot = await interaction.client.services.tables.see(here[0].table)
@@ -37,7 +36,6 @@ async def open_help(interaction: Interaction) -> None:
 
 
 async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
-    """What waits for this person, and how to go on; to somebody new, how to start."""
     text, family = words_for(interaction), await _family(interaction)
     offers = await interaction.client.services.store.open_offers(user=interaction.user.id)
     waits = [await waiting(interaction)] if is_playing or offers else []
@@ -51,7 +49,6 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
 
 
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
-    """How this table stands for whoever sits there, and how to go on."""
     text, user = words_for(interaction), interaction.user.id
     seat = snapshot.own_seat(user)
     asked = snapshot.game.decision(seat) is not None
@@ -79,7 +76,6 @@ async def _show(
     items: Sequence[AnyButton | AnySelect],
     above: Sequence[Embed] = (),
 ) -> None:
-    """Moderators are also told what is theirs, and what the bot needs."""
     text = words_for(interaction)
     if interaction.permissions.manage_guild:
         needed = text.listed([text(f"permission-{name}") for name in NEEDED])
@@ -92,7 +88,6 @@ def _add(embed: Embed, part: str, text: Words, **facts: str) -> None:
 
 
 async def _family(interaction: Interaction) -> str:
-    """The family of the game that is or was played in this channel, else of the server's usual one."""
     services = interaction.client.services
     table = await services.store.newest_in(interaction.channel_id or 0)
     if table is not None:

@@ -1,4 +1,4 @@
-"""`/wanted games`: all that waits for a person, and a list from which each of it is opened."""
+"""`/wanted games`: what waits for the user, and a list to open it from."""
 
 from __future__ import annotations
 
@@ -43,12 +43,11 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
 
 
 async def open_hub(interaction: Interaction) -> None:
-    """Show all that this person is in, and the list that opens it."""
     await show_beside(interaction, [await waiting(interaction)], sealed(await hub_items(interaction)))
 
 
 async def hub_items(interaction: Interaction) -> list[AnySelect]:
-    """The list of all that this person can open, if there is anything."""
+    """Make the list of what the user can open, if there is anything."""
     text = words_for(interaction)
     options = [
         SelectOption(label=clipped(text(f"hub-{what}", name=name), OPTION), value=f"{what}:{number}")
@@ -58,7 +57,7 @@ async def hub_items(interaction: Interaction) -> list[AnySelect]:
 
 
 async def _rows(interaction: Interaction, text: Words) -> list[Row]:
-    """What can be opened: claims and one's own seat first, then hands, own offers, rematches."""
+    """List claims and seats to take back, then hands, own offers and rematches."""
     lines, store = await my_lines(interaction), interaction.client.services.store
     hands = [("hand", line.table, name_of(line, text)) for line in lines]
     mine = await store.open_offers(guild=interaction.guild_id, user=interaction.user.id)
@@ -75,7 +74,6 @@ async def _rows(interaction: Interaction, text: Words) -> list[Row]:
 
 
 async def _urgent(interaction: Interaction, lines: Sequence[TableSummary], text: Words) -> list[Row]:
-    """The tables where an opponent is silent, or a computer sits in."""
     found: list[Row] = []
     for line in lines:
         for verb in ("claim", "seat"):
@@ -86,7 +84,6 @@ async def _urgent(interaction: Interaction, lines: Sequence[TableSummary], text:
 
 class HubSelect(Pressed, template=HUB):
     async def act(self, interaction: Interaction) -> None:
-        """Open what was picked; what a list sends may be anything: raises `Illegal`."""
         what, _, number = next(iter(values(interaction)), "").partition(":")
         if what not in OPENED or not number.isdecimal() or len(number) > 18:
             raise Illegal("no-table")

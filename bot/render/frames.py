@@ -17,7 +17,7 @@ from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
 from bot.render.scene import Align, CardBackItem, CardItem, NumberItem, Pip, PosterItem
 from bot.render.theme import Palette
-from bot.render.typesetting import Presenter
+from bot.render.typesetting import FontFace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class TextLine:
     text: str
     box: tuple[float, float, float, float]
     em: float
-    face: Presenter
+    face: FontFace
     colour: str
     align: Align = "centre"
     most: int = 1
@@ -59,7 +59,7 @@ class Sheet:
         self.signs.append(icon(name, x, y, size, ink, ground, hollow=hollow))
 
     def write(
-        self, text: str, box: tuple[float, float, float, float], em: float, face: Presenter, colour: str,
+        self, text: str, box: tuple[float, float, float, float], em: float, face: FontFace, colour: str,
         align: Align = "centre", most: int = 1,
     ) -> None:  # fmt: skip
         """Set text in a box, if there is any."""

@@ -45,7 +45,7 @@ from bot.render.scene import (
     disc,
 )
 from bot.render.theme import PALETTES, Palette
-from bot.render.typesetting import Presenter, fit, font
+from bot.render.typesetting import FontFace, fit, font
 
 FAINT = 0.55  # how much of a faint item is seen: its text still can be read
 FINE = 4  # text is set so many times larger and made smaller then: letters stand where they belong
@@ -240,7 +240,7 @@ def _write(drawn: Image.Image, line: TextLine) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _ink(text: str, face: Presenter, size: int) -> tuple[Image.Image, int, int]:
+def _ink(text: str, face: FontFace, size: int) -> tuple[Image.Image, int, int]:
     """The letters as a mask, and how far it lies from the start of the baseline."""
     letters = font(face, size)
     x0, y0, x1, y1 = (int(value) for value in letters.getbbox(text, anchor="ls"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.render.typesetting import Presenter, width
+from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
 
@@ -194,7 +194,7 @@ class Label:
     width: int
     height: int
     em: int = 28
-    face: Presenter = "bold"
+    face: FontFace = "bold"
     colour: str = "chalk"
     align: Align = "left"
 

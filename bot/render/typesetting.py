@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 if TYPE_CHECKING:
     from PIL import ImageFont
 
-Presenter: TypeAlias = Literal["display", "slab", "text", "bold"]
+FontFace: TypeAlias = Literal["display", "slab", "text", "bold"]
 
 FONTS = Path(__file__).parents[2] / "data" / "fonts"
-FILES: dict[Presenter, str] = {
+FILES: dict[FontFace, str] = {
     "display": "Rye-Regular.ttf",
     "slab": "ZillaSlab-Bold.ttf",
     "text": "NotoSans-Regular.ttf",
@@ -27,45 +27,45 @@ BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts 
 
 
 @cache
-def font(face: Presenter, size: int) -> ImageFont.FreeTypeFont:
+def font(face: FontFace, size: int) -> ImageFont.FreeTypeFont:
     """A font at this size in pixels."""
     from PIL import ImageFont  # a bot without pictures does without it
 
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def width(text: str, face: Presenter, em: float) -> float:
+def width(text: str, face: FontFace, em: float) -> float:
     """Pixels from the left of the first letter to the right of the last."""
     return _measured(text, face) * em / RULER
 
 
 @lru_cache(maxsize=8192)
-def _measured(text: str, face: Presenter) -> float:
+def _measured(text: str, face: FontFace) -> float:
     """Its width at the ruler's size: until a text fits, it is set in many other sizes."""
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 
 
 @cache
-def rise(face: Presenter) -> float:
+def rise(face: FontFace) -> float:
     """From the baseline to the top of an accent on a capital, in ems."""
     return -font(face, RULER).getbbox(HIGHEST, anchor="ls")[1] / RULER
 
 
 @cache
-def fall(face: Presenter) -> float:
+def fall(face: FontFace) -> float:
     """From the baseline to the bottom of the lowest letter, in ems."""
     return font(face, RULER).getbbox(LOWEST, anchor="ls")[3] / RULER
 
 
 @lru_cache(maxsize=4096)
-def has(face: Presenter, sign: str) -> bool:
+def has(face: FontFace, sign: str) -> bool:
     """Can this font show it? One that cannot shows the same box for all."""
     return sign.isspace() or _shape(face, sign) != _shape(face, "\uffff")
 
 
 @lru_cache(maxsize=4096)
-def set_in(face: Presenter, text: str, otherwise: str = "?") -> tuple[Presenter, str]:
+def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, str]:
     """The text as it can be shown, and in which font: in bold where the wanted one lacks a letter.
 
     Signs that no font here has are left out; where nothing is left, `otherwise` stands.
@@ -79,7 +79,7 @@ def set_in(face: Presenter, text: str, otherwise: str = "?") -> tuple[Presenter,
     return (face if all(has(face, sign) for sign in kept) else "bold"), kept
 
 
-def _shape(face: Presenter, sign: str) -> bytes:
+def _shape(face: FontFace, sign: str) -> bytes:
     return bytes(font(face, 32).getmask(sign))
 
 
@@ -93,7 +93,7 @@ class Block:
     """Lines that fit: in which font and size, and how much room they take."""
 
     lines: tuple[str, ...]
-    face: Presenter
+    face: FontFace
     em: float
     width: float
     height: float
@@ -110,7 +110,7 @@ class Block:
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, room: tuple[int, int], largest: int, face: Presenter = "bold", most: int = 4) -> Block:
+def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", most: int = 4) -> Block:
     """The text in at most so many lines, as large as the room lets it be."""
     face, text = set_in(face, text)
     em = float(largest)
@@ -122,13 +122,13 @@ def fit(text: str, room: tuple[int, int], largest: int, face: Presenter = "bold"
         em = max(SMALLEST, em - max(0.5, em * 0.03))
 
 
-def _set(text: str, room: float, em: float, face: Presenter, *, anywhere: bool) -> Block:
+def _set(text: str, room: float, em: float, face: FontFace, *, anywhere: bool) -> Block:
     lines = _even(text, room, em, face, _LETTERS if anywhere else _PARTS)
     height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
     return Block(lines, face, em, max(width(line, face, em) for line in lines), height)
 
 
-def _even(text: str, room: float, em: float, face: Presenter, parts: re.Pattern[str]) -> tuple[str, ...]:
+def _even(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[str]) -> tuple[str, ...]:
     """Lines about as long as each other, and no more of them than needed."""
     lines = _wrap(text, room, em, face, parts)
     narrow = room
@@ -141,7 +141,7 @@ def _even(text: str, room: float, em: float, face: Presenter, parts: re.Pattern[
     return lines
 
 
-def _wrap(text: str, room: float, em: float, face: Presenter, parts: re.Pattern[str]) -> tuple[str, ...]:
+def _wrap(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[str]) -> tuple[str, ...]:
     lines: list[str] = []
     for paragraph in text.split("\n"):
         lines.append("")

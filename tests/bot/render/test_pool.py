@@ -16,7 +16,7 @@ from bot.render import rasterizer as painter
 from bot.render.pool import RenderPool
 from bot.render.scene import DieItem, Icon, Label, Placed, Scene
 from bot.render.theme import WESTERN
-from bot.render.typesetting import Presenter
+from bot.render.typesetting import FontFace
 
 PNG = b"\x89PNG\r\n"
 
@@ -177,6 +177,6 @@ def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
 
 
 def test_a_label_in_each_face_has_its_own_look() -> None:
-    faces: tuple[Presenter, ...] = ("display", "slab", "text", "bold")
+    faces: tuple[FontFace, ...] = ("display", "slab", "text", "bold")
 
     assert len({Label("Wanted", 100, 30, face=face) for face in faces}) == 4

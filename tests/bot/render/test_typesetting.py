@@ -1,5 +1,9 @@
 import pytest
+from PIL import ImageChops
 
+from bot.render.rasterizer import image
+from bot.render.scene import Align, Label, Placed, Scene
+from bot.render.theme import WESTERN
 from bot.render.typesetting import fall, fit, has, rise, set_in, width
 
 LONG = "Chevaux de frise de la Señora Éloïse-Montgomery"
@@ -45,3 +49,20 @@ def test_accents_and_tails_are_within_the_line() -> None:
         assert 0.15 < fall(face) < 0.4
         assert has(face, "œ")
         assert width("Wanted", face, 40) == pytest.approx(2 * width("Wanted", face, 20), abs=0.5)
+
+
+@pytest.mark.parametrize("align", ["left", "centre", "right"])
+def test_text_stands_where_its_alignment_says(align: Align) -> None:
+    width = 300
+    drawn = image(Scene(width, 40, (Placed(Label("Beer", width, 40, 28, align=align), 0, 0),)), WESTERN)
+    bare = image(Scene(width, 40, ()), WESTERN)
+    left, _, right, _ = ImageChops.difference(drawn.convert("RGB"), bare.convert("RGB")).getbbox() or (
+        0,
+        0,
+        0,
+        0,
+    )
+
+    spaces = {"left": (0, width - right), "centre": (left, left), "right": (left, 0)}[align]
+    assert (left, width - right) == pytest.approx(spaces, abs=3)
+    assert right - left < width / 2

@@ -105,7 +105,7 @@ def setup() -> None:
         stop(1, why)
     if start:
         run(stay=False)
-    typer.echo("Start it with make run, or as a service: docs/hosts.md.")
+    typer.echo("Start it with make run, or as a service: docs/hosts/install.md.")
 
 
 @app.command()

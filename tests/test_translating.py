@@ -1,4 +1,4 @@
-"""docs/translating.md is true: by its steps a fourth language is added to a copy of the project, and speaks.
+"""docs/developers/translate.md is true: by its steps a fourth language is added to a copy of the project, and speaks.
 
 Its words are the English ones, each spelled backward: so nothing is left in English, and nothing is missing.
 """
@@ -16,7 +16,7 @@ from tests.test_adding_a_game import LEFT_OUT, NEEDED, ROOT, python
 
 pytestmark = pytest.mark.long
 
-PAGE = ROOT / "docs" / "translating.md"
+PAGE = ROOT / "docs" / "developers" / "translate.md"
 CODE, NAME = "de", "Deutsch"
 WORD = re.compile(r"/[\w-]+|https?://\S+|<[^<>\s]+>|[^\W\d_]+")
 CHECKS = ("tests/test_locales.py", "tests/bot/i18n/test_translator.py")

@@ -1,6 +1,6 @@
 """Chance that two fields can store, any language can repeat, and no host can choose.
 
-docs/chance.md specifies how the numbers are made; the two must agree.
+docs/players/fair-deals.md specifies how the numbers are made; the two must agree.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Two entrants play the same deals, each in every seat once; where more than two s
 others' level. An entrant is a level, `random`, a rival of one habit (rivals.py), a commit (its
 computer player, in a clone of that tree), or a level with another way to look ahead: `sheriff/turns=4`, also
 by a cruder value: `sheriff/turns=4,crude`. What was played is kept in arena.json, so a later run
-goes on where the last one stopped; the tables of docs/strength.md are made of that file.
+continues where the last one stopped. `--docs` writes docs/developers/strength.md from that file.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import platform
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
 from functools import lru_cache
 from math import sqrt
 from multiprocessing import get_context
@@ -32,7 +34,7 @@ from tools.benchmarks.entrants import Entrant, entrant, is_here, timed
 from tools.benchmarks.trees import clone
 
 FILE = Path(__file__).with_name("arena.json")
-DOCS = Path(__file__).parents[2] / "docs" / "strength.md"
+DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 THOUGHT = 0.002  # seconds: what is quicker was no thought
 ENOUGH = 200  # games of a pairing before it is said whether it wins as it should
@@ -100,7 +102,7 @@ class Record:
             self.p95_ms = round(searched[int(0.95 * len(searched))], 1)
 
     def row(self) -> str:
-        """In the table of docs/strength.md."""
+        """Return the row of this pairing in docs/developers/strength.md."""
         time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms" if self.median_ms else ""
         players = f"{self.first} against {self.second}" + (f", {self.note}" if self.note else "")
         parts = (self.seats, players, self._result(0), f"{1 / self.seats:.0%}", self.judged(), time)
@@ -261,34 +263,40 @@ def matches(names: Sequence[str]) -> list[Match]:
     return [match for match in rows if not names or match.game in names]
 
 
-def write_tables(records: Iterable[Record]) -> None:
-    """Put what was played, and how well the weights foretell, into docs/strength.md."""
-    games = [
-        "| game | seats | players | result | fair | wanted at the least | a thought, median · p95 |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    games += [record.row() for record in sorted(records, key=lambda record: record.key)]
-    text = _between(DOCS.read_text("utf-8"), "games", games)
-    families = [family for family, module in MODULES.items() if module.lookahead]
+PAGE = """\
+# Strength of the computer players
+
+Written by `make arena` on {date} ({machine}). Every deal is played from each seat; in brackets is the
+95 % interval. [computer-players.md](computer-players.md) explains the levels.
+
+## Games
+
+| game | seats | players | result | fair | wanted at least | time per decision, median · p95 |
+|---|---|---|---|---|---|---|
+{games}
+
+## Valuations
+
+The log loss of the fitted weights on games that were kept aside, and of a constant.
+
+| game | games | positions | bends | log loss | constant |
+|---|---|---|---|---|---|
+{values}
+"""
+
+
+def write_page(records: Iterable[Record]) -> None:
+    """Write all results, and how well the weights predict, to docs/developers/strength.md."""
+    games = [record.row() for record in sorted(records, key=lambda record: record.key)]
+    weights = {family: weights_of(family) for family, module in MODULES.items() if module.lookahead}
     values = [
-        "| game | games | positions | bends | log loss | without weights |",
-        "|---|---|---|---|---|---|",
+        f"| {family} | {w.games} | {w.positions} | {len(w.units)} | {w.log_loss} | {w.base} |"
+        for family, w in weights.items()
     ]
-    values += [_value_row(family) for family in families]
-    DOCS.write_text(_between(text, "values", values), "utf-8")
-
-
-def _value_row(family: str) -> str:
-    found = weights_of(family)
-    numbers = (found.games, found.positions, len(found.units), found.log_loss, found.base)
-    return f"| {family} | {' | '.join(map(str, numbers))} |"
-
-
-def _between(text: str, name: str, lines: Iterable[str]) -> str:
-    """The text with these lines after the sign of this name."""
-    before, _, rest = text.partition(f"<!-- {name} -->\n")
-    after = rest.partition("<!-- end -->")[2]
-    return "\n".join([f"{before}<!-- {name} -->", *lines, f"<!-- end -->{after}"])
+    machine = f"{os.cpu_count()} processors, Python {platform.python_version()}"
+    date = datetime.now(UTC).date().isoformat()
+    page = PAGE.format(date=date, machine=machine, games="\n".join(games), values="\n".join(values))
+    DOCS.write_text(page, "utf-8")
 
 
 def _asked(arguments: list[str]) -> argparse.Namespace:
@@ -303,7 +311,7 @@ def _asked(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--ceiling", action="store_true", help="hold the levels to their seconds, too")
     parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument(
-        "--docs", action="store_true", help="play nothing, write the tables of docs/strength.md"
+        "--docs", action="store_true", help="play nothing, only write docs/developers/strength.md"
     )
     return parser.parse_args(arguments)
 
@@ -313,7 +321,7 @@ def main(arguments: list[str]) -> int:
     asked = _asked(arguments)
     arena = Arena(asked.file, ceiling=asked.ceiling, jobs=asked.jobs)
     if asked.docs:
-        write_tables(arena.records.values())
+        write_page(arena.records.values())
         return 0
     try:
         for match in matches([name for name in asked.games.split(",") if name]):

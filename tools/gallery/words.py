@@ -1,7 +1,7 @@
 """Whole games between computers in one language, to be read: questions with their options, lines of the log.
 
 `make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one, always the same;
-with SEED=7 another. docs/translating.md
+with SEED=7 another. docs/developers/translate.md
 """
 
 from __future__ import annotations

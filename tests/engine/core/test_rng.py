@@ -1,4 +1,4 @@
-"""Chance: even, repeatable from two fields, and as docs/chance.md tells strangers it is."""
+"""Chance: even, repeatable from two fields, and as docs/players/fair-deals.md tells strangers it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng, Terms, _below, _numbers, commitment, deal_seed
 from engine.games import GAMES
 
-DOC = Path(__file__).parents[3].joinpath("docs", "chance.md").read_text("utf-8")
+DOC = Path(__file__).parents[3].joinpath("docs", "players", "fair-deals.md").read_text("utf-8")
 SECRET = bytes(range(32)).hex()
 TABLE = 12
 NUMBERS = (1301000000000000042, 1301000000000000107)

@@ -1,4 +1,4 @@
-"""docs/developers/translate.md is true: by its steps a fourth language is added to a copy of the project, and speaks.
+"""By the steps of docs/developers/translate.md a language is added to a copy of the project, and speaks.
 
 Its words are the English ones, each spelled backward: so nothing is left in English, and nothing is missing.
 """

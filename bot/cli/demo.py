@@ -1,9 +1,8 @@
 """The same bot against a simulated Discord, in a browser page: no token, no network, nothing kept.
 
-SimCord's page knows one channel and no threads, so games are played in the channel itself; see
-docs/developers.md for its other limits. Made for short tests, its preview rereads all messages on the page
-at each step, and refuses a press that comes while its clock is being moved. Without `prepare` and what
-follows, a game slows down to seconds a press.
+SimCord's page knows one channel and no threads, so games are played in the channel itself. Made for short
+tests, its preview rereads all messages on the page at each step, and refuses a press that comes while its
+clock is being moved. Without `prepare` and what follows, a game slows down to seconds a press.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A finished game as a file that anybody can check, and the check. What it proves: docs/players/fair-deals.md.
+"""A finished game as a file that anybody can check. What the check proves: docs/players/fair-deals.md.
 
 In the file are seats and the numbers that they added to chance: no users, no names.
 """

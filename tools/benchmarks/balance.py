@@ -1,7 +1,7 @@
 """How even the games are, against what was wanted: `make balance`, one command for all games.
 
 It plays each game by computers of a level and prints what, who played, a
-share with its interval of 95 %, and what docs/…-design.md wanted. The same seed is the same games. A game's
+share with its interval of 95 %, and what docs/games wanted. The same seed is the same games. A game's
 own figures are `figures` of <family>.py here; of any other game seats, endings and turns are counted.
 """
 

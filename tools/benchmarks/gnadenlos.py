@@ -77,7 +77,7 @@ def spends(game: AnyGame, decision: Decision) -> Reply:
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/gnadenlos-design.md."""
+    """All tables of docs/games/gnadenlos.md."""
     for match in (Match(NAME, "standard", 3), Match(NAME, "standard", 4), Match(NAME, "pairs", 3)):
         watching = Watching(judged=round(runs.games * JUDGED))
         games = list(runs.of(match, watch=watching))

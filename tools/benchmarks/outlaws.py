@@ -1,7 +1,7 @@
 """The balance of WANTED: what a hand and each card of it are worth, and what thinking is.
 
 Hands: all choose at random, which in duel and shootout as they are written is as good as anything
-(docs/wanted-design.md); in gangs all think. A card's worth is how often those win who hold it, a hand's the
+(docs/games/wanted.md); in gangs all think. A card's worth is how often those win who hold it, a hand's the
 sum; both are measured in games of their own. Thinking: one computer player at each table, its seat going
 round, and all others follow the same habit; the deals are the same for every habit.
 """
@@ -85,7 +85,7 @@ Deal = tuple[tuple[str, ...], float]  # a hand, and its part of the win
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/wanted-design.md."""
+    """All tables of docs/games/wanted.md."""
     _steps(runs)
     for match, part in HANDS:
         _hands(runs, match, part)

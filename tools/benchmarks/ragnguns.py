@@ -59,7 +59,7 @@ KNOWN = (
     "RG5-ACBQRMAQAKIAAAIAFQAR7BA",
     "RG5-AAAQOQARAIACAA2AJCBAWZQ",
     "RG5-BABQAQSWAIAIAAUAQIB55EY",
-)  # the strongest of earlier searches: docs/ragnguns-design.md
+)  # the strongest of earlier searches: docs/games/ragnguns.md
 EACH = 5  # of the decks that were found for each pistolero are brought to the field
 CROSSED = 1 / 200  # of the usual games, for the deals of each pair of its decks
 FRESH = 10_000  # the first deal that they play
@@ -145,7 +145,7 @@ def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/ragnguns-design.md."""
+    """All tables of docs/games/ragnguns.md."""
     tally, wins, leads, changed = Tally(), Counter[str](), Leads(), 0
     brought, codes = Counter[str](), [tuple(map(write, pair)) for pair in _pairs()]
     for pair, each in zip(cycle(_pairs()), runs.of(MATCH, decks=codes, watch=leads)):

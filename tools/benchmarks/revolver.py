@@ -24,7 +24,7 @@ BETTER = {  # of two effects, by their words, the one that does all that the oth
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/revolver-design.md."""
+    """All tables of docs/games/revolver.md."""
     games = list(runs.of(MATCH))
     won = [bool(each.game.winners) and each.game.state.winners == [each.game.state.padre] for each in games]
     prize = [each.game.state.fields[0].facts.route == CRYSTAL_RIVER for each in games]

@@ -15,7 +15,7 @@ from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.view import View
 
 BEST_FIRST = 0.5  # how many people begin with their strongest card, and how many with their weakest;
-WORST_FIRST = 0.1  # against the rest, who follow no order, such a guess costs nothing (docs/wanted-design.md)
+WORST_FIRST = 0.1  # against the rest, who follow no order, such a guess costs nothing (docs/games/wanted.md)
 FINE = 1000
 LOWEST, HIGHEST = -40, 60  # of skill and modifiers together, with room to spare
 THROWS = 20

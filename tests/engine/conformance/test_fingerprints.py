@@ -1,7 +1,7 @@
 """What each version is made of is what is written down: cards, rulings, golden transcripts.
 
 Where this fails, a rule, a card or a transcript was changed for games that are under way. Take it back, and
-make a new version: docs/developers.md.
+make a new version: docs/developers/engine.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whole games go as they went: the transcripts in tests/transcripts, and what they show together.
 
-A change of the rules shows here as a place to read. If intended, it is a new version: docs/developers.md.
+A change of the rules shows here as a place to read.
 """
 
 from __future__ import annotations

@@ -86,11 +86,12 @@ class Decision:
         """Raise `Illegal` unless this reply may be given."""
         if self.back and reply == BACK:
             return
-        if len(reply) != self.least == self.most:
-            raise Illegal("how-many-exactly", count=self.most)
-        if not self.least <= len(reply) <= self.most:
+        count = len(reply)
+        if not self.least <= count <= self.most:
+            if self.least == self.most:
+                raise Illegal("how-many-exactly", count=self.most)
             raise Illegal("how-many", least=self.least, most=self.most)
-        if len(reply) > 1 and len(set(reply)) < len(reply):
+        if count > 1 and len(set(reply)) < count:
             raise Illegal("twice")
         for option in reply:
             if option not in self.options:

@@ -6,8 +6,9 @@ from functools import partial
 
 from engine.core.decisions import Illegal, Seat
 from engine.games.bang.characters import abilities
+from engine.games.bang.deck import KIND
 from engine.games.bang.operations import apart, distance, sight
-from engine.games.bang.record import Spots, Targets, record_of
+from engine.games.bang.record import Spots, Targets
 from engine.games.bang.state import BangState, Spot, seat_of
 
 NEAR = 1  # how far the hand reaches, whatever the weapon
@@ -23,7 +24,8 @@ def reach(g: BangState, me: Seat) -> int:
 
 def _in_range(g: BangState, me: Seat) -> list[Spot]:
     acting = g.exposed[me]
-    farthest = reach(g, me) + sight(g, acting)
+    working = abilities(g, acting)
+    farthest = max([one.weapon for one in working]) + sum([one.reach for one in working])
     return [spot for spot in g.living(1 - me) if apart(g, acting, spot) <= farthest]
 
 
@@ -33,7 +35,7 @@ def _enemies(g: BangState, me: Seat) -> list[Spot]:
 
 def _without(g: BangState, me: Seat, *, key: str, enemy: bool) -> list[Spot]:
     side = g.living(1 - me if enemy else me)
-    return [spot for spot in side if all(record_of(card).key != key for card in g.ring[spot].in_play)]
+    return [spot for spot in side if key not in [KIND[card] for card in g.ring[spot].in_play]]
 
 
 def _with_cards(g: BangState, me: Seat) -> list[Spot]:

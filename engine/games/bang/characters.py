@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from engine.core.decisions import Seat, ask, ask_some, named
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
-from engine.games.bang.deck import CARDS
-from engine.games.bang.record import plain_worth, record_of
+from engine.games.bang.deck import CARDS, KIND
+from engine.games.bang.record import RECORDS, plain_worth
 from engine.games.bang.state import BangState, Spot, seat_of
 
 
@@ -191,37 +190,36 @@ class WillyTheKid(Ability):
     many_shots = True
 
 
-CHARACTERS: Mapping[str, Ability] = MappingProxyType(
-    {
-        "bart-cassidy": BartCassidy(),
-        "black-jack": BlackJack(),
-        "calamity-janet": CalamityJanet(),
-        "el-gringo": ElGringo(),
-        "jesse-jones": JesseJones(),
-        "jourdonnais": Jourdonnais(),
-        "kit-carlson": KitCarlson(),
-        "lucky-duke": LuckyDuke(),
-        "paul-regret": PaulRegret(),
-        "pedro-ramirez": PedroRamirez(),
-        "rose-doolan": RoseDoolan(),
-        "sid-ketchum": SidKetchum(),
-        "slab-the-killer": SlabTheKiller(),
-        "suzy-lafayette": SuzyLafayette(),
-        "vulture-sam": VultureSam(),
-        "willy-the-kid": WillyTheKid(),
-    }
-)
+CHARACTERS: Mapping[str, Ability] = {
+    "bart-cassidy": BartCassidy(),
+    "black-jack": BlackJack(),
+    "calamity-janet": CalamityJanet(),
+    "el-gringo": ElGringo(),
+    "jesse-jones": JesseJones(),
+    "jourdonnais": Jourdonnais(),
+    "kit-carlson": KitCarlson(),
+    "lucky-duke": LuckyDuke(),
+    "paul-regret": PaulRegret(),
+    "pedro-ramirez": PedroRamirez(),
+    "rose-doolan": RoseDoolan(),
+    "sid-ketchum": SidKetchum(),
+    "slab-the-killer": SlabTheKiller(),
+    "suzy-lafayette": SuzyLafayette(),
+    "vulture-sam": VultureSam(),
+    "willy-the-kid": WillyTheKid(),
+}
 
 
 def own(g: BangState, seat: Seat) -> Ability:
-    """The character's ability that is in force for a player."""
-    return CHARACTERS[g.ring[g.force(seat)].name]
+    """Return the character's ability that is in force for a player."""
+    target = g.targets[seat]
+    return CHARACTERS[g.ring[g.exposed[seat] if target is None else target].name]
 
 
 def abilities(g: BangState, spot: Spot) -> list[Ability]:
     """All that works for a character now: their own ability if it is in force, and the cards before them."""
     who = g.ring[spot]
-    found = [record_of(card).ability for card in who.in_play]
+    found = [RECORDS[KIND[card]].ability for card in who.in_play]
     if g.force(seat_of(spot)) == spot:
         found.append(CHARACTERS[who.name])
     return found or [PLAIN]
@@ -233,6 +231,6 @@ def refill(g: BangState, *seats: Seat) -> None:
     A draw! turns on nothing of a covered character but what acts on the draw! itself (V16).
     """
     for seat in seats:
-        drawn_for = g.checking and g.targets[seat] not in (None, g.exposed[seat])
-        if not g.hands[seat] and not g.duel and not drawn_for:
-            own(g, seat).on_empty_hand(g, seat)
+        if g.hands[seat] or g.duel or (g.checking and g.targets[seat] not in (None, g.exposed[seat])):
+            continue
+        own(g, seat).on_empty_hand(g, seat)

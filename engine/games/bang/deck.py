@@ -92,4 +92,5 @@ def _cards(box: DeckFile) -> Iterator[tuple[str, Card]]:
 CARDS: Mapping[str, Card] = dict(_cards(BOX))
 KIND: Mapping[str, str] = {key: card.kind for key, card in CARDS.items()}
 KINDS: Mapping[str, Kind] = {kind.key: kind for kind in BOX.kinds}
+BROWN = frozenset(card for card, kind in KIND.items() if KINDS[kind].colour == "brown")  # played and gone
 LIFE: Mapping[str, int] = {character.key: character.life for character in BOX.characters}

@@ -37,12 +37,13 @@ def apart(g: BangState, one: Spot, target: Spot) -> int:
 
     Who is measured is being checked, so Paul Regret counts while they are covered, too (V17).
     """
-    across = one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive
-    steps = 2 if across else 1
     who = g.ring[target]
+    steps = 2 if one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive else 1
     if g.regret_covered or g.force(seat_of(target)) == target:
         steps += CHARACTERS[who.name].cover
-    return steps + sum([record_of(card).ability.cover for card in who.in_play])
+    for card in who.in_play:
+        steps += record_of(card).ability.cover
+    return steps
 
 
 def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, again, ask, named, value
@@ -46,17 +45,18 @@ def cheapest(ways: Sequence[str], cards: Sequence[str], needed: int) -> str:
 
 def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
     """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
-    if not own(g, seat).ready(g, seat):
+    ability = own(g, seat)
+    if not ability.ready(g, seat):
         return question(())
-    return again(partial(_answer_or_ability, g, seat, question))
 
+    async def answer_or_use() -> str:
+        choice = await question((ABILITY,))
+        if choice == ABILITY:
+            await ability.use(g, seat)
+            refill(g, seat)
+        return choice
 
-async def _answer_or_ability(g: BangState, seat: Seat, question: Question) -> str:
-    choice = await question((ABILITY,))
-    if choice == ABILITY:
-        await own(g, seat).use(g, seat)
-        refill(g, seat)
-    return choice
+    return again(answer_or_use)
 
 
 async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:

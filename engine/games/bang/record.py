@@ -6,9 +6,8 @@ names, and what the computer thinks of it. Nothing else in the game holds a tabl
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.decisions import Illegal, Seat, value
@@ -122,16 +121,12 @@ class Record:
     computer: Computer = field(default_factory=Computer)
 
 
-_RECORDS: dict[str, Record] = {}
-RECORDS: Mapping[str, Record] = MappingProxyType(
-    _RECORDS
-)  # complete once engine.games.bang.cards is imported
+RECORDS: dict[str, Record] = {}  # complete once engine.games.bang.cards is imported
 
 
-def register(record: Record) -> Record:
+def register(record: Record) -> None:
     """Make a kind of card known."""
-    _RECORDS[record.key] = record
-    return record
+    RECORDS[record.key] = record
 
 
 def card(record: Record) -> Callable[[Effect], Effect]:

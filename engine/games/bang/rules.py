@@ -176,27 +176,23 @@ def lies(g: BangState, card: str) -> Spot:
 
 async def expose(g: BangState) -> None:
     """Choose who acts; if nobody may, the turn is skipped (V13)."""
-    free = {g.ring[spot].name: spot for spot in g.living(g.current) if spot not in g.held}
+    me = g.current
+    free = {g.ring[spot].name: spot for spot in g.living(me) if spot not in g.held}
     if not free:
-        g.tell("skipped", g.current)
+        g.tell("skipped", me)
         end(g)
         return
-    operations.expose(g, free[await whom(g, list(free))])
-    refill(g, *SEATS)
-    g.phase = "draw"
-
-
-async def whom(g: BangState, free: list[str]) -> str:
-    """The name of whom the current player exposes, asked where there is a choice."""
-    me, as_before = g.current, g.ring[g.exposed[g.current]].name
 
     def question(more: More) -> Awaitable[str]:
+        as_before = g.ring[g.exposed[me]].name
         return ask(me, "expose", named([*free, *more]), default=as_before)
 
-    choice = ABILITY if len(free) > 1 else free[0]
+    choice = ABILITY if len(free) > 1 else next(iter(free))
     while choice == ABILITY:
         choice = await answer(g, me, question)
-    return choice
+    operations.expose(g, free[choice])
+    refill(g, *SEATS)
+    g.phase = "draw"
 
 
 async def draw(g: BangState) -> None:
@@ -240,10 +236,11 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
 async def discard(g: BangState) -> None:
     """Phase 3: down to the life points of the exposed one."""
     me, hand = g.current, g.hands[g.current]
-    while spare(g) > 0 and own(g, me).ready(g, me):
+    extra = spare(g)
+    while extra > 0 and own(g, me).ready(g, me):
         if await answer(g, me, partial(heal_first, g)) != ABILITY:
             break
-    extra = spare(g)
+        extra = spare(g)
     if extra > 0:
         usual, limit = tuple(sorted(hand, key=plain_worth)[:extra]), len(hand) - extra
         for card in await ask_some(me, "discard", named(hand), extra, extra, default=usual, limit=limit):

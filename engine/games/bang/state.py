@@ -77,8 +77,11 @@ class BangState(State):
     )
 
     def living(self, seat: Seat) -> list[Spot]:
-        """A player's living characters, right before left."""
-        return [spot for spot in SPOTS[seat] if self.ring[spot].alive]
+        """Return a player's living characters, right before left."""
+        right, left = spots = SPOTS[seat]
+        if self.ring[right].alive and self.ring[left].alive:
+            return [right, left]
+        return [spot for spot in spots if self.ring[spot].alive]
 
     def everyone(self) -> list[Spot]:
         """All living characters, from the current player's right clockwise."""
@@ -90,21 +93,23 @@ class BangState(State):
         return self.exposed[seat] if target is None else target
 
     def refresh(self) -> None:
-        """As soon as the deck is empty all that is discarded becomes the deck (R30)."""
+        """Turn the discard pile into the deck, which is empty (R30)."""
         discarded = [card for card in self.discard if card != self.resolving]
-        if not self.deck and discarded:
+        if discarded:
             self.deck, self.discard = discarded, [card for card in self.discard if card == self.resolving]
             self.turned = sorted(self.deck)
             self.rng.shuffle(self.deck)
             self.tell("reshuffled", count=len(self.deck))
 
     def take(self, count: int) -> list[str]:
-        """So many cards from the top of the deck, or as many as there are."""
+        """Take cards from the top of the deck, as many as there are."""
         cards: list[str] = []
-        self.refresh()
+        if not self.deck:
+            self.refresh()
         while self.deck and len(cards) < count:
             cards.append(self.deck.pop())
-            self.refresh()
+            if not self.deck:
+                self.refresh()
         return cards
 
     def draw(self, seat: Seat, count: int) -> list[str]:
@@ -128,11 +133,11 @@ class BangState(State):
         self.resolving = card
 
     def resolved(self) -> None:
-        """Only now the card that was played is discarded, on top of what answered it (R30)."""
-        if self.resolving:
+        """Discard the card that was played only now, on top of what answered it (R30)."""
+        if self.resolving and self.discard[-1] != self.resolving:
             self.discard.remove(self.resolving)
             self.discard.append(self.resolving)
-            self.resolving = ""
+        self.resolving = ""
 
     def clear(self, spot: Spot, card: str) -> None:
         """Discard a card from in front of a character."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.core.decisions import Seat
 from engine.games.bang.cards import actions, equipment
 from engine.games.bang.characters import own
-from engine.games.bang.deck import KIND, KINDS
+from engine.games.bang.deck import BROWN, KIND
 from engine.games.bang.record import RECORDS, Aim, Record
 from engine.games.bang.state import BangState
 
@@ -16,40 +16,37 @@ __all__ = ["RECORDS", "actions", "equipment", "may_play", "playable", "resolve",
 
 
 def rule_of(g: BangState, me: Seat, card: str) -> Record:
-    """The record by which a card is played now: a Missed! may be a BANG!."""
-    return _played_as(g, me, KIND[card])
-
-
-def _played_as(g: BangState, me: Seat, kind: str) -> Record:
-    record = RECORDS[kind]
+    """Return the record that a card is played by now: a Missed! may be a BANG!."""
+    record = RECORDS[KIND[card]]
     if record.effect is None and record.swapped and own(g, me).swaps:
         return RECORDS[record.swapped]
     return record
 
 
-def may_play(g: BangState, me: Seat, record: Record) -> bool:
-    """Whether a card of this kind may be played now, and at somebody."""
+def may_play(g: BangState, me: Seat, card: str) -> bool:
+    record = rule_of(g, me, card)
     if record.effect is None or (record.when and not record.when.holds(g, me)):
         return False
     return record.targets is None or bool(record.targets.spots(g, me))
 
 
 def playable(g: BangState, me: Seat) -> list[str]:
-    """The cards in hand that may be played now."""
+    """Return the cards in hand that may be played now."""
     hand = g.hands[me]
-    legal = {kind for kind in {KIND[card] for card in hand} if may_play(g, me, _played_as(g, me, kind))}
+    one_of_each = {KIND[card]: card for card in hand}
+    legal = {kind for kind, card in one_of_each.items() if may_play(g, me, card)}
     return [card for card in hand if KIND[card] in legal]
 
 
 async def resolve(g: BangState, aim: Aim) -> None:
     """Play a card, with all its effects."""
-    if KINDS[KIND[aim.card]].colour == "brown":
+    effect = rule_of(g, aim.me, aim.card).effect
+    assert effect is not None
+    if aim.card in BROWN:
         g.play(aim.me, aim.card)
         if aim.at < 0:
             g.tell("played", aim.me, card=aim.card)
         else:
             g.tell("aimed", aim.me, card=aim.card, target=g.ring[aim.at].name)
-    effect = rule_of(g, aim.me, aim.card).effect
-    assert effect is not None
     await effect(g, aim)
     g.resolved()

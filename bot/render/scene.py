@@ -1,9 +1,9 @@
-"""A picture as it is said before it is drawn: items as frozen values, by which caches know them."""
+"""A picture before it is drawn: items as frozen values, by which caches recognize them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from bot.render.typesetting import FontFace, width
 
@@ -12,6 +12,38 @@ Size: TypeAlias = tuple[int, int]
 CARD = 1.4  # height of a card to its width
 POSTER = 1.5
 LEGIBLE = 40  # pixels across a number: on a phone a third of that
+
+
+class Item:
+    """Something on a picture, `width` by `height` pixels."""
+
+    __slots__ = ()
+    if TYPE_CHECKING:
+
+        @property
+        def width(self) -> int: ...
+        @property
+        def height(self) -> int: ...
+
+    @property
+    def size(self) -> Size:
+        return self.width, self.height
+
+
+class CardShape(Item):
+    __slots__ = ()
+
+    @property
+    def height(self) -> int:
+        return round(self.width * CARD)
+
+
+class Square(Item):
+    __slots__ = ()
+
+    @property
+    def height(self) -> int:
+        return self.width
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +56,8 @@ class Pip:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberItem:
-    """The number of an option on brass. It is painted over its card, which looks the same in every place."""
+class NumberItem(Item):
+    """The number of an option on brass, painted over its card."""
 
     value: int
     across: int
@@ -36,51 +68,40 @@ class NumberItem:
 
 
 @dataclass(frozen=True, slots=True)
-class CardItem:
-    """A card from the front: `icon` or `portrait` in its window, `banner` the kind of card in a word.
-
-    `corner` is a playing card's ("7S"), the name of an icon or a short text; `number` the one in the select.
-    """
+class CardItem(CardShape):
+    """A card from the front."""
 
     width: int
     title: str
     tone: str = "leather"
     icon: str = ""
-    portrait: str = ""
-    corner: str = ""
-    banner: str = ""
+    portrait: str = ""  # instead of the icon
+    corner: str = ""  # a playing card's ("7S"), the name of an icon, or a short text
+    banner: str = ""  # the kind of card in a word
     pips: tuple[Pip, ...] = ()
     text: str = ""
-    number: int = 0
+    number: int = 0  # in the list below the picture
     mark: bool = False  # a frame of brass: it is meant, exposed, chosen
     faint: bool = False  # spent, or out of the game
 
-    @property
-    def size(self) -> Size:
-        return self.width, round(self.width * CARD)
-
 
 @dataclass(frozen=True, slots=True)
-class CardBackItem:
-    """A card from behind; `note` is what everybody may know of it, such as the stake on it."""
+class CardBackItem(CardShape):
+    """A card from behind."""
 
     width: int
     tone: str = "brick"
     icon: str = "star"
-    note: str = ""
+    note: str = ""  # public: the stake on it, for example
     number: int = 0
-
-    @property
-    def size(self) -> Size:
-        return self.width, round(self.width * CARD)
 
 
 @dataclass(frozen=True, slots=True)
-class PosterItem:
-    """WANTED: a portrait, a name, what they are good at and what they are worth. `head` is the word above."""
+class PosterItem(Item):
+    """WANTED: a portrait, a name, strengths and a reward."""
 
     width: int
-    head: str
+    head: str  # the word above the portrait
     name: str
     portrait: str
     reward: str = ""
@@ -96,15 +117,15 @@ class PosterItem:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
-    """A pile of cards with its size: the top card if it lies open, else a back. `label` names it below."""
+class Pile(Item):
+    """A pile of cards with its count."""
 
     width: int
     count: int
-    label: str = ""
+    label: str = ""  # below it
     tone: str = "brick"
     icon: str = "star"
-    top: CardItem | None = None
+    top: CardItem | None = None  # face up; otherwise a back
 
     @property
     def size(self) -> Size:
@@ -112,7 +133,7 @@ class Pile:
 
 
 def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
-    """The number of a card and where it lies: at the upper right, on a poster beside the portrait."""
+    """Return a card's number and its place: at the upper right, on a poster next to the portrait."""
     wide = item.width
     across = min(max(LEGIBLE, wide // 5), wide // 2)
     left, top = (192 / 200, 66 / 200) if isinstance(item, PosterItem) else (203 / 210, 4 / 210)
@@ -123,40 +144,32 @@ Align: TypeAlias = Literal["left", "centre", "right"]
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneItem:
-    """A part of the table with its name on the rim; `turn` frames it with brass."""
+class ZoneItem(Item):
+    """A part of the table with its name on the rim."""
 
     width: int
     height: int
     title: str = ""
     icon: str = ""
     tone: str = ""  # of its rim
-    turn: bool = False
-
-    @property
-    def size(self) -> Size:
-        return self.width, self.height
+    turn: bool = False  # a frame of brass
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
-    """A player's name: brass with an arrow while it is their turn, leather otherwise. `sign` is an icon."""
+class Plate(Item):
+    """A player's name."""
 
     width: int
     name: str
-    turn: bool = False
-    sign: str = ""
+    turn: bool = False  # brass and pointed
+    sign: str = ""  # an icon
     height: int = 56
     tone: str = "coal"
 
-    @property
-    def size(self) -> Size:
-        return self.width, self.height
-
 
 @dataclass(frozen=True, slots=True)
-class Pips:
-    """A row of the same icon: the first `full` of them solid, the others hollow."""
+class Pips(Item):
+    """A row of one icon: the first `full` are solid, the others hollow."""
 
     icon: str
     full: int
@@ -170,14 +183,14 @@ class Pips:
 
 
 @dataclass(frozen=True, slots=True)
-class Badge:
-    """An icon and a short text beside it, on a rounded ground of that tone (none: on the bare table)."""
+class Badge(Item):
+    """An icon and a short text next to it."""
 
     icon: str
     value: str
     height: int = 44
-    tone: str = ""
-    width: int = 0  # as wide as it needs, if not said
+    tone: str = ""  # of its ground; empty: the bare table
+    width: int = 0  # 0: as wide as it needs
 
     @property
     def size(self) -> Size:
@@ -187,66 +200,50 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
-    """Text in a box: wrapped, then smaller, never cut off. `em` is the largest size it may have."""
+class Label(Item):
+    """Text in a box: wrapped, then smaller, never cut off."""
 
     text: str
     width: int
     height: int
-    em: int = 28
+    em: int = 28  # at most
     face: FontFace = "bold"
     colour: str = "chalk"
     align: Align = "left"
 
-    @property
-    def size(self) -> Size:
-        return self.width, self.height
-
 
 @dataclass(frozen=True, slots=True)
-class DieItem:
-    """A die of bone; `tone` is the colour of its pips."""
+class DieItem(Square):
+    """A die of bone."""
 
     value: int
     width: int = 56
-    tone: str = "coal"
-
-    @property
-    def size(self) -> Size:
-        return self.width, self.width
+    tone: str = "coal"  # of its pips
 
 
 @dataclass(frozen=True, slots=True)
-class Portrait:
-    """A person's head in a medallion; `turn` puts a ring of brass round it."""
+class Portrait(Square):
+    """A person's head in a medallion."""
 
     who: str
     width: int
-    turn: bool = False
+    turn: bool = False  # a ring of brass
     faint: bool = False
-
-    @property
-    def size(self) -> Size:
-        return self.width, self.width
 
 
 @dataclass(frozen=True, slots=True)
-class Icon:
-    """A sign by itself; `ground` is the colour of what lies under it."""
+class Icon(Square):
+    """An icon by itself."""
 
     name: str
     width: int
     colour: str = "chalk"
-    ground: str = "wood"
+    ground: str = "wood"  # the color below it
     hollow: bool = False
-
-    @property
-    def size(self) -> Size:
-        return self.width, self.width
 
 
 @dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Item):
     """A word stamped askew across something."""
 
     text: str
@@ -254,20 +251,16 @@ class Stamp:
     height: int
     tone: str = "brick"
 
-    @property
-    def size(self) -> Size:
-        return self.width, self.height
-
 
 @dataclass(frozen=True, slots=True)
-class PathItem:
-    """A line through these points, in pixels from its own corner; `arrow` puts a head at its end."""
+class PathItem(Item):
+    """A line through points."""
 
-    points: tuple[tuple[int, int], ...]
+    points: tuple[tuple[int, int], ...]  # in pixels from its own corner
     colour: str = "dust"
     thick: int = 6
     dashed: bool = False
-    arrow: bool = False
+    arrow: bool = False  # a head at its end
 
     @property
     def size(self) -> Size:
@@ -276,48 +269,24 @@ class PathItem:
 
 
 @dataclass(frozen=True, slots=True)
-class ArtItem:
-    """Any template of data/art by its name, with facts of its own: what one game alone has.
+class ArtItem(Item):
+    """A template of data/art, or of one game, by its name.
 
-    The template gets `w`, `h`, the palette as `p`, the macro `icon`, and each fact by its name; `texts`
-    are written on it: each a label and where it stands.
+    The template gets `w`, `h`, the palette as `p`, the macro `icon`, and each fact by its name.
     """
 
     template: str
     width: int
     height: int
     facts: tuple[tuple[str, str | int], ...] = ()
-    texts: tuple[tuple[Label, int, int], ...] = ()
-
-    @property
-    def size(self) -> Size:
-        return self.width, self.height
+    texts: tuple[tuple[Label, int, int], ...] = ()  # each with its place
 
 
 WIDE = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
 
-Item: TypeAlias = (
-    CardItem
-    | CardBackItem
-    | PosterItem
-    | NumberItem
-    | Pile
-    | ZoneItem
-    | Plate
-    | Pips
-    | Badge
-    | Label
-    | DieItem
-    | Portrait
-    | Icon
-    | Stamp
-    | PathItem
-    | ArtItem
-)
-
 
 class Placed(NamedTuple):
-    """An item and where its upper left corner lies."""
+    """An item and the place of its upper left corner."""
 
     item: Item
     x: int
@@ -326,8 +295,6 @@ class Placed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture."""
-
     width: int
     height: int
     items: tuple[Placed, ...]

@@ -1,7 +1,6 @@
-"""Moments of games between computer opponents, always the same ones, and their pictures.
+"""Moments of games between computer players, and their pictures.
 
-Each is kept as a snapshot in `moments`, made when it is first drawn: dealt again, it would be another game
-with every card that is added to a deck.
+Each moment is kept as a snapshot in moments.json: dealt again, a new card in the deck would change it.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice, product
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from bot.games import PRESENTERS
 from bot.games.presenter import Moment
@@ -23,7 +23,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Options
 from engine.games import GAMES, PLAYERS
 
-KEPT = Path(__file__).parent / "moments"
+KEPT = Path(__file__).with_name("moments.json")
 WHAT = TABLE, HAND = "table", "hand"
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
@@ -49,28 +49,31 @@ def stages(
         played += 1
 
 
-def file_of(name: str, what: str) -> Path:
-    """Where the snapshot of a moment is kept, that of its `table` or its `hand`."""
-    return KEPT / f"{name}-{what}.json"
-
-
 def keep_new() -> None:
-    """Write the snapshots that are not there yet."""
-    for name, what in product(MOMENTS, WHAT):
-        if not (path := file_of(name, what)).exists():
-            path.write_text(_dump(_dealt(name, what)))
+    """Write snapshots of moments that have none, and drop those of moments that are gone."""
+    kept = _kept()
+    names = {f"{name}-{what}": (name, what) for name, what in product(MOMENTS, WHAT)}
+    snapshots = {key: kept.get(key) or _dump(_dealt(*moment)) for key, moment in sorted(names.items())}
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(snapshot)}" for key, snapshot in snapshots.items())
+    KEPT.write_text(f"{{\n{lines}\n}}\n", "utf-8")
 
 
 def kept(name: str, what: str) -> AnyGame:
-    """The game at a moment as it is kept, or dealt if nobody has drawn it yet."""
-    path, rules = file_of(name, what), GAMES[MOMENTS[name].game]
-    if not path.exists():
+    """Return the game at a moment: its snapshot, or dealt if there is none yet."""
+    snapshot = _kept().get(f"{name}-{what}")
+    if snapshot is None:
         return _dealt(name, what)
-    found = json.loads(path.read_text("utf-8"))
-    game = Game(rules, rules.load(found["version"], json.dumps(found["state"]).encode()), keep=False)
-    for seat, reply in found["tail"]:
+    rules = GAMES[MOMENTS[name].game]
+    state = rules.load(snapshot["version"], json.dumps(snapshot["state"]).encode())
+    game = Game(rules, state, keep=False)
+    for seat, reply in snapshot["tail"]:
         game.answer(seat, tuple(reply))
     return game
+
+
+def _kept() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return found
 
 
 def _dealt(name: str, what: str) -> AnyGame:
@@ -79,11 +82,11 @@ def _dealt(name: str, what: str) -> AnyGame:
     return next(islice(stages(moment.game, moment.seats, keep=True), answers, None))
 
 
-def _dump(game: AnyGame) -> str:
-    """The last rest, and the replies since."""
+def _dump(game: AnyGame) -> dict[str, Any]:
+    """The newest checkpoint, and the replies since."""
     tail = [(action.seat, action.reply) for action in game.tail]
     state = json.loads(game.checkpoint.data)
-    return json.dumps({"version": game.checkpoint.format, "state": state, "tail": tail}) + "\n"
+    return {"version": game.checkpoint.format, "state": state, "tail": tail}
 
 
 def board(name: str, language: str = "en") -> Scene:

@@ -252,7 +252,7 @@ async def test_limits_of_the_server_are_kept(world: World) -> None:
     assert "one game or offer at a time" in refusal(busy)
     await challenge(world, by=world.bob, to=world.carol)
     full = await world.carol.slash(world.saloon, "wanted duel", opponent=world.alice)
-    assert "This channel holds 2 games" in refusal(full)
+    assert "This channel allows 2 games" in refusal(full)
 
 
 async def test_who_plays_enough_cannot_accept(world: World) -> None:

@@ -250,7 +250,7 @@ async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(
 
     kept: Offer = await offer.saved()
     assert kept.state == "open"
-    assert "there are enough of you" in offer.text
+    assert "there are enough players" in offer.text
     assert ["there are enough" in each for each in called(world, world.bob)] == [True]
     await offer.press(world.bob, "start")
     assert (await offer.saved()).state == "started"

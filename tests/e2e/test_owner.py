@@ -162,7 +162,7 @@ async def test_while_it_drains_no_game_starts_and_those_under_way_go_on(
     joined = await opened(world)
     await joined.press(world.bob, "join")
     panel = await host.slash(world.saloon, "wanted-host status")
-    assert "No new game starts" in said(await pressed(host, panel, "drain"))
+    assert "No new games start" in said(await pressed(host, panel, "drain"))
 
     for refused in (
         await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel"),
@@ -188,7 +188,7 @@ async def test_draining_outlives_a_restart_and_ends_with_a_word(world: World, ho
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
     assert "preparing maintenance" in refusal(refused)
     panel = await host.slash(world.saloon, "wanted-host status")
-    assert "No new game starts" in said(panel)
+    assert "No new games can start" in said(panel)
     assert "Games can start again" in said(await pressed(host, panel, "undrain"))
 
     assert (await challenge(world)).number
@@ -260,7 +260,7 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     assert choice["value"] == str(guild)
     done = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
 
-    assert "is not served anymore" in said(done)
+    assert "is blocked" in said(done)
     assert guild not in guilds
     assert (await world.snapshot(table)).place.suspended is not None
     listed = said(await host.slash(world.saloon, "wanted-host servers"))
@@ -290,7 +290,7 @@ async def test_whoever_is_on_a_server_that_is_shut_out_reads_why_nothing_works(
         await world.alice.slash(world.saloon, "wanted games"),
         await offer.press(world.bob, "accept"),
     ):
-        assert "does not serve this server" in refusal(refused)
+        assert "no longer serves this server" in refusal(refused)
     assert await world.alice.autocomplete(world.saloon, "wanted card", "name", "") == []
 
 
@@ -301,8 +301,8 @@ async def test_bad_input_is_refused_in_a_sentence(world: World, host: MemberActo
     here = await host.slash(world.saloon, "wanted-host servers", server=str(world.guild.id))
     nothing = await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
 
-    assert "shut yourself out" in refusal(here)
-    assert "not shut out" in refusal(nothing)
+    assert "lock yourself out" in refusal(here)
+    assert "not blocked" in refusal(nothing)
     assert (await world.bot.services.store.served()).shut == {}
 
 
@@ -354,9 +354,9 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
         "stopped the bot · “moving”",
         "wrote to all games · “back soon”",
         "let games start again",
-        "let no more games start · “a new disk”",
+        "paused new games · “a new disk”",
         "let server `77` come back",
-        "shut out server `77` · “spam”",
+        "blocked server `77` · “spam”",
     ]
     assert "shut out" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
 

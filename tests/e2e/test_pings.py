@@ -263,8 +263,8 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
 
     first = said(await world.alice.slash(channel, "wanted hand"))
     second = said(await world.alice.slash(channel, "wanted hand"))
-    assert "would not let me write to you" in first
-    assert "would not let me write to you" not in second
+    assert "did not let me message you" in first
+    assert "did not let me message you" not in second
     assert "yours are closed" in await sets(world, world.alice)
 
     await answer(world, table, ALICE, world.alice)
@@ -282,7 +282,7 @@ async def test_that_they_are_closed_is_told_after_a_restart_too(world: World) ->
     table = await world.duel()
     await world.restart()
 
-    assert "would not let me write" in said(
+    assert "did not let me message" in said(
         await world.alice.slash(await world.channel(table), "wanted hand")
     )
 

@@ -257,7 +257,7 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
         ({"when": "play", "do": "ask"}, "no questions for standing orders"),
         ({"do": "ask"}, "Say which question"),
         ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
-        ({"when": "dodge", "do": "answer:missed ask"}, "stands by itself"),
+        ({"when": "dodge", "do": "answer:missed ask"}, "cannot be combined"),
     ],
 )
 async def test_what_cannot_be_ordered_is_refused_with_a_reason(

@@ -83,7 +83,7 @@ admin-about =
 btn-admin-tables = Games and offers
 btn-admin-people = Blocked people
 btn-admin-check = Permissions
-btn-admin-audit = What was done
+btn-admin-audit = Audit log
 btn-admin-settings = Settings
 btn-admin-back = Back
 btn-admin-end = End this game
@@ -101,7 +101,7 @@ admin-where = Table
 admin-seated = Seated
 admin-unread = This game cannot be opened ({ $code }). It can be ended.
 title-admin-undo = Take back
-admin-undo-how = The game returns to the moment you choose. The table is told, with your reason.
+admin-undo-how = The game returns to the moment you choose. The players will read your reason.
 hint-admin-undo = To which moment
 admin-rest =
     { $count ->
@@ -120,7 +120,7 @@ title-admin-check = Permissions
 admin-fine = Channels in which everything works: { $count }
 admin-lacking = Missing elsewhere (in channels where nobody is to play, that is fine):
 admin-lacks = { $channel }: { $names }
-title-admin-audit = What was done
+title-admin-audit = Audit log
 audit-line = { $at } · { $who } · { $what }
 audit-reason = · “{ $reason }”
 audit-end = ended table { $table }
@@ -136,13 +136,13 @@ settings-offer-hours =
         [one] Offers stand for { $hours } hour.
        *[other] Offers stand for { $hours } hours.
     }
-settings-offer-hours-host = Offers stand as long as the host of the bot has set.
+settings-offer-hours-host = Offers stand for as long as the host of the bot has set.
 settings-per-day = Offers a person may make in 24 hours: { $count }
 settings-per-day-none = A person may make any number of offers a day.
 settings-quiet-threads-yes = Threads are archived when the game is over.
 settings-quiet-threads-no = Threads stay open when the game is over.
 settings-log-channel = What moderators do is posted in { $channel }.
-settings-log-channel-none = What moderators do is listed in /wanted-admin audit alone.
+settings-log-channel-none = What moderators do is listed only in /wanted-admin audit.
 event-reverted-by-admin = Moves have been taken back by those who run this server: { $reason }
 no-blocked = The moderators of this server have blocked you from playing here.
 no-blocked-until = The moderators of this server have blocked you from playing here until <t:{ $until }:f>.
@@ -151,7 +151,7 @@ no-block-none = This person is not blocked here.
 no-offer-blocked = <@{ $who }> may not play on this server at the moment.
 no-offer-often = You have made { $most } offers here within 24 hours, which is as many as this server allows. Try again later, or accept somebody else’s offer.
 cmd-admin-settings-keep-months = keep-months
-    .description = Delete finished games after so many months; 0 keeps them
+    .description = Delete finished games after this many months; 0 keeps them
 settings-keep-months =
     { $count ->
         [one] Finished games are deleted after a month.
@@ -159,4 +159,4 @@ settings-keep-months =
     }
 settings-keep-months-none = Finished games are kept as long as the host of the bot keeps them.
 btn-admin-integrations = About Integrations
-audit-unposted = What was done last could not be posted in the log channel: is it still there, and may the bot write in it? Choose another with /wanted-admin settings.
+audit-unposted = The last action could not be posted in the log channel. Does it still exist, and may the bot write there? Choose another with /wanted-admin settings.

@@ -48,7 +48,7 @@ no-stale = Too slow on the draw: the table has moved on. Here is how things stan
 no-no-table = There is no such table.
 no-outdated = The rules have changed since this game began, so it cannot go on: it has been closed without a winner.
 no-damaged = Too little of this game could be read from the disk to continue it: it has been closed without a winner.
-no-no-lesson = There is no such lesson anymore. `/wanted learn` shows those there are.
+no-no-lesson = That lesson no longer exists. `/wanted learn` lists the current ones.
 no-newer = This game was made by a newer version of the bot than the one running now. Nothing is lost: whoever runs the bot has to update it.
 no-not-now = Not now: you are being asked something else, as you can see here.
 # $kind: what is asked, as a noun without article
@@ -80,5 +80,5 @@ event-moves-gone = The bot has lost part of what it had saved: { $count ->
     [one] the last step of this game is gone
    *[other] the last { $count } steps of this game are gone
 }. Play goes on from here.
-event-mixed = { $seat } answers for the first time since then: that changes all luck to come, so nobody can know it.
+event-mixed = { $seat } answers for the first time since then: that changes every draw and roll to come, so nobody can know them.
 event-won = { $seat } wins the game.

@@ -5,7 +5,7 @@
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
 cmd-wanted-hints = hints
-    .description = May you ask what the computer would play, also against people? If left out, no
+    .description = May players ask what the computer would play, even against people? If left out, no
 cmd-admin-settings-clock = clock
     .description = Default clock of new games
 cmd-admin-settings-patience = patience
@@ -88,7 +88,7 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 event-late = ⏰ { $seat } runs out of time: the default answer is played instead.
 event-sat-in = 🤖 { $seat } has gone quiet: the computer takes over.
 event-went = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
-event-silent-lost = 💤 { $seat } had gone silent: whoever is silent at the end has not won.
+event-silent-lost = 💤 { $seat } had gone silent: whoever is silent at the end cannot win.
 event-came-back = { $seat } is back in the saddle.
 event-more-time = { $seat } gives more time.
 event-claimed = { $seat } claims the win: the opponent never answered.
@@ -134,7 +134,7 @@ ping-full = { $names }, your table is full, you can start: { $name }.
 ping-ready = { $names }, time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
 ping-late = { $names }, your time ran out and the default answer was played:
     { $played }
-ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: the button, or `/table claim`. { $loses }
+ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: use the button, or `/table claim`. { $loses }
 late-again = It is your move again.
 late-sat-in = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/table seat`.
 
@@ -154,8 +154,8 @@ letter-ready = ⏰ Time is up and there are enough of you: any of you may start 
 letter-late = ⏰ Your time ran out at { $name }, and the default answer was played:
     { $played }
 letter-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
-letter-opened = 🤠 From now on I ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
-letter-closed = ✉️ Discord would not let me write to you, so I ping you in the channel again. Once you have opened your direct messages for this server, set `/wanted me pings:` to direct messages once more.
+letter-opened = 🤠 From now on I will ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
+letter-closed = ✉️ Discord did not let me message you, so I am pinging you in the channel again. Once you have allowed direct messages from this server, set `/wanted me pings:` to direct messages again.
 
 btn-go = Go there
 

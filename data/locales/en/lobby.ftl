@@ -30,8 +30,8 @@ offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 For { $least } to { $most } players
 offer-seats-exactly = 🪑 For exactly { $seats } players
 offer-until = ⏳ The offer expires { $when }.
-offer-last-call = ⏰ Time is up, and there are enough of you: start? Anybody who sits here may press Start. The table closes { $when }.
-offer-kept = 🪑 Seats are kept for { $names }; { $when } they are free for anybody.
+offer-last-call = ⏰ Time is up, and there are enough players. Anybody at this table may press Start. The table closes { $when }.
+offer-kept = 🪑 Seats are kept for { $names }; anybody may take them { $when }.
 offer-sitting = At the table: { $count } of { $most }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
@@ -52,7 +52,7 @@ level-sheriff = Sheriff
 level-marshal = Marshal
 
 title-new-table = A new table: { $game }
-new-table-then = Change what you like, then send it to this channel: whoever wants to play sits down, and you start. You alone see this.
+new-table-then = Change what you like, then send it to this channel: whoever wants to play sits down, and you start. Only you can see this.
 new-table-computers = 🤖 Computers take the free seats: { $level }
 new-table-no-computers = No computers
 new-table-clock-usual = Clock: this server’s usual one
@@ -86,11 +86,11 @@ no-offer-seats-exactly = That game takes exactly { $seats } players. Pick that n
 no-offer-twice = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $most ->
-    [one] This channel holds one game or offer at a time, and there is one. Wait until it is over, or go to another channel.
-   *[other] This channel holds { $most } games and offers at a time, and there are that many. Wait until one is over, or go to another channel.
+    [one] This channel allows one game or offer at a time, and there is one already. Wait until it is over, or go to another channel.
+   *[other] This channel allows { $most } games and offers at a time, and there are that many already. Wait until one is over, or go to another channel.
 }
 no-offer-player-busy = { $most ->
-    [one] On this server you may have one game or offer at a time, and you have one. Finish it first.
+    [one] On this server you may have one game or offer at a time, and you have one already. Finish it first.
    *[other] On this server you may have { $most } games and offers at a time, and you have reached that. Finish one of them first.
 }
 no-offer-none = There is no such offer. Make one with `/wanted duel` or `/wanted table`.
@@ -119,7 +119,7 @@ no-rematch-not-seated = You did not play that game on this server. Pick one of y
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.
 no-offer-not-there = Nobody to remove there: the table has changed. Pick again.
-no-offer-kept = The free seats here are kept for those who played before. They are free for anybody { $until }.
+no-offer-kept = The free seats here are kept for those who played before. Anybody may take them { $until }.
 no-offer-again = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes

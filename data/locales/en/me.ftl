@@ -95,7 +95,7 @@ no-me-closed = Discord does not let me write to you, so nothing has been changed
 ## Absences
 
 title-away = Your time off on this server
-away-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you, none of your deadlines runs out, and your tables are notified.
+away-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you and none of your deadlines runs out. Your tables have been notified.
 away-off = Welcome back! You are no longer away, and the days that you did not use are yours again.
 away-line = 🏖️ { $start } – { $until }
 away-nothing = You are not away, and have no time off planned.
@@ -155,7 +155,7 @@ cmd-wanted-privacy = privacy
 
 title-privacy = What is stored about you
 privacy-about =
-    Stored are your Discord id and display name where you play, your moves, and what you set with /wanted me, /wanted away, orders and decks. No message that you write is read.
+    The bot stores your Discord id and display name where you play, your moves, and what you set with /wanted me, /wanted away, orders and decks. It reads none of your messages.
 
     Deleting takes effect at once; copies that the host keeps for emergencies disappear when they are replaced.
 privacy-stored = At the moment
@@ -166,11 +166,11 @@ privacy-count-decks = Decks: { $count }
 privacy-count-games = Games: { $count }
 privacy-count-moves = Moves: { $count }
 privacy-count-offers = Offers: { $count }
-privacy-wish = Your wish
-privacy-nothing = Nothing is stored about you but this wish. Nobody can offer you a game.
+privacy-wish = Your request
+privacy-nothing = Nothing is stored about you except this request. Nobody can offer you a game.
 privacy-file = Everything that is stored about you.
-privacy-sure-delete = Settings, absences, standing orders and decks are deleted. In finished games your name and id are replaced by a pseudonym. This cannot be undone. If a moderator has blocked you, that stays.
-privacy-sure-nothing = Everything is deleted as with “Delete my data”, and nothing is stored from now on except this wish. You cannot play until you allow it again.
+privacy-sure-delete = Settings, absences, standing orders and decks are deleted. In finished games your name and id are replaced by a pseudonym. This cannot be undone. If a moderator has blocked you, the block stays.
+privacy-sure-nothing = Everything is deleted as with “Delete my data”, and nothing is stored from now on except this request. You cannot play until you allow it again.
 privacy-playing = Games under way
 privacy-resign =
     { $count ->

@@ -87,7 +87,7 @@ no-rematch-on = You are already playing that rematch, at table { $table }. See `
 
 ## Tables that nobody can be shown
 
-no-frozen = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to play on there.
+no-frozen = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It resumes by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to continue there.
 games-frozen = 🧊 its channel is gone or closed to the bot
 panel-behind = ⏳ Discord is not accepting the board for the channel right now. It will follow by itself; you can play on here.
 no-not-frozen = That table is being played again already. See `/wanted games`.
@@ -96,7 +96,7 @@ frozen-news = { $count ->
    *[other] 🧊 The bot can no longer write where some of your games are played: the channels are gone or locked, or the bot is not let in. The games are paused, and so are their clocks. They go on by themselves once the bot is let in again; or anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
 }
     { $names }
-board-moved = The table has moved here: it goes on below, and its clock with it.
+board-moved = The table has moved here: the game and its clock continue below.
 
 ## What the log says
 

@@ -48,18 +48,18 @@ more-given = { $name } has more time: until { $when }.
 ## At which of several tables
 
 which-table-hand = You have several games here. Which hand do you want to see?
-which-table-hint = Which table do you want a hint for?
-which-table-notips = Which table do you want no more tips at?
-which-table-tips = Which table do you want tips at again?
+which-table-hint = At which table do you want a hint?
+which-table-notips = At which table do you want no more tips?
+which-table-tips = At which table do you want tips again?
 which-table-undo = { $count ->
     [one] At which table do you want to take your last choice back?
    *[other] At which table do you want to take your last { $count } choices back?
 }
-which-table-draw = Which table do you want to offer a draw at?
+which-table-draw = At which table do you want to offer a draw?
 which-table-abort = Which game do you want to call off?
-which-table-time = Which table do you want to give more time at?
+which-table-time = At which table do you want to give more time?
 which-table-claim = At which table has your opponent stopped answering?
-which-table-seat = Which table do you want your seat back at?
+which-table-seat = At which table do you want your seat back?
 which-table-orders = Which table are your standing orders for?
 which-table-log = Which table’s log do you want to read?
 which-table-resign = Which game do you want to resign?
@@ -70,14 +70,14 @@ which-table-resign = Which game do you want to resign?
 hint-move = 🤠 The marshal would play: **{ $move }**
 hint-sure = That wins the game this turn, whatever is hidden.
 # $wins, $second: of 100 games that go on from here as far as you can know
-hint-wins = It wins { $wins } of 100 such games.
-hint-second = It wins { $wins } of 100 such games; the second-best move, { $second }.
+hint-wins = It wins { $wins } of 100 games from here.
+hint-second = It wins { $wins } of 100 games from here; the second-best move, { $second }.
 hint-habit = From experience: looking further ahead does not help here.
 hint-late = The marshal is still thinking at other tables. Ask again in a moment.
 
 ## Refusals
 
-no-hint-people = You are playing against people here, and the offer said nothing about hints.
+no-hint-people = You are playing against people here, and the offer did not allow hints.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] “{ $reason }”: not now, at your table.

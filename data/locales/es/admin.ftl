@@ -101,7 +101,7 @@ admin-where = Mesa
 admin-seated = En la mesa
 admin-unread = Esta partida no se puede abrir ({ $code }). Se puede terminar.
 title-admin-undo = Deshacer
-admin-undo-how = La partida vuelve al momento que elijas. La mesa lo lee, con tu motivo.
+admin-undo-how = La partida vuelve al momento que elijas. La mesa leerá tu motivo.
 hint-admin-undo = A qué momento
 admin-rest =
     { $count ->
@@ -136,7 +136,7 @@ settings-offer-hours =
         [one] Una oferta dura { $hours } hora.
        *[other] Una oferta dura { $hours } horas.
     }
-settings-offer-hours-host = Una oferta dura lo que haya puesto quien aloja el bot.
+settings-offer-hours-host = La duración de las ofertas es la que ha fijado quien aloja el bot.
 settings-per-day = Ofertas por persona en 24 horas: { $count }
 settings-per-day-none = No hay límite de ofertas por día.
 settings-quiet-threads-yes = Los hilos se archivan al terminar la partida.
@@ -146,7 +146,7 @@ settings-log-channel-none = Lo que hace la moderación se lee con /wanted-admin 
 event-reverted-by-admin = Quienes gestionan este servidor han deshecho jugadas: { $reason }
 no-blocked = La moderación de este servidor no te deja jugar aquí.
 no-blocked-until = La moderación de este servidor no te deja jugar aquí hasta el <t:{ $until }:f>.
-no-block-self = No puedes bloquearte a ti.
+no-block-self = No puedes bloquear tu propia cuenta.
 no-block-none = Esta persona no está bloqueada aquí.
 no-offer-blocked = <@{ $who }> no puede jugar en este servidor por ahora.
 no-offer-often = Ya has hecho todas las ofertas que este servidor permite en 24 horas ({ $most }). Inténtalo más tarde o acepta la de otra persona.

@@ -48,7 +48,7 @@ no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las 
 no-no-table = Esa mesa no existe.
 no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
 no-damaged = Queda demasiado poco de esta partida en el disco para seguirla: se ha cerrado, sin ganador.
-no-no-lesson = Esa lección ya no existe. `/wanted aprender` muestra las que hay.
+no-no-lesson = Esa lección ya no existe. `/wanted aprender` muestra las que existen.
 no-newer = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
 no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
@@ -80,5 +80,5 @@ event-moves-gone = El bot ha perdido parte de sus datos: { $count ->
     [one] se ha perdido el último paso de esta partida
    *[other] se han perdido los últimos { $count } pasos de esta partida
 }. Se sigue desde aquí.
-event-mixed = { $seat } responde por primera vez desde entonces: eso cambia todo el azar que queda, y nadie puede conocerlo.
+event-mixed = { $seat } responde por primera vez desde entonces: eso cambia todas las cartas y tiradas que quedan, y nadie puede conocerlas.
 event-won = { $seat } gana la partida.

@@ -61,8 +61,8 @@ board-until = ⏳ { $names }: hasta el { $at } ({ $when })
 # $when: cuándo se acaba el tiempo de la jugada, también en pasado; $at: cuándo la reserva
 board-until-reserve = ⏳ { $names } · fin del tiempo { $when } · reserva hasta el { $at }
 board-missed = { $count ->
-    [one] 💤 { $name } ha perdido { $count } decisión.
-   *[other] 💤 { $name } ha perdido { $count } decisiones seguidas.
+    [one] 💤 { $name } ha dejado pasar { $count } decisión.
+   *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-sat-in = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta el { $at } ({ $when })
@@ -88,7 +88,7 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 event-late = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
 event-sat-in = 🤖 { $seat } no da señales de vida: sigue la máquina.
 event-went = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
-event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no ha ganado.
+event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
 event-came-back = { $seat } vuelve a la mesa.
 event-more-time = { $seat } concede más tiempo.
 event-claimed = { $seat } reclama la victoria: su rival no responde.

@@ -54,7 +54,7 @@ deck-curve = Cartas por coste: { $costs }{ $rest ->
    *[other] { " " }· sin coste: { $rest }
 }
 title-deck-find = Buscar cartas
-deck-find = Un nombre, un coste, un efecto
+deck-find = Nombre, coste, palabra clave o efecto
 deck-find-none = Ninguna carta contiene «{ $words }». Prueba con una palabra de su efecto, una palabra clave o «coste 0».
 title-deck-name = Ponle nombre a tu mazo
 deck-name = Su nombre
@@ -95,7 +95,7 @@ no-deck-none-yet = Todavía no tienes ningún mazo. `/mazo taller` crea uno.
 no-deck-nameless = El nombre de un mazo tiene que poder leerse.
 no-deck-name-taken = Ya tienes un mazo con ese nombre. Búscale otro.
 no-deck-shelf-full = En tu estante hay { $most } mazos, y no cabe ni uno más. Borra antes alguno: `/mazo lista` los abre.
-no-deck-whose = ¿De qué Pistolero es el mazo? Elige uno, o un mazo que copiar.
+no-deck-whose = ¿De qué Pistolero es el mazo? Elige uno de la lista.
 no-deck-gone = Este mazo ya no existe. `/mazo lista` muestra los que tienes.
 no-deck-no-undo = No hay nada que deshacer: no se conoce ninguna lista anterior de este mazo.
 no-deck-lacks = { $card } no está en este mazo.

@@ -61,7 +61,7 @@ host-backup-good =
         [one] Probada: su partida abierta se ha vuelto a jugar y todo está bien.
        *[other] Probada: sus { $count } partidas abiertas se han vuelto a jugar y todo está bien.
     }
-host-backup-games = Probada: está sana, pero hay partidas que no pueden seguir: { $why }
+host-backup-games = Probada: la copia está bien, pero hay partidas que no pueden seguir: { $why }
 host-backup-damaged = Probada: la copia estaba dañada ({ $why }). ¿Está bien el disco?
 host-backup-unmade = La última no se pudo hacer: { $why }
 host-backup-unplanned = No hay ninguna prevista: falta WANTED_BACKUP.
@@ -127,5 +127,5 @@ no-shut = Quien aloja este bot ya no atiende este servidor.
 
 ## El primer arranque
 
-first-game = { $who }, el bot está listo. ¿Una primera partida contra la máquina? Juega un duelo corto con quien pulse.
+first-game = { $who }, el bot está listo. ¿Una primera partida contra la máquina? Quien pulse juega un duelo corto.
 btn-first-game = Jugar una primera partida

@@ -111,12 +111,12 @@ away-choice = { $count ->
 away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
 no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, el viernes que viene, dentro de dos semanas, el 3 o 10d.
-no-day-none = No existe ningún día como «{ $day }».
+no-day-none = No existe el día «{ $day }».
 no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
 no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
-no-away-far = Falta demasiado: una ausencia se prevé con { $most } días de antelación como mucho.
+no-away-far = Es demasiado pronto: una ausencia se puede anunciar con { $most } días de antelación como mucho.
 no-away-long = Es demasiado: { $most } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
 no-away-allowance = { $left ->
     [0] Para { $year }, este servidor ya no te deja ningún día de ausencia.
@@ -166,11 +166,11 @@ privacy-count-decks = Mazos: { $count }
 privacy-count-games = Partidas: { $count }
 privacy-count-moves = Jugadas: { $count }
 privacy-count-offers = Ofertas: { $count }
-privacy-wish = Tu deseo
-privacy-nothing = No se guarda nada de ti, salvo este deseo. Nadie puede ofrecerte una partida.
+privacy-wish = Tu petición
+privacy-nothing = No se guarda nada de ti, salvo esta petición. Nadie puede ofrecerte una partida.
 privacy-file = Todo lo que se guarda de ti.
-privacy-sure-delete = Se borran ajustes, ausencias, órdenes y mazos. En las partidas terminadas, un seudónimo sustituye tu nombre y tu identificador. No se puede deshacer. Si la moderación te ha bloqueado, eso queda.
-privacy-sure-nothing = Se borra todo, como con «Borrar mis datos», y desde ahora no se guarda nada, salvo este deseo. No puedes jugar hasta que vuelvas a permitirlo.
+privacy-sure-delete = Se borran ajustes, ausencias, órdenes y mazos. En las partidas terminadas, un seudónimo sustituye tu nombre y tu identificador. No se puede deshacer. Si la moderación te ha bloqueado, el bloqueo se mantiene.
+privacy-sure-nothing = Se borra todo, como con «Borrar mis datos», y desde ahora no se guarda nada, salvo esta petición. No puedes jugar hasta que vuelvas a permitirlo.
 privacy-playing = Partidas en curso
 privacy-resign =
     { $count ->

@@ -56,5 +56,5 @@ orders-ask = Preguntarme
 no-orders-none = Ninguna pregunta de este juego se puede resolver con una orden.
 no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.
 no-orders-two = Solo un límite de cada clase a la vez.
-no-orders-ask = «Preguntarme» va por sí solo: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
+no-orders-ask = «Preguntarme» no se combina con otras órdenes: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
 no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/mesa órdenes` sin opciones.

@@ -82,7 +82,7 @@ no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Pued
 
 rematch-taken = Las dos partes querían la revancha: tu sí cuenta en la oferta que llegó antes.
 # $offer: su número
-no-rematch-waits = Esa revancha ya está ofrecida (#{ $offer }): di que sí allí.
+no-rematch-waits = Esa revancha ya se ha ofrecido (#{ $offer }): acéptala allí.
 no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
 
 ## Las mesas que nadie puede ver
@@ -96,7 +96,7 @@ frozen-news = { $count ->
    *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
 }
     { $names }
-board-moved = La mesa se ha trasladado aquí: sigue abajo, y su reloj con ella.
+board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo.
 
 ## Lo que dice el registro
 

@@ -90,7 +90,7 @@ learn-game-line = • **{ $game }**: { $done ->
 }
 hint-learn = Elige un juego…
 learn-lessons = 🎓 { $game }
-learn-own-pace = Para cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.
+learn-own-pace = Déjalo cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.
 hint-lesson = Elige una lección…
 # $game: the game that somebody has accepted
 learn-first = ¡Tu primera partida aquí! ¿Aún no conoces { $game }? Unas lecciones cortas en una mesa solo tuya, mientras la de verdad espera.

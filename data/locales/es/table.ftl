@@ -34,9 +34,9 @@ at-table = **{ $game }** con **{ $names }** · mesa { $table }
 more-what = ¿Qué quieres hacer aquí?
 btn-ways = Más
 btn-hint = ¿Qué haría el marshal?
-btn-notips = Sin más consejos
-btn-tips = Otra vez consejos
-btn-hint-short = Pista
+btn-notips = No más consejos
+btn-tips = Consejos otra vez
+btn-hint-short = Consejo
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
 btn-log = Diario
@@ -72,7 +72,7 @@ hint-sure = Con eso se gana la partida en este turno, haya lo que haya oculto.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = Gana { $wins } de cada 100 partidas desde aquí.
 hint-second = Gana { $wins } de cada 100 partidas desde aquí; la segunda mejor jugada, { $second }.
-hint-habit = Por experiencia: aquí no ayuda calcular más lejos.
+hint-habit = Por experiencia: aquí no ayuda calcular más allá.
 hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro de un momento.
 
 ## Refusals

@@ -64,7 +64,7 @@ cmd-admin-check-channel = salon
 cmd-admin-audit = historique
     .description = Ce que la modération a fait, et pourquoi
 cmd-admin-settings-offer-hours = heures-offre
-    .description = Combien d’heures tient une offre ; 0 : le réglage de l’hébergeur
+    .description = Combien d’heures une offre reste valable ; 0 : le réglage de l’hébergeur
 cmd-admin-settings-per-day = par-jour
     .description = Combien d’offres par personne en 24 heures ; 0 : sans limite
 cmd-admin-settings-quiet-threads = fils-discrets
@@ -133,10 +133,10 @@ audit-settings = a changé les réglages
 settings-limits = Offres, fils, journal
 settings-offer-hours =
     { $hours ->
-        [one] Une offre tient { $hours } heure.
-       *[other] Une offre tient { $hours } heures.
+        [one] Une offre reste valable { $hours } heure.
+       *[other] Une offre reste valable { $hours } heures.
     }
-settings-offer-hours-host = Une offre tient aussi longtemps que l’hébergeur du bot l’a réglé.
+settings-offer-hours-host = La durée des offres est celle que l’hébergeur du bot a fixée.
 settings-per-day = Offres par personne en 24 heures : { $count }
 settings-per-day-none = Le nombre d’offres par jour n’est pas limité.
 settings-quiet-threads-yes = Les fils sont archivés à la fin de la partie.
@@ -151,7 +151,7 @@ no-block-none = Cette personne n’est pas bloquée ici.
 no-offer-blocked = <@{ $who }> ne peut pas jouer sur ce serveur pour le moment.
 no-offer-often = Tu as déjà fait { $most } offres ici en 24 heures : ce serveur n’en permet pas plus. Réessaie plus tard, ou accepte l’offre d’une autre personne.
 cmd-admin-settings-keep-months = garder-mois
-    .description = Supprimer les parties finies après tant de mois ; 0 : les garder
+    .description = Supprimer les parties finies au bout de ce nombre de mois ; 0 : les garder
 settings-keep-months =
     { $count ->
         [one] Les parties finies sont supprimées après un mois.

@@ -48,7 +48,7 @@ no-stale = Quelqu’un a dégainé plus vite : la table a continué sans attend
 no-no-table = Cette table n’existe pas.
 no-outdated = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
 no-damaged = Il reste trop peu de cette partie sur le disque pour la continuer : elle est close, sans vainqueur.
-no-no-lesson = Cette leçon n’existe plus. `/wanted apprendre` montre celles qu’il y a.
+no-no-lesson = Cette leçon n’existe plus. `/wanted apprendre` montre celles qui existent.
 no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
 no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
@@ -80,5 +80,5 @@ event-moves-gone = Le bot a perdu une partie de ses données : { $count ->
     [one] la dernière étape de cette partie a disparu
    *[other] les { $count } dernières étapes de cette partie ont disparu
 }. On reprend à partir d’ici.
-event-mixed = { $seat } répond pour la première fois depuis : cela change tout le hasard à venir, et personne ne peut le connaître.
+event-mixed = { $seat } répond pour la première fois depuis : tous les tirages à venir en sont changés, et personne ne peut les connaître.
 event-won = { $seat } gagne la partie.

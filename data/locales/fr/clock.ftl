@@ -88,7 +88,7 @@ claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à t
 event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
 event-went = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
-event-silent-lost = 💤 { $seat } ne répondait plus : à la fin, qui garde le silence n’a pas gagné.
+event-silent-lost = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
 event-came-back = { $seat } se remet en selle.
 event-more-time = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
@@ -157,5 +157,5 @@ letter-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens d
 btn-go = Y aller
 
 # $start, $until : des jours, tels que Discord les affiche
-away-now = 🏖️ { $name } est en voyage, retour le { $until }.
-away-soon = 🏖️ { $name } part en voyage le { $start }, retour le { $until }.
+away-now = 🏖️ { $name } s’absente, retour le { $until }.
+away-soon = 🏖️ { $name } s’absente à partir du { $start }, retour le { $until }.

@@ -127,5 +127,5 @@ no-shut = La personne qui héberge ce bot ne dessert plus ce serveur.
 
 ## Le premier démarrage
 
-first-game = { $who }, le bot est prêt. Une première partie contre l’ordinateur ? Il joue un duel rapide avec quiconque appuie.
+first-game = { $who }, le bot est prêt. Une première partie contre l’ordinateur ? Toute personne qui appuie joue un duel rapide.
 btn-first-game = Jouer une première partie

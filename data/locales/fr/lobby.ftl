@@ -52,7 +52,7 @@ level-sheriff = Shérif
 level-marshal = Marshal
 
 title-new-table = Nouvelle table : { $game }
-new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut s’assoit, et tu lances la partie. Ceci n’est visible que de toi.
+new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut jouer s’assoit, et tu lances la partie. Personne d’autre ne voit ceci.
 new-table-computers = 🤖 L’ordinateur prend les places libres : { $level }
 new-table-no-computers = Sans ordinateur
 new-table-clock-usual = Pendule : celle du serveur

@@ -84,7 +84,7 @@ me-form-since-like = vide : tout de suite
 settings-away-days = Jours d’absence par personne et par an
 
 no-zone-unknown = Je ne connais ni lieu ni fuseau du nom de « { $zone } ». Essaie une grande ville près de chez toi, un pays, ou quelque chose comme UTC+2.
-no-zone-several = { $count } fuseaux répondent à « { $zone } ». Choisis une des suggestions pendant que tu écris.
+no-zone-several = { $count } fuseaux correspondent à « { $zone } ». Choisis une des suggestions pendant que tu écris.
 no-quiet-unclear = « { $hours } » ne ressemble pas à des heures. Écris par exemple 22h-8h ou 22:00-08:00 ; « aucune » pour ne plus en avoir.
 no-quiet-none = Ces heures n’existent pas : « { $hours } ». Écris par exemple 22h-8h.
 no-quiet-empty = Des heures calmes ne peuvent pas finir à l’heure où elles commencent. Pour ne plus en avoir, écris « aucune ».
@@ -166,11 +166,11 @@ privacy-count-decks = Decks : { $count }
 privacy-count-games = Parties : { $count }
 privacy-count-moves = Coups : { $count }
 privacy-count-offers = Offres : { $count }
-privacy-wish = Ton souhait
-privacy-nothing = Rien n’est conservé sur toi, sauf ce souhait. Personne ne peut te proposer de partie.
+privacy-wish = Ta demande
+privacy-nothing = Rien n’est conservé sur toi, sauf cette demande. Personne ne peut te proposer de partie.
 privacy-file = Tout ce qui est conservé sur toi.
-privacy-sure-delete = Réglages, absences, consignes et decks sont supprimés. Dans les parties finies, un pseudonyme remplace ton nom et ton identifiant. C’est définitif. Si la modération t’a bloqué l’accès, cela reste.
-privacy-sure-nothing = Tout est supprimé comme avec « Supprimer mes données », et plus rien n’est conservé, sauf ce souhait. Tu ne peux plus jouer tant que tu ne l’as pas permis à nouveau.
+privacy-sure-delete = Réglages, absences, consignes et decks sont supprimés. Dans les parties finies, un pseudonyme remplace ton nom et ton identifiant. C’est définitif. Si la modération t’a bloqué l’accès, le blocage demeure.
+privacy-sure-nothing = Tout est supprimé comme avec « Supprimer mes données », et plus rien n’est conservé, sauf cette demande. Tu ne peux plus jouer tant que tu ne l’as pas permis à nouveau.
 privacy-playing = Parties en cours
 privacy-resign =
     { $count ->

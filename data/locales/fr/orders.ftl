@@ -56,5 +56,5 @@ orders-ask = Me demander
 no-orders-none = Aucune question de ce jeu ne peut être réglée par une consigne.
 no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/table consignes` tout court.
 no-orders-two = Une seule limite de chaque sorte à la fois.
-no-orders-ask = « Me demander » ne se combine pas : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
+no-orders-ask = « Me demander » ne se combine pas avec d’autres consignes : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
 no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/table consignes` tout court.

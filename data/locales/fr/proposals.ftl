@@ -82,7 +82,7 @@ no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il c
 
 rematch-taken = Demandée des deux côtés : ton accord compte pour la première offre.
 # $offer : son numéro
-no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : dis oui là-bas.
+no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : accepte-la là-bas.
 no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
 
 ## Les tables que personne ne peut voir
@@ -96,7 +96,7 @@ frozen-news = { $count ->
    *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, ou bien le bot n’y a plus accès. Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
 }
     { $names }
-board-moved = La table est installée ici : elle reprend ci-dessous, et sa pendule avec elle.
+board-moved = La table a déménagé ici : la partie et sa pendule reprennent ci-dessous.
 
 ## Ce que dit le journal
 

@@ -68,7 +68,7 @@ which-table-resign = Quelle partie veux-tu abandonner ?
 
 # $move: as the panel's list says it
 hint-move = 🤠 Le marshal jouerait : **{ $move }**
-hint-sure = Ce coup gagne la partie à ce tour, quoi que cachent les autres.
+hint-sure = Ce coup gagne la partie dès ce tour, quoi que cachent les autres.
 # $wins, $second: of 100 games that go on from here as far as you can know
 hint-wins = À partir d’ici, ce coup gagne { $wins } parties sur 100.
 hint-second = À partir d’ici, ce coup gagne { $wins } parties sur 100 ; le deuxième choix, { $second }.
@@ -77,7 +77,7 @@ hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans u
 
 ## Refusals
 
-no-hint-people = Ici tu joues contre des personnes, et la partie a été proposée sans conseils.
+no-hint-people = Ici, tu joues contre des personnes, et la partie a été proposée sans conseils.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.

@@ -24,7 +24,7 @@ from bot.i18n.texts import LANGUAGES, words
 from bot.render.rasterizer import paint
 from bot.render.theme import PALETTES
 from engine.games import GAMES, MODULES
-from engine.games.outlaws.cards import FACES
+from engine.games.outlaws.cards import CARDS
 
 EN, FR, ES = map(words, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
@@ -62,10 +62,10 @@ def test_chapters_are_short_enough_for_one_reading(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(language):
     text = words(language)
-    names = {text(f"outlaws-card-{outlaw}") for outlaw in FACES}
-    crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in FACES}
+    names = {text(f"outlaws-card-{outlaw}") for outlaw in CARDS}
+    crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in CARDS}
 
-    assert len(names) == len(crimes) == len(FACES)
+    assert len(names) == len(crimes) == len(CARDS)
     assert [name for name in names if len(name) > LONGEST_NAME] == []
     assert [crime for crime in crimes if len(crime) > LONGEST_CRIME] == []
 
@@ -73,7 +73,7 @@ def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(lan
 def test_a_name_means_the_same_outlaw_in_every_language():
     owners = {}
     for text in (EN, FR, ES):
-        for outlaw in FACES:
+        for outlaw in CARDS:
             owners.setdefault(text(f"outlaws-card-{outlaw}"), set()).add(outlaw)
 
     assert {name: them for name, them in owners.items() if len(them) > 1} == {}

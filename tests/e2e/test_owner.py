@@ -355,7 +355,7 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
         "wrote to all games · “back soon”",
         "let games start again",
         "paused new games · “a new disk”",
-        "let server `77` come back",
+        "unblocked server `77`",
         "blocked server `77` · “spam”",
     ]
     assert "shut out" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))

@@ -1,31 +1,50 @@
-"""How cards, posters and all other items look: their shapes as SVG and the text that is set on them.
+"""How items look: their shapes as SVG, and the text on them.
 
-Shapes come from the templates in data/art, which know no text; text is set by bot/render/typesetting.py
-in the boxes given here, so that what is measured is what is drawn.
+Shapes come from the templates in data/art, which contain no text. typesetting.py sets text in the boxes given
+here, so that what is measured is what is drawn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
-from bot.render.scene import Align, CardBackItem, CardItem, NumberItem, Pip, PosterItem
+from bot.render.scene import (
+    Align,
+    ArtItem,
+    Badge,
+    CardBackItem,
+    CardItem,
+    DieItem,
+    Icon,
+    Item,
+    Label,
+    NumberItem,
+    PathItem,
+    Pile,
+    Pip,
+    Pips,
+    Plate,
+    Portrait,
+    PosterItem,
+    Stamp,
+    ZoneItem,
+)
 from bot.render.theme import Palette
-from bot.render.typesetting import FontFace
+from bot.render.typesetting import FontFace, fit
 
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """Text in a box, in pixels: left, top, width, height."""
-
     text: str
-    box: tuple[float, float, float, float]
+    box: tuple[float, float, float, float]  # left, top, width, height in pixels
     em: float
     face: FontFace
     colour: str
@@ -45,24 +64,22 @@ class Print:
 
 @dataclass(slots=True)
 class Sheet:
-    """What is gathered for one item, in the units of its template; `scale` makes pixels of them."""
+    """Icons and text of one item, in the units of its template."""
 
     palette: Palette
-    scale: float = 1
+    scale: float = 1  # from units to pixels
     signs: list[str] = field(default_factory=list)
     lines: list[TextLine] = field(default_factory=list)
 
     def sign(
         self, name: str, x: float, y: float, size: float, ink: str, ground: str, *, hollow: bool = False
     ) -> None:
-        """Put an icon there."""
         self.signs.append(icon(name, x, y, size, ink, ground, hollow=hollow))
 
     def write(
         self, text: str, box: tuple[float, float, float, float], em: float, face: FontFace, colour: str,
         align: Align = "centre", most: int = 1,
     ) -> None:  # fmt: skip
-        """Set text in a box, if there is any."""
         if text:
             left, top, width, height = (value * self.scale for value in box)
             self.lines.append(
@@ -70,13 +87,11 @@ class Sheet:
             )
 
     def drawn(self) -> Markup:
-        """The icons so far, for a template."""
         return Markup("".join(self.signs))
 
 
 @cache
 def art() -> Environment:
-    """The templates of data/art."""
     found = Environment(
         loader=FileSystemLoader([ART, *game_art()]),
         undefined=StrictUndefined,
@@ -89,12 +104,12 @@ def art() -> Environment:
 
 
 def shapes(template: str, palette: Palette, width: float, height: float, **facts: object) -> str:
-    """A template filled in."""
+    """Fill in a template."""
     return art().get_template(f"{template}.svg.j2").render(p=palette, w=width, h=height, **facts)
 
 
 def playing(corner: str) -> tuple[str, str]:
-    """The text of a corner and the icon below it: a playing card's rank and suit, or one of the two."""
+    """Split a corner into text and icon: a playing card's rank and suit, or one of the two."""
     rank, suit = corner[:-1], corner[-1:]
     if rank in RANKS and suit in "SHDC":
         return rank, f"suit-{suit}"
@@ -106,12 +121,10 @@ RANKS = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}
 
 
 def head(who: str, x: float, y: float, size: float) -> str:
-    """A portrait as SVG."""
     return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who)}</g>'
 
 
 def card(item: CardItem, p: Palette) -> Print:
-    """A card from the front."""
     sheet, tone = Sheet(p, item.width / 210), p.tones[item.tone]
     foot = (76 if item.text else 0) + (34 if item.text and item.pips else 52 if item.pips else 0)
     title = 58 if item.title else 0
@@ -120,10 +133,8 @@ def card(item: CardItem, p: Palette) -> Print:
     tab = _corner(item.corner, sheet)
     sheet.write(item.banner, (18, 13 + window - 27, 171, 25), 19, "slab", p.paper)
     sheet.write(item.title, (15, 14 + window, 177, title - 5), 30, "slab", p.ink, most=2)
-    if item.text:
-        sheet.write(
-            item.text, (17, 282 - foot, 173, foot - (36 if item.pips else 4)), 22, "text", p.ink, most=5
-        )
+    below = foot - (36 if item.pips else 4)
+    sheet.write(item.text, (17, 282 - foot, 173, below), 22, "text", p.ink, most=5)
     _pips(item.pips, sheet, (14, 282 - (36 if item.text else foot), 179, 34 if item.text else foot))
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
@@ -155,7 +166,7 @@ class CornerFrame(NamedTuple):
 
 
 def _corner(corner: str, sheet: Sheet) -> CornerFrame:
-    """A playing card's rank and suit at the upper left."""
+    """Write a playing card's rank and suit at the upper left."""
     if not corner:
         return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
@@ -172,7 +183,6 @@ def _corner(corner: str, sheet: Sheet) -> CornerFrame:
 
 
 def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, float]) -> None:
-    """Icons with their values, side by side."""
     if not pips:
         return
     left, top, width, height = box
@@ -185,25 +195,17 @@ def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, f
         middle = top + height / 2
         sheet.sign(pip.icon, start, middle - size / 2, size, colour, p.paper)
         rest = left + (n + 1) * room - start - size
-        sheet.write(
-            pip.value,
-            (start + size + 2, middle - size * 0.62, rest - 3, size * 1.3),
-            size * 1.02,
-            "slab",
-            p.ink,
-            "left",
-        )
+        place = (start + size + 2, middle - size * 0.62, rest - 3, size * 1.3)
+        sheet.write(pip.value, place, size * 1.02, "slab", p.ink, "left")
 
 
 def number(item: NumberItem, p: Palette) -> Print:
-    """The number that an option has in the list."""
     sheet, across = Sheet(p), item.across
     sheet.write(str(item.value), (across * 0.13, 0, across * 0.74, across), across * 0.68, "slab", p.ink)
     return Print(shapes("number", p, *item.size), tuple(sheet.lines))
 
 
 def back(item: CardBackItem, p: Palette) -> Print:
-    """A card from behind."""
     sheet = Sheet(p, item.width / 210)
     tone, middle = p.tones[item.tone], 120 if item.note else 145
     sheet.write(item.note, (26, 207, 155, 54), 46, "slab", p.ink)
@@ -213,7 +215,6 @@ def back(item: CardBackItem, p: Palette) -> Print:
 
 
 def poster(item: PosterItem, p: Palette) -> Print:
-    """WANTED."""
     sheet = Sheet(p, item.width / 200)
     rank, suit = playing(item.corner)
     colour = p.red if suit in REDS else p.ink
@@ -228,3 +229,169 @@ def poster(item: PosterItem, p: Palette) -> Print:
         "poster", p, *item.size, picture=picture, suit=Markup(mark), signs=sheet.drawn(), mark=item.mark
     )
     return Print(svg, tuple(sheet.lines), item.faint)
+
+
+SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 45))}
+SPOTS[4] = ((18, 18), (44, 18), (18, 44), (44, 44))
+SPOTS[5] = (*SPOTS[4], (31, 31))
+SPOTS[6] = (*SPOTS[4], (18, 31), (44, 31))
+HEAD = 36  # of a zone: where its name stands
+
+
+def pile(item: Pile, p: Palette) -> Print:
+    """Draw what lies under the top card; the rasterizer adds the card and the tag with the count."""
+    sheet = Sheet(p)
+    width, height = item.size
+    tall = round(item.width * 1.4)
+    size, picture = item.width * 0.42, ""
+    if not item.count:
+        at = (item.width - size) / 2, (tall - size) / 2
+        picture = icon(item.icon, *at, size, p.dust, p.wood, hollow=True)
+    sheet.write(item.label, (0, tall + 8, width, 34), 26, "slab", p.chalk)
+    svg = shapes(
+        "pile", p, width, height, card=item.width, tall=tall, count=item.count,
+        under=min(2, max(0, item.count - 1)), picture=Markup(picture),
+    )  # fmt: skip
+    return Print(svg, tuple(sheet.lines))
+
+
+def tag(count: int, p: Palette) -> Print:
+    """Draw the count of a pile."""
+    text = str(count)
+    width, height = 26 + 20 * len(text), 42
+    sheet = Sheet(p)
+    sheet.write(text, (5, 2, width - 10, height - 4), 31, "slab", p.paper)
+    return Print(shapes("count", p, width, height), tuple(sheet.lines))
+
+
+def zone(item: ZoneItem, p: Palette) -> Print:
+    sheet, left = Sheet(p), 18
+    if item.icon:
+        sheet.sign(item.icon, 14, 9, 28, p.dust, p.panel)
+        left = 50
+    sheet.write(item.title, (left, 5, item.width - left - 16, HEAD), 27, "slab", p.chalk, "left")
+    rim = p.brass if item.turn else p.tones[item.tone].deep if item.tone else p.rim
+    svg = shapes(
+        "zone", p, *item.size, rim=rim, turn=item.turn or item.tone, toned=item.tone and not item.turn,
+        title=item.title, head=HEAD, signs=sheet.drawn(),
+    )  # fmt: skip
+    return Print(svg, tuple(sheet.lines))
+
+
+def plate(item: Plate, p: Palette) -> Print:
+    sheet, tall = Sheet(p), item.height
+    colour, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
+    sign = item.sign or ("hat" if item.turn else "")
+    left = 16.0
+    if sign:
+        sheet.sign(sign, 16, tall * 0.2, tall * 0.6, colour, ground)
+        left = 24 + tall * 0.6
+    right = tall * 0.7 if item.turn else 14  # clear of the nail
+    box = (left, 5, item.width - left - right, tall - 10)
+    tight = fit(item.name, (int(box[2]), int(box[3])), round(tall * 0.6), "display", 1).em < tall * 0.42
+    sheet.write(item.name, box, tall * 0.6, "slab" if tight else "display", colour, "left", 2 if tight else 1)
+    svg = shapes("plate", p, *item.size, turn=item.turn, tone=p.tones[item.tone], signs=sheet.drawn())
+    return Print(svg, tuple(sheet.lines))
+
+
+def pips(item: Pips, p: Palette) -> Print:
+    sheet, ink = Sheet(p), p.colour(item.colour)
+    for n in range(max(item.full, item.of)):
+        sheet.sign(item.icon, n * (item.each + 4), 0, item.each, ink, p.wood, hollow=n >= item.full)
+    return Print(shapes("sheet", p, *item.size, signs=sheet.drawn()))
+
+
+def badge(item: Badge, p: Palette) -> Print:
+    sheet, (width, height) = Sheet(p), item.size
+    ground = p.tones[item.tone].deep if item.tone else p.wood
+    size, left = height * 0.68, height * (0.3 if item.tone else 0.06)
+    sheet.sign(item.icon, left, (height - size) / 2, size, p.chalk, ground)
+    start = left + size + height * 0.14
+    box = (start, 1, width - start - left * 0.8, height - 2)
+    sheet.write(item.value, box, height * 0.7, "slab", p.chalk, "left")
+    tone = p.tones[item.tone] if item.tone else None
+    return Print(shapes("badge", p, width, height, tone=tone, signs=sheet.drawn()), tuple(sheet.lines))
+
+
+def label(item: Label, p: Palette) -> Print:
+    line = TextLine(item.text, (0, 0, *item.size), item.em, item.face, p.colour(item.colour), item.align, 6)
+    return Print("", (line,))
+
+
+def die(item: DieItem, p: Palette) -> Print:
+    return Print(shapes("die", p, *item.size, spots=SPOTS[item.value], tone=p.tones[item.tone]))
+
+
+def medallion(item: Portrait, p: Palette) -> Print:
+    picture = Markup(head(item.who, 8, 4, 184))
+    return Print(shapes("medallion", p, *item.size, picture=picture, turn=item.turn), faint=item.faint)
+
+
+def sign(item: Icon, p: Palette) -> Print:
+    ink, ground = p.colour(item.colour), p.colour(item.ground)
+    shape = icon(item.name, 0, 0, item.width, ink, ground, hollow=item.hollow)
+    return Print(shapes("sheet", p, *item.size, signs=Markup(shape)))
+
+
+def stamp(item: Stamp, p: Palette) -> Print:
+    # Smaller by as much as turning it needs.
+    sheet, (width, height) = Sheet(p), item.size
+    wide, tall = width * 0.94, height - width * 0.16
+    sheet.write(item.text, (16, 8, wide - 32, tall - 16), tall, "display", p.tones[item.tone].deep)
+    svg = shapes("stamp", p, round(wide), round(tall), tone=p.tones[item.tone])
+    return Print(svg, tuple(sheet.lines), turned=9)
+
+
+def path(item: PathItem, p: Palette) -> Print:
+    thick, colour = item.thick, p.colour(item.colour)
+    points = " ".join(f"{x + thick},{y + thick}" for x, y in item.points)
+    dash = f'stroke-dasharray="{thick * 2} {thick * 1.8:g}"' if item.dashed else ""
+    ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    how = f'{ends} stroke="{colour}" stroke-width="{thick}" {dash}'
+    if item.arrow:
+        how += ' marker-end="url(#tip)"'
+    line = f'{_TIP.format(colour)}<polyline points="{points}" {how}/>'
+    return Print(shapes("sheet", p, *item.size, signs=Markup(line)))
+
+
+_TIP = (
+    '<marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" '
+    'orient="auto">'
+    '<path d="M0 0 10 5 0 10z" fill="{}"/></marker>'
+)
+
+
+def artwork(item: ArtItem, p: Palette) -> Print:
+    lines = tuple(
+        TextLine(
+            label.text, (x, y, *label.size), label.em, label.face, p.colour(label.colour), label.align, 4
+        )
+        for label, x, y in item.texts
+    )
+    facts: dict[str, Any] = dict(item.facts)
+    return Print(shapes(item.template, p, *item.size, **facts), lines)
+
+
+PRINTS: Mapping[type[Item], Callable[[Any, Palette], Print]] = {
+    CardItem: card,
+    CardBackItem: back,
+    PosterItem: poster,
+    NumberItem: number,
+    ArtItem: artwork,
+    Pile: pile,
+    ZoneItem: zone,
+    Plate: plate,
+    Pips: pips,
+    Badge: badge,
+    Label: label,
+    DieItem: die,
+    Portrait: medallion,
+    Icon: sign,
+    Stamp: stamp,
+    PathItem: path,
+}
+
+
+def printed(item: Item, p: Palette) -> Print:
+    """Return the shapes and text of an item."""
+    return PRINTS[type(item)](item, p)

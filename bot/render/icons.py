@@ -1,8 +1,7 @@
-"""The signs of all games and the heads of people, from data/art and the games' own art.
+"""Icons and portraits, from data/art and the games' own art.
 
-The parts of heads are macros in data/art/portrait, one file for each layer; people.toml in a game's art says
-what a name alone does not: who is a woman, and what somebody is known to wear. Who has which part is drawn
-from their id, so it is always the same. A new macro changes many faces.
+The parts of a portrait are macros in data/art/portrait, a file per layer. A hash of the person's key chooses
+them; people.toml in a game's art fixes what the name implies. A new macro changes many faces.
 """
 
 from __future__ import annotations
@@ -25,13 +24,12 @@ UNKNOWN = "question"
 BOX = 64  # they are drawn in a square of this many units
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
-_RIM = 'fill="#fff" stroke="#fff" stroke-width="11" stroke-linejoin="round"'
 _WIDTH = re.compile(r' stroke-width="[^"]*"')
 _INKS = re.compile("#000|#fff")  # in one go: white begins like the one, black like the other
 
 
 def game_art() -> list[Path]:
-    """The folders with what one game alone shows: its signs, templates and people."""
+    """Return the folders of games with icons, templates and people."""
     return sorted(DATA.glob("games/*/art"))
 
 
@@ -42,29 +40,26 @@ def _files() -> dict[str, Path]:
 
 
 def shared() -> frozenset[str]:
-    """The signs that all games have."""
     return frozenset(path.stem for path in (ART / "icons").glob("*.svg"))
 
 
 def of_game(family: str) -> frozenset[str]:
-    """The signs that one game alone has."""
     return frozenset(path.stem for path in (DATA / "games" / family / "art").glob("*.svg"))
 
 
 @cache
 def names() -> frozenset[str]:
-    """Every sign there is."""
     return frozenset(_files())
 
 
 def known(name: str) -> str:
-    """This sign, or a question mark where there is none: a card without its icon can still be played."""
+    # A card without its icon can still be played.
     return name if name in names() else UNKNOWN
 
 
 @cache
 def faces() -> Mapping[str, tuple[str, ...]]:
-    """The pictures of single cards, `<game>/<card>`, each with its layers as faces.toml has them."""
+    """Return the layers of single cards' pictures, by `<game>/<card>`, as faces.toml has them."""
     found = dict[str, tuple[str, ...]]()
     for folder in game_art():
         if (path := folder / "faces.toml").is_file():
@@ -74,7 +69,7 @@ def faces() -> Mapping[str, tuple[str, ...]]:
 
 
 def face(card: str, otherwise: str) -> str:
-    """The picture of a card, `<game>/<card>`; one that has none of its own shows a sign."""
+    """Return the picture of a card, `<game>/<card>`, or an icon if it has none of its own."""
     return card if card in faces() else known(otherwise)
 
 
@@ -86,26 +81,19 @@ def _shapes(name: str) -> str:
 
 
 def _placed(layer: str, *, over: bool) -> str:
-    """A sign where faces.toml puts it; with a rim of the ground around it where it lies over others."""
+    """Return an icon in its place; `over` others it has a rim of the ground around it."""
     name, *numbers = layer.split()
     x, y, size, turned = (float(number) for number in (*numbers, "0")[:4])
-    shapes = _shapes(known(name))
-    rim = (
-        f'<g fill="#fff" stroke="#fff" stroke-width="11" stroke-linejoin="round">{_bare(shapes)}</g>'
-        if over
-        else ""
-    )
+    shapes, rim = _shapes(known(name)), ""
+    if over:
+        bare = _WIDTH.sub("", shapes.replace("#000", "#fff"))
+        rim = f'<g fill="#fff" stroke="#fff" stroke-width="11" stroke-linejoin="round">{bare}</g>'
     where = f"translate({x:g} {y:g}) scale({size / BOX:g}) rotate({turned:g} {BOX / 2:g} {BOX / 2:g})"
     return f'<g transform="{where}">{rim}{shapes}</g>'
 
 
-def _bare(shapes: str) -> str:
-    """The shapes all in the colour of the ground, lines as thick as their rim."""
-    return _WIDTH.sub("", shapes.replace("#000", "#fff"))
-
-
 def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, hollow: bool = False) -> str:
-    """A sign as SVG: `ink` on `ground`, or its outline alone."""
+    """Return an icon as SVG: `ink` on `ground`, or its outline alone."""
     shapes = _shapes(name)
     if hollow:
         shapes = shapes.replace("#fff", "none").replace("#000", "none")
@@ -144,7 +132,7 @@ CLOTHS = ("#a02f22", "#2f5577", "#c58a25", "#446a3c", "#6d3560", "#d9cdb3")
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What the parts of one person are painted with."""
+    """The colors of a person's parts."""
 
     skin: str
     shadow: str
@@ -158,32 +146,31 @@ class Colours:
 
     @property
     def brow(self) -> str:
-        """Brows of the fair and the old would not be seen."""
+        # those of the fair and the old would not be seen
         return "#4a3a2c" if self.hair in (HAIRS[4], *GREY) else self.hair
 
 
 class Dice:
-    """Throws that come out alike for the same person."""
+    """Throws that are always the same for a person."""
 
     def __init__(self, who: str) -> None:
         self._left = int.from_bytes(hashlib.sha512(who.encode()).digest())
 
     def pick(self, choices: Sequence[str]) -> str:
-        """One of these."""
         self._left, at = divmod(self._left, len(choices))
         return choices[at]
 
 
 @cache
 def portrait(who: str) -> str:
-    """The head and shoulders of this person, as SVG in a square of 200."""
+    """Return a person's head and shoulders, as SVG in a square of 200."""
     chosen, colours = parts(who)
     return "".join(str(getattr(_layer(layer), name)(colours)) for layer, name in chosen.items())
 
 
 @cache
 def parts(who: str) -> tuple[Mapping[str, str], Colours]:
-    """Which macro of each layer, and the colours."""
+    """Return the macro of each layer, and the colors."""
     known, dice = people().get(who, {}), Dice(who)
     woman = bool(known.get("woman"))
     chosen = {layer: dice.pick(_choices(layer, woman)) for layer in LAYERS}
@@ -200,7 +187,7 @@ def parts(who: str) -> tuple[Mapping[str, str], Colours]:
 
 @cache
 def _layer(name: str) -> TemplateModule:
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # where no head is drawn, for nothing
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only needed for portraits
 
     art = Environment(loader=FileSystemLoader(ART / "portrait"), undefined=StrictUndefined)
     return art.get_template(f"{name}.svg.j2").module
@@ -214,7 +201,7 @@ def _choices(layer: str, woman: bool) -> tuple[str, ...]:
 
 @cache
 def people() -> Mapping[str, Mapping[str, str | bool]]:
-    """What is known of a face, by `game/key`."""
+    """Return what is fixed about faces, by `game/key`."""
     files = [path for folder in game_art() for path in folder.glob("people.toml")]
     known = {path.parent.parent.name: tomllib.loads(path.read_text("utf-8")) for path in files}
     return {f"{game}/{key}": facts for game, those in known.items() for key, facts in those.items()}

@@ -1,4 +1,4 @@
-"""Where items lie on a picture: rows that overlap when they are too long, columns and grids."""
+"""Places of items on a picture: rows that overlap when they are too long, columns, middles."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import replace
 from bot.render.scene import Align, Item, Placed, Scene, ZoneItem
 
 GAP = 14
-NARROW = 640  # a sheet is at least so wide: Discord makes the words above it no wider than it
+NARROW = 640  # minimum width of a sheet: Discord makes the text above no wider than the picture
 
 
 def row(
     items: Sequence[Item], x: int, y: int, width: int, *, gap: int = GAP, align: Align = "left", tall: int = 0
 ) -> Iterator[Placed]:
-    """Side by side; closer and then over each other where they need more than this width.
+    """Place items side by side, closer and then overlapping if they need more than `width`.
 
-    With `tall` they stand in the middle of that height.
+    With `tall` they are centered in that height.
     """
     sizes = [item.size for item in items]
     if not sizes:
@@ -32,30 +32,27 @@ def row(
 
 
 def sheet(across: int, each: int, gap: int) -> int:
-    """How wide a sheet for so many cards in a row is: a few lie on a narrow one, which is seen larger."""
+    """Return the width for `across` cards in a row; a narrow picture is shown larger."""
     return max(NARROW, across * (each + gap) + gap)
 
 
 def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator[Placed]:
-    """One under the other."""
     for item in items:
         yield Placed(item, x, y)
         y += item.size[1] + gap
 
 
 def middle(item: Item, x: int, y: int, width: int, height: int) -> Placed:
-    """In the middle of a box."""
     wide, tall = item.size
     return Placed(item, x + (width - wide) // 2, y + (height - tall) // 2)
 
 
 def bottom(placed: Sequence[Placed]) -> int:
-    """The lowest pixel that any of these reaches."""
     return max((y + item.size[1] for item, _, y in placed), default=0)
 
 
 def widened(scene: Scene, wide: int) -> Scene:
-    """The scene in the middle of one so wide, if it is not: Discord shows it smaller."""
+    """Center a scene in a width, if it is narrower: Discord then shows it smaller."""
     if scene.width >= wide:
         return scene
     aside = (wide - scene.width) // 2
@@ -64,7 +61,7 @@ def widened(scene: Scene, wide: int) -> Scene:
 
 
 def upper_part(scene: Scene, low: int) -> Scene:
-    """So many pixels of a scene from its top; a zone ends there, what it would cut through is left out."""
+    """Return the top `low` pixels of a scene: zones are shortened, other items cut through are left out."""
     kept: list[Placed] = []
     for item, x, y in scene.items:
         if isinstance(item, ZoneItem) and y < low:

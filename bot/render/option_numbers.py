@@ -1,20 +1,19 @@
-"""The numbers of options: on the picture of a hand, and in the list below it before those that are on it."""
+"""Numbers of options: on the picture of a hand, and in the list below it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
 
 from bot.render.scene import CardBackItem, CardItem, PosterItem, Scene
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.plays import offered
 
-Draw: TypeAlias = Callable[[Mapping[str, int]], Scene | None]  # a hand with these numbers
 
-
-def numbered(game: AnyGame, seat: Seat, draw: Draw) -> tuple[Scene | None, dict[str, int]]:
-    """The hand with those options numbered that are cards and seen on it; a lone one needs no number."""
+def numbered(
+    game: AnyGame, seat: Seat, draw: Callable[[Mapping[str, int]], Scene | None]
+) -> tuple[Scene | None, dict[str, int]]:
+    """Draw a hand with numbers on the options in it; a single one needs no number."""
     numbers = _counted(_cards(game, seat))
     scene = draw(numbers)
     shown = numbers_on(scene)
@@ -25,7 +24,6 @@ def numbered(game: AnyGame, seat: Seat, draw: Draw) -> tuple[Scene | None, dict[
 
 
 def numbers_on(scene: Scene | None) -> set[int]:
-    """The numbers that are on a picture."""
     items = [item for item, _, _ in scene.items] if scene else []
     return {
         item.number
@@ -35,7 +33,7 @@ def numbers_on(scene: Scene | None) -> set[int]:
 
 
 def _cards(game: AnyGame, seat: Seat) -> list[str]:
-    """What a seat can choose that is a card or a token, in the order of the list."""
+    """Return the options of a seat that are cards or tokens, in the order of the list."""
     if (decision := game.decision(seat)) is None:
         return []
     things = frozenset(game.rules.things(game.state))

@@ -1,7 +1,7 @@
-"""Draws pictures in a process of its own, because resvg keeps the interpreter to itself while it draws.
+"""Draws pictures in a process of its own, because resvg holds Python's lock while it draws.
 
-A picture that fails or is late is no picture: whoever wants it goes on without, and the log says it once.
-Whole pictures are kept here, by what they show; cards and other bitmaps in the process (rasterizer.py).
+If a picture fails or is late, the caller continues without one; the log says so once. Whole pictures are
+cached here, cards and other bitmaps in the process (rasterizer.py).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from bot.worker import BrokenProcessPool, Worker
 
 log = logging.getLogger(__name__)
 
-ROOM = 32 * 2**20  # bytes of whole pictures that are kept
-PICTURES_PER_PROCESS = 2000  # pictures that one process draws before the next takes its place
-STUCK = 20  # seconds after which a process that still draws the same picture ends itself
-LATE = 4.0  # seconds that the board waits for its picture
-QUEUE = 6  # pictures that wait to be drawn; while there are more, none that can be missed is asked for
+ROOM = 32 * 2**20  # bytes of cached pictures
+PICTURES_PER_PROCESS = 2000  # before the next process takes over
+STUCK = 20  # seconds after which a process ends itself if it still draws the same picture
+LATE = 4.0  # seconds a board waits for its picture
+QUEUE = 6  # with more pictures waiting, hands go without
 
 Shown = tuple[Scene, str]  # a scene and the name of a palette
 
 
 class RenderPool:
-    """One drawing process, started when the first picture is wanted; `pictures` False: there never is one."""
+    """One drawing process, started for the first picture; without `pictures` there is none."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class RenderPool:
         room: int = ROOM,
         common_items: Callable[[], tuple[Item | Scene, ...]] = tuple,
     ) -> None:
-        """`common_items`: what a new process draws in advance, because pictures will need it soon."""
+        """Set up the pool; a new process draws `common_items` in advance."""
         self._open = pictures
         self._room = room
         self.worker = Worker(
@@ -50,16 +50,13 @@ class RenderPool:
 
     @property
     def is_busy(self) -> bool:
-        """Is more to be drawn than can be drawn soon?"""
+        """Whether more is waiting than can be drawn soon."""
         return len(self._drawing) > QUEUE
 
     async def draw(
         self, scene: Scene, palette: str, within: float = LATE, ready: Callable[[], None] | None = None
     ) -> bytes | None:
-        """The PNG, or None if it is not ready in so many seconds; a late one is kept for the next time.
-
-        `ready` is called when a late one is there.
-        """
+        """Return the PNG, or None if it is not ready in time; `ready` is called when a late one is."""
         if not self._open or palette == "off":
             return None
         shown = (scene, palette)
@@ -77,15 +74,13 @@ class RenderPool:
         return task.result() if done and not task.cancelled() else None
 
     def is_drawing(self, scene: Scene, palette: str) -> bool:
-        """Is this picture being drawn, or waiting for that?"""
         return (scene, palette) in self._drawing
 
     async def warm(self) -> None:
-        """Start the process and have it load its fonts, so that the first player need not wait for that."""
+        """Start the process and load its fonts, so that the first player need not wait."""
         await self.draw(Scene(8, 8, ()), WESTERN.name)
 
     async def close(self) -> None:
-        """End the process; nothing is drawn any more."""
         self._open = False
         for task in tuple(self._drawing.values()):
             task.cancel()
@@ -94,29 +89,23 @@ class RenderPool:
 
     async def _draw(self, shown: Shown) -> bytes | None:
         try:
-            png = await self._ask(shown)
-        except Exception as why:  # whatever it is, the game goes on without a picture
+            with suppress(BrokenProcessPool):
+                return self._keep(shown, await self.worker.run(_paint, *shown))
+            return self._keep(shown, await self.worker.run(_paint, *shown))  # by a new process
+        except Exception as why:  # whatever it is, the game continues without a picture
             self._warn(repr(why), why)
             return None
+
+    def _keep(self, shown: Shown, png: bytes) -> bytes:
         self._failed = False
-        self._keep(shown, png)
-        return png
-
-    async def _ask(self, shown: Shown) -> bytes:
-        """Have it drawn; by a new process where the old one has died."""
-        with suppress(BrokenProcessPool):
-            return await self.worker.run(_paint, *shown)
-        return await self.worker.run(_paint, *shown)
-
-    def _keep(self, shown: Shown, png: bytes) -> None:
         self._kept[shown] = png
         self._used += len(png)
         while self._used > self._room and len(self._kept) > 1:
             self._used -= len(self._kept.popitem(last=False)[1])
+        return png
 
     def _warn(self, what: str, why: Exception | None = None) -> None:
-        """Say it once, until a picture succeeds again."""
-        if not self._failed:
+        if not self._failed:  # once, until a picture succeeds again
             self._failed = True
             log.warning("no picture: %s", what, exc_info=why)
 

@@ -1,6 +1,6 @@
-"""The colours of all pictures: western paper, leather and ink, and a second set of high contrast.
+"""The colors of pictures: western paper, leather and ink, and a palette of high contrast.
 
-Nothing tells by its colour alone: every tone goes with an icon or a word.
+No color carries meaning alone: every tone comes with an icon or a word.
 """
 
 from __future__ import annotations
@@ -12,25 +12,23 @@ from types import MappingProxyType
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """The colour of a kind of card: `deep` for bands and icons, `tint` for the window behind an icon."""
+    """The colors of a kind of card."""
 
-    deep: str
-    tint: str
+    deep: str  # bands and icons
+    tint: str  # the window behind an icon
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """`wood` is the table and `panel` a zone on it; `paper` is a card and `shade` what is let into it."""
-
     name: str
-    wood: str
+    wood: str  # the table
     grain: str
-    panel: str
+    panel: str  # a zone on the table
     rim: str  # round a panel
     chalk: str  # text on wood and panels
     dust: str  # less important text there
-    paper: str
-    shade: str
+    paper: str  # a card
+    shade: str  # let into a card
     edge: str  # round a card
     ink: str  # text on paper
     faded: str  # less important text there
@@ -39,7 +37,7 @@ class Palette:
     tones: Mapping[str, Tone]
 
     def colour(self, name: str) -> str:
-        """A colour by its name here, or the deep one of a tone."""
+        """Return the color of this name, or the deep one of a tone."""
         tone = self.tones.get(name)
         return tone.deep if tone else str(getattr(self, name))
 
@@ -104,7 +102,7 @@ PALETTES: Mapping[str, Palette] = MappingProxyType({p.name: p for p in (WESTERN,
 
 
 def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
-    """Every colour of text or sign with every colour that it is drawn on."""
+    """Yield every color of text or icons with every color it is drawn on."""
     for ground in (palette.wood, palette.grain, palette.panel):
         yield from ((text, ground) for text in (palette.chalk, palette.dust, palette.brass, palette.paper))
     for ground in (palette.paper, palette.shade):
@@ -118,7 +116,7 @@ def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21, by the formula of WCAG 2."""
+    """Return the contrast of two colors by WCAG 2, from 1 to 21."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

@@ -1,4 +1,4 @@
-"""The fonts that pictures are set in, and text in a box: wrapped into lines, made smaller, never cut off."""
+"""The fonts of pictures, and text in a box: wrapped, then made smaller, never cut off."""
 
 from __future__ import annotations
 
@@ -28,47 +28,46 @@ BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts 
 
 @cache
 def font(face: FontFace, size: int) -> ImageFont.FreeTypeFont:
-    """A font at this size in pixels."""
     from PIL import ImageFont  # a bot without pictures does without it
 
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def width(text: str, face: FontFace, em: float) -> float:
-    """Pixels from the left of the first letter to the right of the last."""
     return _measured(text, face) * em / RULER
 
 
 @lru_cache(maxsize=8192)
 def _measured(text: str, face: FontFace) -> float:
-    """Its width at the ruler's size: until a text fits, it is set in many other sizes."""
+    # At the ruler's size: until a text fits, it is set in many sizes.
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 
 
 @cache
 def rise(face: FontFace) -> float:
-    """From the baseline to the top of an accent on a capital, in ems."""
+    """Return the height of an accented capital above the baseline, in ems."""
     return -font(face, RULER).getbbox(HIGHEST, anchor="ls")[1] / RULER
 
 
 @cache
 def fall(face: FontFace) -> float:
-    """From the baseline to the bottom of the lowest letter, in ems."""
+    """Return the depth of the lowest letter below the baseline, in ems."""
     return font(face, RULER).getbbox(LOWEST, anchor="ls")[3] / RULER
 
 
 @lru_cache(maxsize=4096)
 def has(face: FontFace, sign: str) -> bool:
-    """Can this font show it? One that cannot shows the same box for all."""
-    return sign.isspace() or _shape(face, sign) != _shape(face, "\uffff")
+    """Return whether a font can show a sign: one that cannot shows the same box for all."""
+    shapes = {bytes(font(face, 32).getmask(each)) for each in (sign, "\uffff")}
+    return sign.isspace() or len(shapes) == 2
 
 
 @lru_cache(maxsize=4096)
 def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, str]:
-    """The text as it can be shown, and in which font: in bold where the wanted one lacks a letter.
+    """Return the font and the text that can be shown: bold if the wanted font lacks a letter.
 
-    Signs that no font here has are left out; where nothing is left, `otherwise` stands.
+    Signs that no font has are left out; if nothing is left, the text is `otherwise`.
     """
     text = unicodedata.normalize("NFC", text.translate(BLANKS))
     if all(has(face, sign) for sign in text):
@@ -79,10 +78,6 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in kept) else "bold"), kept
 
 
-def _shape(face: FontFace, sign: str) -> bytes:
-    return bytes(font(face, 32).getmask(sign))
-
-
 TIGHT = 0.6  # of the wanted size: rather than get smaller still, a word may be broken
 SMALLEST = 2  # pixels of an em; a name of 32 letters fits any frame we have long before that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
@@ -90,7 +85,7 @@ LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Lines that fit: in which font and size, and how much room they take."""
+    """Lines that fit a box."""
 
     lines: tuple[str, ...]
     face: FontFace
@@ -100,36 +95,32 @@ class Block:
 
     @property
     def first(self) -> float:
-        """From the top of the block to the first baseline."""
+        # from the top of the block to the first baseline
         return rise(self.face) * self.em
 
     @property
     def lead(self) -> float:
-        """From a baseline to the next."""
+        # from a baseline to the next
         return LEAD[self.face] * self.em
 
 
 @lru_cache(maxsize=4096)
 def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", most: int = 4) -> Block:
-    """The text in at most so many lines, as large as the room lets it be."""
+    """Set a text in at most `most` lines, as large as the room allows."""
     face, text = set_in(face, text)
     em = float(largest)
     while True:
-        block = _set(text, room[0], em, face, anywhere=most > 1 and em < largest * TIGHT)
+        lines = _even(text, room[0], em, face, _LETTERS if most > 1 and em < largest * TIGHT else _PARTS)
+        height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
+        block = Block(lines, face, em, max(width(line, face, em) for line in lines), height)
         fits = len(block.lines) <= most and block.width <= room[0] and block.height <= room[1]
         if fits or em <= SMALLEST:
             return block
         em = max(SMALLEST, em - max(0.5, em * 0.03))
 
 
-def _set(text: str, room: float, em: float, face: FontFace, *, anywhere: bool) -> Block:
-    lines = _even(text, room, em, face, _LETTERS if anywhere else _PARTS)
-    height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
-    return Block(lines, face, em, max(width(line, face, em) for line in lines), height)
-
-
 def _even(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[str]) -> tuple[str, ...]:
-    """Lines about as long as each other, and no more of them than needed."""
+    """Wrap into as few lines as possible, of about the same length."""
     lines = _wrap(text, room, em, face, parts)
     narrow = room
     while len(lines) > 1 and narrow > room * 0.5:

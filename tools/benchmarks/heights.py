@@ -25,7 +25,8 @@ from PIL import Image
 from simcord import MemberActor
 
 from bot.cli.demo import prepare
-from bot.render.pool import RenderPool, Shown
+from bot.render.pool import RenderPool
+from bot.render.scene import Scene
 from bot.services import pictures
 
 PHONE = (390, 2400)  # points: as wide as most phones, and high enough for every message
@@ -92,16 +93,15 @@ def _blank(wide: int, tall: int) -> bytes:
     return out.getvalue()
 
 
-async def _asked(pool: RenderPool, shown: Shown) -> bytes:
-    """A picture with nothing in it."""
-    return _blank(shown[0].width, shown[0].height)
+async def _draw_blank(_: RenderPool, scene: Scene, palette: str, *__: object) -> bytes | None:
+    return None if palette == "off" else _blank(scene.width, scene.height)
 
 
 def draw_blanks() -> None:
     """Have all pictures made without what is on them, and wait for each."""
-    RenderPool._ask = _asked  # type: ignore[assignment,method-assign]
-    for patience in ("SOON", "GLANCE", "LATE"):
-        setattr(pictures, patience, WAIT)
+    waits = [(pictures, name, WAIT) for name in ("SOON", "GLANCE", "LATE")]
+    for owner, name, value in (*waits, (RenderPool, "draw", _draw_blank)):
+        setattr(owner, name, value)
 
 
 class Sight(NamedTuple):

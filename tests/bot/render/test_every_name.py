@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, words
-from bot.render.rasterizer import printed
+from bot.render.frames import printed
 from bot.render.scene import Item, Placed
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit

@@ -5,8 +5,9 @@ from picturing import stages
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Speech, words
+from bot.render.frames import printed
 from bot.render.option_numbers import numbered, numbers_on
-from bot.render.rasterizer import image, printed
+from bot.render.rasterizer import image
 from bot.render.scene import LEGIBLE, CardItem, NumberItem, Placed, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit

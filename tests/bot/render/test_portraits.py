@@ -1,12 +1,12 @@
 from bot.render.icons import LAYERS, parts, people, portrait
 from engine.games.bang.characters import CHARACTERS
 from engine.games.gnadenlos.cards import ADVENTURERS
-from engine.games.outlaws.cards import FACES
+from engine.games.outlaws.cards import CARDS
 from engine.games.ragnguns.cards import PISTOLEROS
 from engine.games.revolver.cards import PEOPLE
 
 FAMILIES = {
-    "outlaws": FACES,
+    "outlaws": CARDS,
     "bang": CHARACTERS,
     "ragnguns": PISTOLEROS,
     "revolver": PEOPLE,

@@ -12,7 +12,8 @@ from bot.games import PRESENTERS
 from bot.games.bang import picture as bang
 from bot.games.bang.cards import card, look_of, person
 from bot.i18n.texts import LANGUAGES, Speech, words
-from bot.render.rasterizer import bitmap, printed
+from bot.render.frames import printed
+from bot.render.rasterizer import bitmap
 from bot.render.scene import Item, Scene
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit

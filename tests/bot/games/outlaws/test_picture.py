@@ -5,7 +5,8 @@ from picturing import outside, stages
 
 from bot.games.outlaws import picture as outlaws
 from bot.i18n.texts import LANGUAGES, Speech, words
-from bot.render.rasterizer import bitmap, printed
+from bot.render.frames import printed
+from bot.render.rasterizer import bitmap
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit

@@ -11,8 +11,9 @@ from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.render.frames import printed
 from bot.render.icons import names
-from bot.render.rasterizer import bitmap, printed
+from bot.render.rasterizer import bitmap
 from bot.render.scene import CardBackItem, CardItem, Plate, Scene, ZoneItem
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit

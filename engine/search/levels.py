@@ -26,15 +26,11 @@ NOTHING = Effort(replies=0, tables=0, lines=0, seconds=0.0)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a level may spend on a question, and how often it replies without thinking.
-
-    `drafting`: where a game says what drafts have won, one that has won so many games of a hundred less than
-    the best is taken a third as often; 0 where the quick player drafts.
-    """
+    """What a level may spend on a question."""
 
     effort: Effort = NOTHING
-    careless: float = 0.0
-    drafting: float = 0.0
+    careless: float = 0.0  # how often it replies at random
+    drafting: float = 0.0  # a draft that wins so many percent less is a third as likely; 0: the policy drafts
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -50,7 +46,7 @@ USUAL = DEPUTY  # where nobody has chosen, and for a player who is away
 
 
 class Thinker:
-    """Plays for one seat of one game at a level; its plan lasts from one question of a choice to the next."""
+    """Plays one seat at a level; its plan lasts from one question of a choice to the next."""
 
     def __init__(
         self,
@@ -59,41 +55,40 @@ class Thinker:
         clock: Clock | None = None,
         style: Style | None = None,
     ) -> None:
-        """With a `clock`, in seconds, a thought ends at the level's ceiling; without one only by its count.
+        """With a `clock` in seconds, thinking stops at the level's ceiling, otherwise by count only.
 
-        `style`: another way to look ahead than the game's own.
+        `style` replaces the game's own way to look ahead.
         """
         self._play = module.play
         self._level = level
         self._clock = clock
         self._style = style if style or level.effort is NOTHING else Style.of(module)
-        self.plan: Line = ()  # how the seat means to go on
-        self.sure = False  # to win by it
+        self.plan: Line = ()
+        self.sure = False  # to win by the plan
         self._heard: list[Heard] = []
         self._memory: Memory | None = None
 
     def hear(self, events: Iterable[Heard]) -> None:
-        """What has happened in the game, from the deal on: what the seat was shown of it is remembered.
+        """Remember what the seat was shown since the deal.
 
-        Without it the player is no less honest, but forgets who took which card.
+        A player that hears nothing is no less honest, but forgets who took which card.
         """
         if self._style is not None and self._style.game.hidden is not None:
             self._heard += events
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What the seat replies to what it is asked."""
         thought = self.follow(game, decision, rng)
         self.plan, self.sure = thought.line[1:], thought.sure
         return thought.reply
 
     def follow(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
-        """The plan where it goes on here, else what the player thinks now."""
+        """Continue the plan if it fits, otherwise think."""
         if fitting(self.plan, decision) and decision.back:  # nothing is new since the plan was made
             return Thought(self.plan, sure=self.sure)
         return self.think(game, decision, rng)
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> Thought:
-        """The same with how it is meant to go on, and what chance it gives."""
+        """Think again, whatever the plan."""
         if self._level.careless and _nods(self._level.careless, decision, rng):
             return Thought(((decision.kind, (rng.pick(decision.options),)),))
         quick = self._at_once(game, decision, rng)
@@ -103,7 +98,7 @@ class Thinker:
         return search.thought(game, decision, quick, self.plan, sure=self.sure)
 
     def _at_once(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What is replied without looking ahead."""
+        """Return the reply without looking ahead."""
         drafts = self._style.game.drafts if self._style else {}
         if self._level.drafting and decision.kind in drafts:
             return (about_best(drafts[decision.kind](decision), self._level.drafting, rng),)
@@ -120,12 +115,7 @@ class Thinker:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An open question as plain data, for a process of its own: what a table has saved, and who should think.
-
-    `heard` is what the game has told so far, for what the seat remembers; others' secrets are not read.
-    `plan` is how the player meant to go on when it last replied, and whether it was `sure` to win by it.
-    `version` is that of the rules which the table goes by; without one the newest.
-    """
+    """An open question as plain data, for another process."""
 
     game: str
     level: str
@@ -133,17 +123,17 @@ class Asked:
     seed: str
     checkpoint: Checkpoint
     tail: tuple[Action, ...] = ()
-    heard: tuple[Heard, ...] = ()
-    plan: Line = ()
-    version: int | None = None
-    sure: bool = False
+    heard: tuple[Heard, ...] = ()  # since the deal; other seats' secrets are not read
+    plan: Line = ()  # of the player's last reply
+    version: int | None = None  # of the table's rules; None is the newest
+    sure: bool = False  # to win by the plan
 
 
 def answered(asked: Asked, clock: Clock | None = None) -> Thought:
-    """What the level thinks of the question.
+    """Think about the question.
 
-    Raises `KeyError` for a game or a level that there is not, `Outdated` for a checkpoint that cannot be
-    loaded, `ValueError` where the seat is asked nothing, `Illegal` should the reply be none.
+    Raises `KeyError` for an unknown game or level, `Outdated` or `Unreadable` for the checkpoint,
+    and `ValueError` if the seat has no open decision.
     """
     rules = GAMES[asked.game]
     game = Game.restore(rules.of(asked.version or rules.version), asked.checkpoint, asked.tail)
@@ -159,12 +149,12 @@ def answered(asked: Asked, clock: Clock | None = None) -> Thought:
 
 
 def _nods(often: float, decision: Decision, rng: Rng) -> bool:
-    """Does a careless player reply to this question by chance?"""
+    """Return whether a careless player replies at random here."""
     single = decision.least == decision.most == 1
     rng.used += 1
     return single and Random(f"{rng.seed} {rng.used}").random() < often
 
 
 def player_of(level: str, module: GameModule, clock: Clock | None = None) -> Thinker:
-    """A player of this level for a seat; raises `KeyError` for a level that there is not."""
+    """Return a seat's player; raises `KeyError` for an unknown level."""
     return Thinker(module, LEVELS[level], clock)

@@ -21,7 +21,7 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class Replied:
-    """What a seat has replied, of which that seat alone knows."""
+    """A seat's reply, known to that seat only."""
 
     seat: Seat | None
     reply: Reply
@@ -33,15 +33,15 @@ ROUNDS = 3  # times that each card of a hand may be exchanged
 
 
 def told(action: Action) -> Iterator[Heard]:
-    """What an action tells: the reply to its own seat, and what happened."""
+    """Yield the reply, for its own seat, and the events of a log row."""
     yield Replied(action.seat, action.reply)
     yield from action.events
 
 
 def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
-    """What a log tells of the game as it stands: what was taken back has not happened.
+    """Return what a log tells about the game as it stands, without what was undone.
 
-    Where replies are given again after that, the rows that are gone tell what came of them.
+    Replies repeated after an undo get the events of the rows they replace.
     """
     rows: list[Action] = []
     gone: list[Action] = []
@@ -66,10 +66,9 @@ def _is_silent(row: Action) -> bool:
 
 
 class Memory:
-    """One seat's. A card is where the last event that named it has put it."""
+    """One seat's memory: a card is where the last event that named it has put it."""
 
     def __init__(self, seat: Seat, game: Lookahead) -> None:
-        """`game` says by which events cards are taken, drawn and put back."""
         self._seat = seat
         self._game = game
         self._hands: dict[str, Seat] = {}
@@ -78,7 +77,7 @@ class Memory:
         self.top = ""  # the card on the deck, if the seat has put one there
 
     def hear(self, events: Iterable[Heard]) -> None:
-        """What happened; of the secrets of others nothing is read."""
+        """Follow events; other seats' secrets are ignored."""
         for event in events:
             if isinstance(event, Replied):
                 self._chosen = [*event.reply] if event.seat == self._seat else []
@@ -95,7 +94,7 @@ class Memory:
                 self._hands |= dict.fromkeys(_words(event.secret), self._seat)
 
     def _draws(self, event: Event) -> None:
-        """With an own card drawn, one that was chosen and not named went back on the deck."""
+        """Notice that a chosen card that no event names went back on the deck."""
         if event.what in self._game.drawn:
             self.top = ""
         self._chosen = [card for card in self._chosen if card not in _words(event.about)]
@@ -104,16 +103,16 @@ class Memory:
             self._hands.pop(self.top, None)
 
     def settle(self, state: object, rng: Rng) -> None:
-        """Change what the seat cannot see of a dealt state to what the log lets it believe."""
+        """Apply the inference to a redealt state."""
         if self._signs is not None:
             self._signs.settle(state, self._seat, rng)
 
     def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
-        """For each sign of another the part of their so many unseen cards that it tells of."""
+        """Return for each sign the share of a seat's unseen cards that it covers."""
         return self._signs.told_of(seat, unseen) if self._signs else {}
 
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
-        """The cards that are in the hands of others, and whose; between two, also what was taken unseen."""
+        """Return the cards known in other hands; between two also those taken unseen."""
         rivals = [seat for seat in range(seats) if seat != self._seat]
         found = {}
         for card, seat in self._hands.items():
@@ -129,9 +128,9 @@ def _words(facts: Iterable[tuple[str, Fact]]) -> Iterator[str]:
 
 
 def place(game: Lookahead, state: object, known: Mapping[str, Seat], top: str = "") -> None:
-    """Exchange cards of a dealt state until those that are known lie in the hands where they must.
+    """Swap cards of a redealt state until known cards lie in the right hands.
 
-    `top` is known to be the last card of the first pile, which is the deck.
+    `top` is known to be the last card of the first pile, the deck.
     """
     if game.hidden is None:
         return
@@ -165,11 +164,10 @@ def exchange(
     fixed: Collection[str],
     chance: Random,
 ) -> None:
-    """Exchange cards of hands in a dealt state for others until each hand comes as often as it is likely.
+    """Swap hidden cards until each hand appears as often as it is likely (Metropolis).
 
-    By Metropolis's rule: a likelier card is always taken, another as often as it is likely beside the first.
-    `worth` is that of cards in the hand of a seat with so many unseen ones, None where nothing tells of them.
-    Cards that are `fixed` stay where they are.
+    `worth` is how likely cards are in a seat's hand of so many unseen ones, None if unknown.
+    Cards in `fixed` stay.
     """
     if game.hidden is None:
         return
@@ -188,7 +186,6 @@ def exchange(
 def _draw(
     hand: list[str], at: int, pile: list[str], likely: Worth, fixed: Collection[str], chance: Random
 ) -> None:
-    """One card of a hand against some of the pile, by chance."""
     held, luck, size = likely(hand[at]), chance.random, len(pile)
     for _ in range(ROUNDS):
         there = int(luck() * size)

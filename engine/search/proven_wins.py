@@ -35,9 +35,10 @@ def sure_win(
     enough: Callable[[], bool] = lambda: False,
     agreed: int = WORLDS,
 ) -> Line | None:
-    """Own replies that win this turn for sure; None if none are found among so many tables of a world.
+    """Return own replies that win this turn whatever is hidden, or None if none are found.
 
-    Asked before each world, `enough` ends it without a find. In so many other worlds it must be `agreed`.
+    At most `nodes` tables are tried in a world; `enough` stops the search between worlds.
+    The win must hold in `agreed` other worlds.
     """
     first = _Table.of(worlds, next(seeds), nodes)
     if first is None:
@@ -57,7 +58,7 @@ def sure_win(
 def _dealt(
     worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int, agreed: int
 ) -> Iterator[_Table]:
-    """Other worlds, dealt as they are needed and kept for the next line."""
+    """Yield other worlds, dealt on demand and kept for the next line."""
     yield from kept
     while len(kept) < agreed:
         table = _Table.of(worlds, next(seeds), nodes)
@@ -69,7 +70,7 @@ def _dealt(
 
 @dataclass(frozen=True, slots=True)
 class _Node:
-    """Where replies since a checkpoint have led; `line` are one's own of the last play."""
+    """Where replies since a checkpoint lead; `line` is the own part of the last play."""
 
     rest: bytes
     told: Told
@@ -92,32 +93,32 @@ class _Table:
 
     @classmethod
     def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
-        """None where the question is not asked at a checkpoint."""
+        """Return None where the question is not asked at a checkpoint."""
         game = worlds.world(seed) if worlds.at_rest else None
         return None if game is None else cls(worlds, game, nodes)
 
     @cached_property
     def _firsts(self) -> list[_Node]:
-        """What comes of each first play, the most promising first."""
+        """Return the results of each first play, the most promising first."""
         return sorted(self._plays_from(self._root, ()), key=self._promise, reverse=True)
 
     def line(self, refuted: Collection[Line]) -> Line | None:
-        """Own replies that win, their first play none of these."""
+        """Return own replies that win, not beginning with a refuted play."""
         return self._shortest([node for node in self._firsts if node.line not in refuted])
 
     def holds(self, line: Line) -> bool:
-        """Does its first play, with all that is chosen in it, win here, too, however it goes on?"""
+        """Return whether the line's first play wins here too, however it continues."""
         first = self._first(line)
         return first is not None and self._shortest([first]) is not None
 
     def begun(self, line: Line) -> Line:
-        """The replies of its first play."""
+        """Return the replies of the line's first play."""
         first = self._first(line)
         assert first is not None
         return first.line
 
     def _first(self, line: Line) -> _Node | None:
-        """What comes of its first play; None where that is not possible."""
+        """Return the result of the line's first play, or None if it is impossible here."""
         node = self._root
         for number in range(1, len(line) + 1):
             decision = node.game.waiting[0]
@@ -130,7 +131,7 @@ class _Table:
         return None
 
     def _goes_on(self, before: _Node, after: _Node) -> bool:
-        """Was the reply only a private step of a play?"""
+        """Return whether the reply was only a private step of a play."""
         own = after.game.decision(self._seat)
         return own is not None and own.back and after.game.put == before.game.put
 
@@ -145,7 +146,7 @@ class _Table:
         return None
 
     def _won(self, node: _Node, depth: int) -> Line | None:
-        """The replies that win from there with so many more plays."""
+        """Return the replies that win from a node within `depth` plays."""
         game = node.game
         if game.winners is not None:
             return () if game.winners == (self._seat,) else None
@@ -163,7 +164,7 @@ class _Table:
         return None
 
     def _against(self, node: _Node, depth: int) -> Line | None:
-        """The replies, if there are some against each reply of another; of several those for the default."""
+        """Return our winning replies to the other seat's default, or None if any reply saves them."""
         decision = node.game.waiting[0]
         if decision.least != 1 or decision.most != 1 or len(decision.options) > MANY:
             return None
@@ -176,9 +177,9 @@ class _Table:
         return lines[0]
 
     def _followed(self, node: _Node, last: bool) -> list[_Node]:
-        """What comes of each own play, the most promising first; one that wins stands alone.
+        """Return the results of own plays, the most promising first, or only one that wins.
 
-        If it is the `last` play, of those that may win by themselves.
+        If it is the `last` play, only those that can win by themselves are tried.
         """
         if not node.told and (node.rest, last) in self._plays:
             return self._plays[node.rest, last]
@@ -190,7 +191,7 @@ class _Table:
         return found
 
     def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
-        """Own plays to their end, through the private steps of a choice."""
+        """Yield own plays to their end, through the private steps of a choice."""
         decision = node.game.waiting[0]
         for reply in self._replies(node.game, decision, last):
             if self._left <= 0:
@@ -215,7 +216,7 @@ class _Table:
         return _Node(game.checkpoint.data, (), game) if at_rest else _Node(rest, told, game)
 
     def _promise(self, node: _Node) -> float:
-        """What the table is worth there; nothing where the turn is over."""
+        """Return the seat's chance at a node, 0 if the turn is over."""
         if node.game.winners is not None or turn_of(node.game) != self._turn:
             return 0.0
         style = self._worlds.style
@@ -234,11 +235,11 @@ class _Table:
         return [(option,) for option in kinds.values()]
 
     def _usual(self, game: AnyGame, decision: Decision) -> Reply:
-        """What the quick player would take together: what it needs least, if it must pay."""
+        """Return what the policy would choose together."""
         return self._worlds.style.policy(game.view(self._seat), decision, Rng(NO_LUCK))
 
     def _sets(self, decision: Decision, options: Sequence[str]) -> list[Reply]:
-        """Ways to take several things at once, alike ones once."""
+        """Return ways to choose several options at once, equivalent ones once."""
         alike, found = self._worlds.style.game.alike, dict[tuple[str, ...], Reply]()
         for count in range(decision.least, decision.most + 1):
             for some in islice(combinations(options, count), MOST_SETS):

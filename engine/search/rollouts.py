@@ -25,7 +25,7 @@ LONGEST = 400  # replies of one rollout: rules that go round in circles must not
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a rollout: the seat's chance to win, whether it won in this turn, and its own replies."""
+    """A rollout's value for the seat, whether it won this turn, and its replies."""
 
     value: float
     at_once: bool
@@ -34,10 +34,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a game is looked ahead in: by what the game says of itself, by which player and which weights.
-
-    Without `factors` nothing is made of what others do.
-    """
+    """How to look ahead in a game; without `factors` other seats' actions say nothing."""
 
     game: Lookahead
     policy: Player
@@ -47,7 +44,7 @@ class Style:
 
     @classmethod
     def of(cls, module: GameModule, turns: int = 0) -> Style | None:
-        """The style of a game, valued after other `turns` if they are given; None where none is of use."""
+        """Return a game's style, valued after `turns`, or None if looking ahead is useless."""
         found = module.lookahead
         if found is None:
             return None
@@ -57,14 +54,9 @@ class Style:
 
 
 class Worlds:
-    """The question of a seat in other worlds; of the real game nothing else is read.
-
-    `spent` counts the replies of all rollouts: the same on every machine, and what they cost. While it is
-    `even` all worlds are as likely as each other, whatever the others have done.
-    """
+    """A seat's question in other worlds; nothing else of the real game is read."""
 
     def __init__(self, game: AnyGame, seat: Seat, style: Style, memory: Memory | None = None) -> None:
-        """`memory` is what the seat remembers."""
         self.seat = seat
         self.style = style
         self.spent = 0
@@ -78,18 +70,17 @@ class Worlds:
 
     @property
     def at_rest(self) -> bool:
-        """Is it asked with no effect under way?"""
         return self._resampler.at_rest
 
     def _remembered(self, seats: int) -> tuple[Mapping[str, Seat], str]:
-        """The cards that must be in others' hands, and which is on the deck."""
+        """Return the cards known in other hands, and the known top of the deck."""
         if self._memory is None:
             return {}, ""
         hand, top = self._resampler.view.hand, self._memory.top
         return self._memory.others(hand, seats), "" if top in hand else top
 
     def _recalled(self, state: object, rng: Rng) -> None:
-        """Put into a dealt state what the seat believes, and what it remembers."""
+        """Apply beliefs and memory to a redealt state."""
         if self.style.game.believed is not None:
             self.style.game.believed(state, self.seat, rng)
         if self._memory is not None:
@@ -99,7 +90,7 @@ class Worlds:
             exchange(self.style.game, state, self._worth_in, self._fixed, Random(rng.pick(SEEDS)))
 
     def _worth_in(self, seat: Seat, unseen: int) -> Worth | None:
-        """How likely a card is in another's hand; so many of it are unseen in all worlds."""
+        """Return how likely a card is in another hand; its unseen count is the same in all worlds."""
         if seat not in self._worths:
             self._worths[seat] = self._found_worth(seat, unseen)
         return self._worths[seat]
@@ -111,13 +102,13 @@ class Worlds:
         return cache(lambda card: odds.get(alike(card), 1.0)) if odds else None
 
     def world(self, seed: str) -> AnyGame | None:
-        """A game of its own at the question; the same seed deals the same world with the same luck."""
+        """Return the world of this seed at the question."""
         return self._resampler.sample(Rng(seed))
 
     def rolled(self, seed: str, line: Line, wild: Random | None = None) -> Outcome | None:
-        """Play a line in a world, then as the quick player would, for all seats; None if there is no world.
+        """Play a line in a world, then by policy for all seats; None if there is no world.
 
-        With `wild` its seat replies by chance when the line is over, and it ends with the turn.
+        With `wild` the seat then replies at random, until the end of the turn.
         """
         game = self.world(seed)
         if game is None:
@@ -156,7 +147,7 @@ class Worlds:
 
 
 def fitting(line: Line, decision: Decision) -> Reply | None:
-    """The next reply of a line, if it answers this question."""
+    """Return the next reply of a line if it answers this question."""
     if not line or line[0][0] != decision.kind:
         return None
     try:
@@ -167,5 +158,5 @@ def fitting(line: Line, decision: Decision) -> Reply | None:
 
 
 def turn_of(game: AnyGame) -> int:
-    """The number of the turn; where a game has none, of the round."""
+    """Return the number of the turn, or of the round in games without turns."""
     return int(getattr(game.state, "turn", 0) or getattr(game.state, "round", 0))

@@ -40,65 +40,53 @@ FAIREST = 8  # replies of rollouts that one line may cost at the least: fewer li
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Effort:
-    """How much may be spent on one question.
+    """How much one question may cost."""
 
-    `replies` are those of all rollouts together: the same on every machine. `tables` that are looked into for
-    a sure win; `lines` that are compared; `seconds` are a ceiling only, for machines that are too slow, and
-    begin when a sure win has been looked for.
-    """
-
-    replies: int
-    tables: int
-    lines: int
-    seconds: float
+    replies: int  # of all rollouts together: the same on every machine
+    tables: int  # looked into for a proven win
+    lines: int  # compared
+    seconds: float  # a ceiling for slow machines, from the end of the look for a proven win
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a seat should reply, and how it is meant to go on as long as nothing new is known.
-
-    `chance` is how likely it wins so, `second` the same of the best other line; both None where nothing was
-    looked ahead. `sure`: it wins this turn whatever is hidden. `rollouts` were played, of so many `replies`.
-    """
+    """A reply and how to continue while nothing new is known."""
 
     line: Line
-    chance: float | None = None
-    second: float | None = None
-    sure: bool = False
+    chance: float | None = None  # to win so; None where nothing was looked ahead
+    second: float | None = None  # the same of the best other line
+    sure: bool = False  # it wins this turn whatever is hidden
     rollouts: int = 0
-    replies: int = 0
+    replies: int = 0  # in these rollouts
 
     @property
     def reply(self) -> Reply:
-        """To the question that was thought about."""
         return self.line[0][1]
 
 
 @dataclass(slots=True)
 class Tried:
-    """What came of a line, world by world."""
+    """A line's results, world by world."""
 
     line: Line
     values: list[float] = field(default_factory=list)
     at_once: bool = True  # every rollout so far was won before the turn was over
 
     def count(self, outcome: Outcome) -> None:
-        """Add one world."""
         self.values.append(outcome.value)
         self.at_once &= outcome.at_once
 
     @property
     def mean(self) -> float:
-        """How good it was."""
         return fmean(self.values) if self.values else -1.0
 
     @property
     def sure(self) -> bool:
-        """Does it win now, whatever is hidden?"""
+        """Return whether it wins now, whatever is hidden."""
         return self.at_once and len(self.values) >= SURE
 
     def ahead(self, other: Tried) -> float:
-        """By how many standard errors it is better than another, world by world."""
+        """Return the paired lead over another line, in standard errors."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values)]
         count = len(gains)
         if count < 2:
@@ -109,7 +97,7 @@ class Tried:
 
 
 class Search:
-    """One question, thought about once."""
+    """One search for one question."""
 
     worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
 
@@ -137,9 +125,9 @@ class Search:
     def thought(
         self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = (), *, sure: bool = False
     ) -> Thought:
-        """The best line found, `quick` being the quick player's reply; `plan` is one more to be compared.
+        """Return the best line; `quick` is the policy's reply, `plan` another candidate.
 
-        `sure`: it was to win for sure when it was made, by what the seat may have forgotten since.
+        `sure`: the plan was a proven win by knowledge the seat may have forgotten since.
         """
         if decision.kind in self._style.game.leave:
             return Thought(((decision.kind, quick),))
@@ -158,7 +146,7 @@ class Search:
         return self._compared(worlds, decision, lines)
 
     def _won(self, worlds: Worlds, view: Any) -> Line | None:
-        """A sure win, if the turn may be won and holds one."""
+        """Return a proven win if the turn may hold one."""
         near = self._style.game.near
         if near is None or not near(view) or not self._effort.tables:
             return None
@@ -169,7 +157,7 @@ class Search:
         return line
 
     def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
-        """The lines to compare, the quick player's first; then one for each way to begin."""
+        """Return the lines to compare: the policy's first, then one per way to begin."""
         own = self._style.game.candidates
         named = own(view, decision) if own else ()
         most = min(self._effort.lines, 2 + self._effort.replies // FAIREST // 4)
@@ -193,13 +181,12 @@ class Search:
         return [*begun.values(), *(line for line in found if line not in begun.values())]
 
     def _some(self, decision: Decision) -> Reply:
-        """Several of the options, by chance."""
         count = self._chance.randint(max(decision.least, 1), decision.most)
         chosen = set(self._chance.sample(decision.options, count))
         return tuple(option for option in decision.options if option in chosen)
 
     def _compared(self, worlds: Worlds, decision: Decision, lines: list[Line]) -> Thought:
-        """Sequential halving, over as soon as one line is left."""
+        """Halve the lines by comparing them until one is left or the budget is spent."""
         start = self._style.game.wild
         if start:
             lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, start)]))
@@ -220,16 +207,16 @@ class Search:
         return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
 
     def _has_looked(self) -> bool:
-        """Was a sure win looked for long enough?"""
+        """Return whether the time for proven wins is over."""
         return self._clock is not None and self._clock() - self._start >= max(PROMPT, self._effort.seconds)
 
     def _gone(self, worlds: Worlds) -> float:
-        """The part of the effort that is spent, 1 being all of it: of the replies, or of the seconds."""
+        """Return the spent share of the budget, in replies or seconds."""
         seconds = (self._clock() - self._start) / self._effort.seconds if self._clock else 0.0
         return max(worlds.spent / self._effort.replies, seconds)
 
     def _rolled(self, worlds: Worlds, live: Sequence[Tried], until: float) -> bool:
-        """Play every line in one more world; False if there is none."""
+        """Play every line in one more world; return False if there is none."""
         seed = next(self._seeds)
         for each in live:
             outcome = worlds.rolled(seed, each.line)
@@ -241,7 +228,7 @@ class Search:
         return True
 
     def _wild(self, worlds: Worlds, lines: Sequence[Line], until: float) -> list[Line]:
-        """The best of many lines by chance, to the end of the turn."""
+        """Return the best of many random lines to the end of the turn."""
         found: dict[Line, float] = {}
         while self._gone(worlds) < until:
             seed = next(self._seeds)
@@ -257,19 +244,19 @@ class Search:
         return best if best.sure or best.ahead(quick) > CARE else quick
 
     def _drawn(self, quick: Tried, live: Sequence[Tried]) -> Tried:
-        """One of those that are about as good as the best: who always takes the best can be foreseen."""
+        """Choose among lines about as good as the best, because a fixed choice is predictable."""
         good = [quick, *(each for each in live if each is not quick and each.ahead(quick) > CARE)]
         top = max(each.mean for each in good)
         return self._chance.choices(good, [exp((each.mean - top) / EVEN) for each in good])[0]
 
 
 def _decided(live: Sequence[Tried]) -> bool:
-    """Is one left, or does one win now?"""
+    """Return whether one line is left or wins now."""
     return len(live) == 1 or any(each.sure for each in live)
 
 
 def _near(live: list[Tried]) -> list[Tried]:
-    """Those that are not clearly behind the best."""
+    """Drop lines that are clearly behind the best."""
     best = max(live, key=lambda each: each.mean)
     if len(best.values) < ENOUGH:
         return live
@@ -277,13 +264,13 @@ def _near(live: list[Tried]) -> list[Tried]:
 
 
 def _better_half(live: Sequence[Tried], quick: Tried) -> list[Tried]:
-    """The better half, the quick player's line, if it is left, in front."""
+    """Return the better half, with the policy's line first if it is left."""
     others = sorted((each for each in live if each is not quick), key=lambda each: -each.mean)
     return [*(each for each in live if each is quick), *others[: len(live) // 2]]
 
 
 def _choice(play: Play) -> Line:
-    """The replies of a play up to where another choice begins, which is thought of when it is asked."""
+    """Return a play's replies up to the next choice."""
     first, *others = play.steps
     within = [first, *(step for step in others if step.decision.back)]
     return tuple((step.decision.kind, (step.option,)) for step in within)

@@ -23,7 +23,7 @@ Odds: TypeAlias = Mapping[str, float]  # by kind of card: so many times as likel
 
 
 class Unit(BaseModel):
-    """One bend in the curve: what is added where its own sum is high, and taken away where it is low."""
+    """One hidden unit: adds `height` times the tanh of its weighted sum."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -33,25 +33,21 @@ class Unit(BaseModel):
 
 
 class Weights(BaseModel):
-    """A file of weights, with how well it foretells games that it was not fitted to.
-
-    `log_loss` is what a prophecy costs on the average, `base` the same for who only knows how often a seat
-    wins; `players` are those whose games they were.
-    """
+    """Fitted weights of a game's features."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     weights: Annotated[tuple[float, ...], Field(min_length=1)]
     bias: float = 0.0
     units: tuple[Unit, ...] = ()
-    players: str = ""
+    players: str = ""  # of the games it was fitted to
     games: int = 0
     positions: int = 0
-    log_loss: float = 0.0
-    base: float = 0.0
+    log_loss: float = 0.0  # in games it was not fitted to
+    base: float = 0.0  # the log loss of knowing only how often a seat wins
 
     def chance(self, features: Sequence[float]) -> float:
-        """How likely a seat wins that has these features, from 0 to 1."""
+        """Return the chance to win with these features."""
         logit = self.bias + sum(map(mul, self.weights, features))
         for unit in self.units:
             logit += unit.height * tanh(unit.bias + sum(map(mul, unit.weights, features)))
@@ -60,26 +56,21 @@ class Weights(BaseModel):
 
 @cache
 def weights_of(family: str) -> Weights:
-    """The weights of a game; raises `FileNotFoundError` where none have been fitted."""
+    """Return a game's weights; raises `FileNotFoundError` without any."""
     return Weights.model_validate_json((DATA / family / "value.json").read_bytes())
 
 
 class Factors(BaseModel):
-    """A file of factors: how likely a kind of card is in a hand after a sign (engine/core/game_module.py).
-
-    They are kept soft, for people are not computers; `games` were played to find them.
-    `gains` say for each kind of player how much more likely the real hand is by them, in natural units of
-    logarithm a question, in games that they were not fitted to.
-    """
+    """How likely kinds of cards are in a hand after a sign; softened, because people vary."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     signs: Mapping[str, Odds]
-    games: int = 0
-    gains: Mapping[str, float] = Field(default_factory=dict)
+    games: int = 0  # played to find them
+    gains: Mapping[str, float] = Field(default_factory=dict)  # by players: nats per question, in other games
 
     def odds(self, told_of: Mapping[str, float]) -> Odds:
-        """What all signs say together, each by the part of the hand that it tells of."""
+        """Combine all signs, each by the share of the hand that it covers."""
         found: dict[str, float] = {}
         for sign, part in told_of.items():
             for kind, factor in self.signs.get(sign, {}).items():
@@ -89,6 +80,5 @@ class Factors(BaseModel):
 
 @cache
 def factors_of(family: str) -> Factors | None:
-    """The factors of a game; None where none have been fitted."""
     file = DATA / family / FACTORS
     return Factors.model_validate_json(file.read_bytes()) if file.exists() else None

@@ -22,34 +22,30 @@ SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
 
 
 class CardStyle(NamedTuple):
-    """How all cards of a kind look; `does` is their effect as icons with values."""
-
     icon: str
     tone: str
     does: tuple[Pip, ...] = ()
 
 
 def _does(*parts: str) -> tuple[Pip, ...]:
-    """`life -1` is an icon with its value, `life` one alone."""
+    """Parse icons, with their value after a space where they have one: `life -1`."""
     return tuple(Pip(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
 
 
 def look_of(kind: str) -> CardStyle:
-    """How all cards of a kind look, as its record has it, with what it leaves out."""
     look = RECORDS[kind].look
     tone = look.tone or TONES[KINDS[kind].colour]
     return CardStyle(face(f"bang/{kind}", icon_of(kind)), tone, _does(*look.does))
 
 
 def icon_of(kind: str) -> str:
-    """The icon that its record names, or the file that is called like the card."""
     return RECORDS[kind].look.icon or f"bang-{kind}"
 
 
 def card(
     name: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False, faint: bool = False
 ) -> CardItem:
-    """A card from the deck with as much on it as can be read at this width."""
+    """Draw a card with as much on it as is readable at this width."""
     kind = KIND[name]
     look = look_of(kind)
     return CardItem(
@@ -66,12 +62,11 @@ def card(
 
 
 def _reach(kind: str) -> tuple[Pip, ...]:
-    """On the table a weapon's reach matters, and of the others the icon is enough."""
+    """On the table a weapon's reach matters; for the others the icon is enough."""
     return look_of(kind).does[:1] if KINDS[kind].weapon else ()
 
 
 def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> CardItem:
-    """A character before the game begins: their portrait, their name and their life."""
     return CardItem(
         wide,
         say.words(f"bang-card-{name}"),
@@ -82,5 +77,4 @@ def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> CardI
 
 
 def reach(in_play: tuple[str, ...]) -> int:
-    """How far a character with these in play shoots."""
     return max([1, *(KINDS[KIND[name]].weapon for name in in_play)])

@@ -42,8 +42,6 @@ RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
 
 
 class CharacterBox(NamedTuple):
-    """A character and the box of their board."""
-
     who: CharacterView
     front: bool
     x: int
@@ -53,7 +51,7 @@ class CharacterBox(NamedTuple):
 
 
 def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
-    """Where the four stand; `tops` are the upper rims of the players' sides, by seat."""
+    """Place the four characters; `tops` are the upper edges of the sides, by seat."""
     ahead = [_ahead(view, seat) for seat in (0, 1)]
     return tuple(
         _spot(who, n == ahead[who.seat], bool(RIGHT[n]), tops[who.seat]) for n, who in enumerate(view.ring)
@@ -61,7 +59,7 @@ def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
 
 
 def _ahead(view: View, seat: Seat) -> int:
-    """Who of a player's two is in front: the exposed one, the first when both are dead."""
+    """Return which character stands in front: the exposed one, or the first when both are dead."""
     mine = (2 * seat, 2 * seat + 1)
     return next((n for n in mine if view.ring[n].exposed), mine[0])
 
@@ -74,7 +72,7 @@ def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBo
 
 
 def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], say: Speech, top: int) -> Iterator[Placed]:
-    """A player's zone: the two characters, and between them and the middle of the table the name and hand."""
+    """Draw a player's two characters, with name and hand toward the middle."""
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     tone, shape = SIDES[seat]
@@ -95,7 +93,7 @@ def _acts(view: View, seat: Seat) -> bool:
 
 
 def _character(view: View, spot: CharacterBox, say: Speech) -> Iterator[Placed]:
-    """The character's board, and on it life, distance and cards."""
+    """Draw the character's board with life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
     yield Placed(_board(view, spot, say), spot.x, spot.y)
     if not who.alive:
@@ -112,7 +110,6 @@ def _character(view: View, spot: CharacterBox, say: Speech) -> Iterator[Placed]:
 
 
 def _board(view: View, spot: CharacterBox, say: Speech) -> ArtItem:
-    """The portrait, the name, and whether the character is dead or in Jail."""
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
@@ -130,7 +127,7 @@ def _board(view: View, spot: CharacterBox, say: Speech) -> ArtItem:
 
 
 def _name(spot: CharacterBox, say: Speech) -> tuple[tuple[Label, int, int], ...]:
-    """On the paper beside the portrait, as wide as the badge of their distance lets it be."""
+    """Draw the name, as wide as the distance badge leaves room for."""
     board = spot.front and spot.who.alive
     left, top, tall, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
     room = spot.wide - left - (124 if board else 104)
@@ -139,7 +136,7 @@ def _name(spot: CharacterBox, say: Speech) -> tuple[tuple[Label, int, int], ...]
 
 
 def _badge(view: View, spot: CharacterBox) -> Iterator[Placed]:
-    """How far the acting player shoots, and how far away each enemy is: in reach or not."""
+    """Show the acting player's reach, and each enemy's distance."""
     who, tall = spot.who, 46 if spot.front else 34
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
     if acting is None or view.over or (who.seat == view.current and who is not acting):
@@ -155,7 +152,6 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[Placed]:
 
 
 def aim(spot: CharacterBox) -> Placed:
-    """A sight over the portrait of whom it is about."""
     wide = 150 if spot.front else 136
     x, y = (110, 96) if spot.front else (75, 70)
     return Placed(Icon("bang-aim", wide, "red", "paper"), spot.x + x - wide // 2, spot.y + y - wide // 2)
@@ -174,7 +170,6 @@ ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 
 
 def table(view: View, say: Speech) -> Scene:
-    """The table as everybody sees it."""
     if not view.ring:
         return _draft(view, say) if view.pool else _channels(view, say)
     stand = spots(view, TOPS)
@@ -184,7 +179,7 @@ def table(view: View, say: Speech) -> Scene:
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-    """One's own cards, numbered as in the list below them; those that are no answer now are faint."""
+    """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked}
     items: list[Placed] = []
     wide = WIDE if view.looked else _sheet([view.hand])  # two rows of large cards were too high for a phone
@@ -211,23 +206,21 @@ def _idle(name: str, answers: set[str]) -> bool:
 
 
 def _fanned(count: int) -> int:
-    """How wide so many cards are."""
     return next(wide for most, wide in ACROSS if count <= most)
 
 
 def _sheet(groups: Sequence[Sequence[str]]) -> int:
-    """As wide as the longest of their rows."""
     return max(sheet(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups)
 
 
 def _across(count: int, each: int) -> int:
-    """Cards in a row, where all rows are about as long."""
+    """Return how many cards fit a row so that all rows are about as long."""
     most = (WIDE - EDGE) // (each + EDGE)
     return -(-count // max(1, -(-count // most)))
 
 
 def _fan(cards: Sequence[CardItem], top: int, wide: int = WIDE) -> Iterator[Placed]:
-    """Rows of cards in the middle."""
+    """Draw centered rows of cards."""
     across = _across(len(cards), cards[0].width) if cards else 1
     for n in range(0, len(cards), across):
         y = top + n // across * (cards[0].size[1] + EDGE)
@@ -235,7 +228,6 @@ def _fan(cards: Sequence[CardItem], top: int, wide: int = WIDE) -> Iterator[Plac
 
 
 def _draft(view: View, say: Speech) -> Scene:
-    """Who can be chosen, and below who has been."""
     few = len(view.pool) <= FEW
     items = list(_fan([person(name, 236 if few else SMALL, say) for name in view.pool], EDGE))
     if few:
@@ -252,7 +244,7 @@ def _draft(view: View, say: Speech) -> Scene:
 
 
 def _channels(view: View, say: Speech) -> Scene:
-    """Both choose in secret who stands at the right, and whom they expose."""
+    """Draw both players choosing in secret who stands right and who is exposed."""
     items: list[Placed] = []
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
@@ -264,7 +256,6 @@ def _channels(view: View, say: Speech) -> Scene:
 
 
 def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterator[Placed]:
-    """What characters can do, each below their card."""
     for name, (item, x, y) in zip(names, cards):
         wide, tall = item.size
         text = say.words(f"bang-card-{name}.text")
@@ -272,7 +263,7 @@ def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterato
 
 
 def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> Iterator[Placed]:
-    """A player before the game, and whether they are waited for."""
+    """Draw a player before the game, and whether they must act."""
     asked = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[seat]
     yield Placed(ZoneItem(HALF, tall, tone=tone, turn=asked), x, y)
@@ -283,7 +274,7 @@ def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> 
 
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], say: Speech) -> Iterator[Placed]:
-    """Deck and discard pile, what is going on, and what is asked of whom."""
+    """Draw deck, discard pile, and what is happening."""
     top = TOPS[1] + TALL + 4
     yield Placed(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
     last = card(view.discard[-1], 100, say) if view.discard else None
@@ -306,13 +297,12 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], say: Speech) -> Iterato
 
 
 def _asked(view: View, say: Speech) -> str:
-    """What the table waits for; all know that, but not which cards could answer."""
     words = say.words(f"bang-kind-{view.waiting[0][1]}")
     return words[:1].upper() + words[1:]
 
 
 def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[Placed]:
-    """From whom to whom, while somebody is shot at or has to answer in a duel."""
+    """Return who shoots at whom during a shot or Duel."""
     asked, kind = view.waiting[0]
     if kind not in ANSWERS:
         return []
@@ -323,14 +313,14 @@ def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[Placed]:
 
 
 def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> CharacterBox:
-    """Which of a player's two it is about: the one aimed at, else the exposed one."""
+    """Return the targeted or exposed character of a player."""
     at = view.targets[seat]
     mine = [spot for spot in stand if spot.who.seat == seat]
     return next(spot for spot in mine if spot.front) if at is None else stand[at]
 
 
 def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[Placed]:
-    """A flash before whoever shoots, and an arrow across the middle."""
+    """Draw a flash at the shooter and an arrow across the middle."""
     top = TOPS[1] + TALL
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
     up = bool(target.who.seat)
@@ -343,7 +333,6 @@ def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[
 
 
 def _ending(view: View, say: Speech) -> Iterator[Placed]:
-    """Both hands, with whose they are."""
     for seat in (0, 1):
         x = EDGE + (1 - seat) * (HALF + EDGE)
         tone, shape = SIDES[seat]

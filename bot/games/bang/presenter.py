@@ -78,8 +78,6 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 
 class BangPresenter(Presenter[View]):
-    """Two characters each, exposed and covered."""
-
     cards = (*KINDS, *LIFE)
     moments = (Moment("bang", "bang", 2, 64, 10),)
     widths = (124, 168, 236)
@@ -171,12 +169,10 @@ class BangPresenter(Presenter[View]):
 
 
 def _first(kind: str) -> str:
-    """The first card of a kind."""
     return next(name for name in CARDS if name.rpartition("-")[0] == kind)
 
 
 def _fate(view: View, seat: int, say: Speech) -> str:
-    """Which of a player's two live, and what was left in their hand."""
     mine = [who for who in view.ring if who.seat == seat]
     lives = [f"{_name(who.name, say)} " + (f"{FULL}{who.life}" if who.alive else "✝️") for who in mine]
     hand = (
@@ -190,24 +186,22 @@ def _standing_name(who: CharacterView, say: Speech) -> str:
 
 
 def _born(name: str, text: Words) -> dict[str, str]:
-    """A character's facts."""
     return {"kind": text("bang-character"), "life": str(LIFE[name])}
 
 
 def _printed(kind: str, text: Words) -> dict[str, str]:
-    """Of which colour a card is, and its copies."""
     faces = [corner(card.partition(".")[0]) for card in CARDS if KIND[card] == kind]
     return {"kind": text(f"bang-{KINDS[kind].colour}"), "copies": f"{len(faces)}: {' '.join(faces)}"}
 
 
 def _text(thing: str, text: Words) -> str:
-    """What a card or character does; nothing for any other word."""
+    """Return what a card or character does, nothing for other words."""
     kind = KIND.get(thing, thing)
     return text(f"bang-card-{kind}.text") if kind in KINDS or kind in LIFE else ""
 
 
 def _explained(cards: Sequence[str], say: Speech) -> str:
-    """The cards with what they do; those of a kind together, for it is said once."""
+    """Explain cards, those of a kind together."""
     alike: dict[str, list[str]] = {}
     for card in cards:
         alike.setdefault(_text(card, say.words), []).append(f"**{say.thing(card)}**")
@@ -215,7 +209,7 @@ def _explained(cards: Sequence[str], say: Speech) -> str:
 
 
 def _gifts(view: View, say: Speech) -> Iterator[str]:
-    """What the characters can do, one's own first: the board has no room for it."""
+    """Explain the characters' abilities, own ones first; the board has no room for it."""
     for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
         who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
         lines = [f"**{_name(w.name, say)}** ({_shown(w, say)}) · {_text(w.name, say.words)}" for w in who]
@@ -229,7 +223,6 @@ def _shown(who: CharacterView, say: Speech) -> str:
 
 
 def _draft(view: View, say: Speech) -> list[EmbedField]:
-    """Who can be chosen, and who has been."""
     lines = [f"{_name(name, say)} {FULL * LIFE[name]}" for name in view.pool]
     pool = [EmbedField(say.words("bang-pool"), clipped("\n".join(lines), 1024))] if lines else []
     return [*pool, *(_drafted(view, seat, say) for seat in (0, 1))]
@@ -241,7 +234,6 @@ def _drafted(view: View, seat: int, say: Speech) -> EmbedField:
 
 
 def _player(view: View, seat: int, say: Speech) -> str:
-    """The sign of how it stands, and the name."""
     return clipped(f"{seat_sign(view, seat, '🤠')} {say.option('', f'seat:{seat}')}", 60)
 
 
@@ -254,7 +246,6 @@ def _heading(who: CharacterView, say: Speech) -> str:
 
 
 def _character(view: View, who: CharacterView, say: Speech) -> str:
-    """Life, exposed or covered, distance, and the cards before them."""
     if not who.alive:
         return say.words("bang-dead")
     cards = say.thing(" ".join(who.in_play)) if who.in_play else ""
@@ -264,7 +255,7 @@ def _character(view: View, who: CharacterView, say: Speech) -> str:
 
 
 def _standing(view: View, who: CharacterView, say: Speech) -> str:
-    """In a line: exposed or covered, how far from the one who acts, whether Jail holds them."""
+    """Return a line: exposed or covered, distance, jailed."""
     if not who.alive:
         return say.words("bang-dead")
     parts = [_shown(who, say)]
@@ -278,7 +269,6 @@ def _standing(view: View, who: CharacterView, say: Speech) -> str:
 
 
 def _side(view: View, seat: int, say: Speech) -> EmbedField:
-    """A player's hand: its size, and when all is over its cards."""
     lines = [say.words("bang-side", cards=view.hand_sizes[seat])]
     if view.over and view.hands[seat]:
         lines.append(say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))))

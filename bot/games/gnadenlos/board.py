@@ -29,7 +29,6 @@ SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
 
 
 def stats(card: str, text: Words) -> str:
-    """An adventurer's strengths, each with its symbol and its name."""
     one = ADVENTURERS[card]
     parts = zip(SYMBOLS, one.strengths)
     return " · ".join(
@@ -38,40 +37,38 @@ def stats(card: str, text: Words) -> str:
 
 
 def symbol_name(symbol: str, text: Words) -> str:
-    """What a strength is called."""
     return text(f"gnadenlos-symbol-{symbol}")
 
 
 def card_name(card: str, say: Speech) -> str:
-    """An adventurer, an event or a note."""
     return say.option("", card)
 
 
 def player(seat: Seat, say: Speech) -> str:
-    """Who sits there; for labels, not escaped."""
+    """Return the name for labels, not escaped."""
     return say.option("", f"seat:{seat}")
 
 
 def adventurer(card: str, say: Speech, brief: bool) -> str:
-    """An adventurer of a hand; `brief` leaves out the line about them."""
+    """Return an adventurer; `brief` leaves out the description."""
     head = f"**{card_name(card, say)}** · {stats(card, say.words)}"
     return head if brief else f"{head}\n{say.words(f'gnadenlos-card-{card}.line')}"
 
 
 def note_name(note: str, say: Speech) -> str:
-    """A note with the colour of its owner, as a sign and a word."""
+    """Return a note with its owner's color, as a sign and a word."""
     return f"{HATS[owner_of(note)]} {card_name(kind_of(note), say)}"
 
 
 def notes_in_words(notes: Iterable[str], say: Speech) -> str:
-    """Notes with how many there are of each."""
+    """Return notes with their counts."""
     counts = Counter(note_name(note, say) for note in notes)
     parts = (f"{note} ×{count}" if count > 1 else note for note, count in counts.items())
     return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
 
 def whose(note: str, view: View, say: Speech) -> str:
-    """Whose debt a note is, for the one who holds it."""
+    """Return the debtor as the holder sees it."""
     owner = owner_of(note)
     if owner == view.seat:
         return say.words("gnadenlos-own-debt")
@@ -87,7 +84,6 @@ TALL = 8  # rows of the market that are drawn; how many there are is said too
 
 
 def fields(view: View, say: Speech) -> list[EmbedField]:
-    """What everybody may see."""
     seats = [
         EmbedField(clipped(_heading(view, seat, say), 60), clipped(_seat(view, seat, say), SEAT), True)
         for seat in range(len(view.seats))
@@ -105,7 +101,6 @@ def fields(view: View, say: Speech) -> list[EmbedField]:
 
 
 def ending(view: View, say: Speech) -> list[EmbedField]:
-    """Why it ended, who stood where, who came first; what was left in the hands."""
     seats = view.seats
     ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
     lines = [f"**{say.words(f'gnadenlos-why-{view.why}')}**"] if view.why else []
@@ -115,13 +110,12 @@ def ending(view: View, say: Speech) -> list[EmbedField]:
 
 
 def _stand(there: SeatView, say: Speech) -> str:
-    """What counts at the end: the horseshoe, then the nuggets, then the vultures."""
+    """Return what counts at the end: field, nuggets, vultures."""
     vultures = f" · 🦅 {there.vultures}" if there.vultures else ""
     return f"{say.words('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
-    """The sign of how it stands, the name, and a sign for whose turn it is."""
     turn = " 🔫" if seat == view.active and not view.over else ""
     return f"{seat_sign(view, seat)} {HATS[seat]} {player(seat, say)}{turn}"
 
@@ -137,7 +131,6 @@ def _seat(view: View, seat: Seat, say: Speech) -> str:
 
 
 def _held(view: View, say: Speech) -> str:
-    """What was left in the hands when all was over."""
     lines = []
     for seat, shown in enumerate(view.seats if view.over else ()):
         cards = say.words.listed([card_name(card, say) for card in shown.hand])
@@ -146,7 +139,7 @@ def _held(view: View, say: Speech) -> str:
 
 
 def _street(view: View, say: Speech) -> str:
-    """A line for each section: its fields with the hats on them, and what poker does there."""
+    """Return a line per section: hats on its fields, and what poker does there."""
     lines, ends = [], accumulate(section.fields for section in SECTIONS)
     for section, end in zip(SECTIONS, ends):
         first = end - section.fields + 1
@@ -166,7 +159,7 @@ def _cell(view: View, field: int, colour: str) -> str:
 
 
 def _market(view: View, say: Speech) -> str:
-    """The notes as backs, row by row under the faces of the die."""
+    """Return the notes as backs, row by row under the die's faces."""
     count, needed = sum(view.columns), len(view.seats)
     said = say.words("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
     if view.market:
@@ -177,7 +170,6 @@ def _market(view: View, say: Speech) -> str:
 
 
 def _graveyard(view: View, say: Speech) -> str:
-    """The undertaker on the way to the grave."""
     way = [STEP] * RIP + [GRAVE]
     way[view.undertaker] = COFFIN
     return f"{''.join(way)} " + say.words("gnadenlos-undertaker", step=view.undertaker, of=RIP)
@@ -196,7 +188,7 @@ def _event(view: View, say: Speech) -> str:
 
 
 def _offer(view: View, say: Speech) -> str:
-    """The adventurers on offer, and the bids for them."""
+    """Return the adventurers on offer and the bids for them."""
     lots = [
         " + ".join(f"**{card_name(card, say)}** ({stats(card, say.words)})" for card in lot)
         for lot in view.offer

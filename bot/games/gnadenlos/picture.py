@@ -51,7 +51,6 @@ NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 
 def table(view: View, say: Speech) -> Scene:
-    """The street as everybody sees it."""
     street = EDGE + SEATS + EDGE
     below = street + STREET + EDGE
     items = [
@@ -65,7 +64,6 @@ def table(view: View, say: Speech) -> Scene:
 
 
 def _seats(view: View, say: Speech) -> Iterator[Placed]:
-    """Every purse: nuggets, vultures, and how much is in the hand."""
     wide = (WIDE - EDGE * (len(view.seats) + 1)) // len(view.seats)
     waiting = {seat for seat, _ in view.waiting}
     for seat, shown in enumerate(view.seats):
@@ -88,12 +86,11 @@ def _seats(view: View, say: Speech) -> Iterator[Placed]:
 
 
 def _hat(seat: Seat, width: int) -> ArtItem:
-    """The hat of a seat: a shape and a colour."""
     return ArtItem("gnadenlos-hat", width, width, (("seat", seat),))
 
 
 def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
-    """Two rows of horseshoes, what poker does on them, and the hats."""
+    """Draw two rows of fields, what poker does on them, and the hats."""
     yield Placed(ZoneItem(WIDE - 2 * EDGE, STREET), EDGE, y)
     left, top = EDGE + (WIDE - 2 * EDGE - ACROSS * TILE) // 2, y + 8
     colours = [section.colour for section in SECTIONS]
@@ -113,7 +110,7 @@ def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
 
 
 def _tiles(colours: Sequence[str], before: int) -> ArtItem:
-    """A row of the street; `before` it lie so many fields."""
+    """Draw a row of the street, which begins after field `before`."""
     numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.colour in colours) + 1)
     texts = tuple(
         (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "centre"), n * TILE + 6, TALL - 29)
@@ -124,7 +121,7 @@ def _tiles(colours: Sequence[str], before: int) -> ArtItem:
 
 
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
-    """The hats on a field: a lone one large, several side by side and above each other."""
+    """Draw a lone hat large, several beside and above each other."""
     if len(seats) == 1:
         yield Placed(_hat(seats[0], 54), x + 2, y - 2)
         return
@@ -133,7 +130,6 @@ def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
 
 
 def _market(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    """The notes under the six faces of the die."""
     yield Placed(ZoneItem(MARKET, BELOW, say.words("gnadenlos-market"), "payday"), x, y)
     each = (MARKET - 20) // len(FACES)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
@@ -146,7 +142,6 @@ def _market(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
 
 
 def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    """The undertaker's way, from below up to the grave."""
     yield Placed(ZoneItem(GRAVE, BELOW, say.words("gnadenlos-graveyard"), "tombstone"), x, y)
     step = (BELOW - 120) // RIP
     middle, ground = x + GRAVE // 2, y + BELOW - 58
@@ -167,7 +162,7 @@ def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
 
 
 def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """Who is to be recruited and what is bid, or else the event; always the piles."""
+    """Draw the recruiting or the event, and the piles."""
     if view.offer:
         yield Placed(ZoneItem(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
         yield from _offer(view, say, x + 14, y + 52, wide - 28 - BIDS)
@@ -187,7 +182,6 @@ def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Plac
 
 
 def event(key: str, width: int, say: Speech) -> CardItem:
-    """An event, with its prize."""
     happens = EVENTS[key]
     icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
     amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
@@ -196,7 +190,7 @@ def event(key: str, width: int, say: Speech) -> CardItem:
 
 
 def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """The adventurers on offer; two that go together touch each other."""
+    """Draw the adventurers on offer; pairs touch."""
     count = sum(map(len, view.offer))
     each = min(132, (wide - 14 * (len(view.offer) - 1)) // max(1, count))
     for lot in view.offer:
@@ -207,7 +201,7 @@ def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Place
 
 
 def _bids(view: View, x: int, y: int) -> Iterator[Placed]:
-    """What was bid, beside the cards, none of which it belongs to: the hat, and the sum of the notes."""
+    """Draw the bids beside the cards, none of which they belong to."""
     each = (BELOW - 60) // len(view.seats)
     for n, bid in enumerate(view.bids):
         top = y + n * each
@@ -217,14 +211,14 @@ def _bids(view: View, x: int, y: int) -> Iterator[Placed]:
 
 
 def sign(option: str) -> str:
-    """The sign of what an adventurer is best at, and of a note; empty for anything else."""
+    """Return the icon of an adventurer's best strength, or of a note."""
     if option in ADVENTURERS:
         return max(zip(ADVENTURERS[option].strengths, SYMBOLS.values()))[1]
     return "debt" if kind_of(option) in NOTE_KINDS else ""
 
 
 def adventurer(card: str, width: int, say: Speech, number: int = 0) -> CardItem:
-    """An adventurer with the three strengths, in the tone of the best."""
+    """Draw an adventurer with three strengths, in the tone of the best."""
     pips = tuple(Pip(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(zip(ADVENTURERS[card].strengths, KINDS.values()))[1]
     title = say.words(f"gnadenlos-card-{card}") if width >= 120 else ""
@@ -232,7 +226,7 @@ def adventurer(card: str, width: int, say: Speech, number: int = 0) -> CardItem:
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-    """One's own adventurers and debt notes, numbered as in the list below them."""
+    """Draw own adventurers and notes, numbered as in the list."""
     people = view.hand
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     if not people and not notes:
@@ -246,7 +240,7 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
 
 
 def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[Placed]:
-    """The notes, each with the hat of its owner: in the order of the list, else by colour."""
+    """Draw notes with their owners' hats, in list order or by color."""
     wide = min(92, (WIDE - 2 * EDGE) // max(1, len(notes)) - 6)
     papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
     laid = list(row(papers, EDGE, y, WIDE - 2 * EDGE, gap=6, align="centre"))
@@ -256,5 +250,5 @@ def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator
 
 
 def note(card: str, width: int, number: int = 0) -> CardItem:
-    """A debt note: its value, in the colour of the one who owes it."""
+    """Draw a note: its value in its owner's color."""
     return CardItem(width, "", NOTES[owner_of(card)], "debt", corner=str(value_of(card)), number=number)

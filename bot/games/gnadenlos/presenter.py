@@ -57,8 +57,6 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 
 class GnadenlosPresenter(Presenter[View]):
-    """Three or four at one street."""
-
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
     chapters = CHAPTERS

@@ -37,20 +37,17 @@ POSTER = 200  # width of a duelist's, and of those in a hand: they are common it
 
 
 class Front(NamedTuple):
-    """The cards in front of a seat that are face up, or those of the last showdown."""
-
     cards: tuple[str, ...]
     dice: tuple[int, ...]
     shot: Shot | None  # what they came to
 
 
 def table(view: View, say: Speech) -> Scene:
-    """The table as everybody sees it."""
     return _two(view, say) if len(view.seats) == 2 and view.rounds > 1 else _many(view, say)
 
 
 def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-    """One's own cards, numbered as in the list below them."""
+    """Draw the own hand, numbered as in the list."""
     cards = view.in_play or view.hand
     if not cards:
         return None
@@ -65,7 +62,6 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
 
 
 def common_items(say: Speech) -> Iterator[Item]:
-    """What almost every table shows: all outlaws of the newest set, as posters and as small cards."""
     for card in OUTLAWS:
         yield _small(card, "leather")
     for card in OUTLAWS:
@@ -74,7 +70,6 @@ def common_items(say: Speech) -> Iterator[Item]:
 
 
 def _two(view: View, say: Speech) -> Scene:
-    """Two seats face to face, with all they have won and lost."""
     wide, tall = (WIDE - 3 * EDGE) // 2, 606
     items: list[Placed] = []
     for seat in (0, 1):
@@ -88,7 +83,7 @@ def _two(view: View, say: Speech) -> Scene:
 
 
 def _many(view: View, say: Speech) -> Scene:
-    """Every seat with what lies before it now, or lay there in the last showdown."""
+    """Draw every seat with its cards in play, or those of the last showdown."""
     across = COLUMNS.get(len(view.seats), 3)
     top = 132 if view.rounds > 1 else 80  # of the cards: a single fight pays nobody before its end
     wide, tall = (WIDE - EDGE * (across + 1)) // across, top + 150
@@ -107,7 +102,6 @@ def _many(view: View, say: Speech) -> Scene:
 
 
 def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """Whose seat it is, what they would be paid, and how many cards they hold."""
     there = view.seats[seat]
     won = _won(view, seat)
     sign = "trophy" if won else "hourglass" if _asked(view, seat) else "check" if there.ready else ""
@@ -125,7 +119,7 @@ def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> 
 
 
 def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    """A player's outlaw, the die and their sum; beside that what the player has chosen since."""
+    """Draw a player's outlaw, die and sum, and what they have chosen since."""
     front = _front(view, seat)
     there = view.seats[seat]
     if front.cards:
@@ -145,7 +139,6 @@ def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Pl
 
 
 def _sum(front: Front, won: bool) -> list[Item]:
-    """Skill, die and modifiers, and large what that makes."""
     items: list[Item] = [DieItem(die, 84) for die in front.dice[:1]]
     if front.shot is not None:
         total = Label(str(front.shot.total), 150, 120, 110, "display", "brass" if won else "chalk")
@@ -154,14 +147,13 @@ def _sum(front: Front, won: bool) -> list[Item]:
 
 
 def _reckoning(front: Front) -> str:
-    """What the total is made of: the skills, the dice, what was gained and lost."""
+    """Return the parts of the total: skills, dice, gains and losses."""
     assert front.shot is not None
     parts = [str(sum(OUTLAWS[card].skill for card in front.cards)), f"+{sum(front.dice)}"]
     return " ".join([*parts, *(signed(value) for value in (front.shot.gained, front.shot.lost) if value)])
 
 
 def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """The outlaws that stood, and those that fell."""
     there, half = view.seats[seat], (wide - 48) // 2
     for n, (sign, cards, tone) in enumerate(
         (("crown", there.face_up, "gold"), ("skull", there.face_down, "coal"))
@@ -172,7 +164,7 @@ def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Pla
 
 
 def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """Cards with their dice below, and the total at the right."""
+    """Draw cards with their dice below, and the total to the right."""
     front, there = _front(view, seat), view.seats[seat]
     cards: Sequence[Item] = [_small(card, "leather") for card in front.cards]
     backs: Sequence[Item] = [CardBackItem(86, BACK) for _ in range(there.in_play_size)]
@@ -191,13 +183,13 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
 
 
 def _beside(card: Item, left: int, top: int, cards: int) -> tuple[int, int]:
-    """Where a die lies: at the right of a lone card, else on the lower rim of its own."""
+    """Return where a die lies: right of a lone card, else on its lower edge."""
     wide, tall = card.size
     return (left + wide + 14, top + tall - 60) if cards == 1 else (left + 2, top + tall - 22)
 
 
 def _front(view: View, seat: Seat) -> Front:
-    """The cards that are up before them: those in play, else if none lie there those of the last showdown."""
+    """Return the open cards in play, or those of the last showdown."""
     there = view.seats[seat]
     if there.in_play and not view.over:
         return Front(there.in_play, there.dice, None)
@@ -219,7 +211,7 @@ def _framed(view: View, seat: Seat) -> bool:
 
 
 def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> PosterItem:
-    """An outlaw's poster, with all the numbers."""
+    """Draw an outlaw's poster with all numbers."""
     outlaw = OUTLAWS[card]
     pips = [Pip("skill", str(outlaw.skill))]
     pips += [Pip(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)

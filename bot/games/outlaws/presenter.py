@@ -57,8 +57,6 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 
 class OutlawsPresenter(Presenter[View]):
-    """Duel, shoot-out and gangs."""
-
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     chapters = CHAPTERS
@@ -128,7 +126,6 @@ class OutlawsPresenter(Presenter[View]):
         return outlaws.hand(view, say, numbers)
 
     def common_items(self, say: Speech) -> Iterator[Item]:
-        """All posters and small cards."""
         return outlaws.common_items(say)
 
     def front(self, card: str, wide: int, say: Speech) -> Item:
@@ -178,17 +175,15 @@ class OutlawsPresenter(Presenter[View]):
 
 
 def short(card: str, say: Speech) -> str:
-    """A card's corner and name."""
     return say.option("", card) if corner(card) else f"{JOKER} {say.option('', card)}"
 
 
 def face_of(card: str) -> str:
-    """What is printed in a card's corner."""
     return corner(card) or JOKER
 
 
 def stats(card: str, text: Words) -> str:
-    """A card's numbers: skill, what it gains and loses against which suit, reward."""
+    """Return a card's numbers: skill, modifiers with their suits, reward."""
     outlaw = OUTLAWS[card]
     parts = [
         text("outlaws-skill", skill=outlaw.skill),
@@ -200,7 +195,7 @@ def stats(card: str, text: Words) -> str:
 
 
 def against(value: int, suit: str | None, text: Words) -> str:
-    """A modifier with the suit it is for; nothing for none."""
+    """Return a modifier with its suit, or nothing."""
     if not value or suit is None:
         return ""
     return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
@@ -211,12 +206,11 @@ def _posters(cards: Sequence[str], say: Speech) -> str:
 
 
 def _is_said_again(event: Event, later: Sequence[Event]) -> bool:
-    """Is this a roll of dice that a later line names, each with the card that it lies on?"""
+    """Return whether a later event names this roll's dice with their cards."""
     return event.what == "rolled" and any(each.what == "showed" and each.seat == event.seat for each in later)
 
 
 def _heading(view: View, seat: int, say: Speech) -> str:
-    """The sign of how it stands, and the name."""
     return f"{seat_sign(view, seat)} {say.seat(seat)}"
 
 
@@ -242,14 +236,14 @@ def _seat(view: View, seat: SeatView, say: Speech) -> str:
 
 
 def _reckoned(view: View, seat: int, say: Speech) -> str:
-    """What a seat has won, and with what: in a duel the winner of a round is not paid, but for the fallen."""
+    """Return what a seat has won: in a duel the fallen pay, not the round."""
     paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else view.seats[seat].face_down
     sums = " + ".join(f"{face_of(card)} {_worth(card, say)}" for card in paying)
     return _paid(view, seat, say, f"{sums} = " if len(paying) > 1 else "")
 
 
 def _paid(view: View, seat: int, say: Speech, sums: str = "") -> str:
-    """The rounds that a seat has won, and what it is paid; `sums`: how that is made up."""
+    """Return the rounds won and the reward; `sums` shows the addition."""
     worth = say.words("outlaws-reward", reward=view.seats[seat].reward)
     won = say.words("outlaws-won-rounds", count=len(view.seats[seat].face_up))
     return f"**{say.seat(seat)}** · {won} · {sums}**{worth}**"
@@ -268,7 +262,7 @@ def _dice(dice: Sequence[int]) -> str:
 
 
 def _last(view: View, say: Speech) -> list[EmbedField]:
-    """The last showdown, a line for each seat."""
+    """Return the last showdown, a line per seat."""
     if view.last is None:
         return []
     shots = view.last.shots
@@ -278,7 +272,7 @@ def _last(view: View, say: Speech) -> list[EmbedField]:
 
 
 def _totals(last: Showdown, say: Speech) -> str:
-    """What the totals of a showdown are made of, the highest first; of many seats that one alone."""
+    """Return the sums of a showdown, the highest first; with many seats only that one."""
     highest = sorted(last.shots, key=lambda shot: -shot.total)
     return "\n".join(
         say.words(
@@ -295,7 +289,7 @@ def _totals(last: Showdown, say: Speech) -> str:
 
 
 def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:
-    """Skill, dice and modifiers as a sum that can be followed."""
+    """Return skill, dice and modifiers as an addition."""
     cards = " + ".join(
         f"{short(card, say) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)

@@ -10,7 +10,7 @@ from engine.games.bang.state import BangState, Spot
 
 
 class Ability:
-    """What most characters do; `me` is the player, whose hand it is."""
+    """An ability that changes nothing; `me` is the seat of the character's player."""
 
     reach = 0  # how much nearer they see the others
     cover = 0  # how much farther the others see them
@@ -24,47 +24,40 @@ class Ability:
     numbers: tuple[int, ...] = ()  # those that the text of a character names
 
     async def draw(self, g: BangState, me: Seat) -> None:
-        """Phase 1."""
         g.draw(me, 2)
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
-        """After each life point lost, if they live."""
+        """Called once per life point lost, if the character survives."""
 
     def on_empty_hand(self, g: BangState, me: Seat) -> None:
-        """As soon as the hand is empty."""
+        """Called as soon as the hand is empty."""
 
     def on_death(self, g: BangState, me: Seat, dead: Spot) -> None:
-        """Before the cards in front of somebody dead are discarded."""
+        """Called before the dead character's cards in play are discarded."""
 
     def ready(self, g: BangState, me: Seat) -> bool:
-        """Can they do something of their own accord now? It may depend on public facts alone."""
+        """Return whether the ability can be used now, from public facts only."""
         return False
 
     async def use(self, g: BangState, me: Seat) -> None:
-        """Do it; their player can still go back until they have said all."""
+        """Use the ability; its questions can be taken back until the last one."""
 
     def consoled(self, hand: int) -> float:
-        """What a wound that they survive gives them, to a computer with so many cards in hand."""
+        """Return what surviving a wound brings its player, for the policy."""
         return 0.0
 
 
 class Barrel(Ability):
-    """A draw! against each shot."""
-
     barrels = 1
 
 
 class Scope(Ability):
-    """Sees all others one nearer."""
-
     reach = 1
     numbers = (reach,)
     acts = 0.6
 
 
 class Mustang(Ability):
-    """Is seen one farther."""
-
     cover = 1
     numbers = (cover,)
 
@@ -73,14 +66,11 @@ class Weapon(Ability):
     """Shoots farther."""
 
     def __init__(self, weapon: int, acts: float) -> None:
-        """`weapon` is how far; what that is worth to the computer is `acts`."""
         self.weapon = weapon
         self.acts = acts
 
 
 class Volcanic(Ability):
-    """Shoots as often as they like, at distance 1."""
-
     many_shots = True
 
 

@@ -15,7 +15,6 @@ NEAR = 1  # how far the hand reaches, whatever the weapon
 
 
 def reach(g: BangState, me: Seat) -> int:
-    """How far the acting character's weapon shoots."""
     return max([ability.weapon for ability in abilities(g, g.exposed[me])])
 
 
@@ -39,14 +38,14 @@ def _without(g: BangState, me: Seat, *, key: str, enemy: bool) -> list[Spot]:
 
 
 def _with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """Of one's own only those with cards in front of them (V8, V30)."""
+    """Return the enemies who can lose a card, and own characters with cards in play (V8, V30)."""
     hand = g.hands[1 - me]
     enemy = [spot for spot in g.living(1 - me) if hand or g.ring[spot].in_play]
     return [*enemy, *(spot for spot in g.living(me) if g.ring[spot].in_play)]
 
 
 def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
-    """The partner is at the distance of anybody there (V8)."""
+    """Like `_with_cards`, at distance 1; the partner counts like anybody (V8)."""
     acting = g.exposed[me]
     farthest = NEAR + sight(g, acting)
     return [spot for spot in _with_cards(g, me) if spot == acting or apart(g, acting, spot) <= farthest]
@@ -97,17 +96,17 @@ def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> I
 
 
 def lying(spots: Spots, nobody: str, enemy: bool) -> Targets:
-    """Before whom a card can be laid, and the code for when there is nobody."""
+    """Targets to lay a card before; `nobody` is the refusal code when there is none."""
     return Targets(spots, partial(_nobody, code=nobody), partial(_no_room, enemy=enemy))
 
 
 def own_without(key: str) -> Targets:
-    """One's own characters before whom no card of this kind lies."""
+    """Own characters without such a card in play."""
     return lying(partial(_without, key=key, enemy=False), "lies-there", enemy=False)
 
 
 def enemies_without(key: str, nobody: str) -> Targets:
-    """Enemies before whom no card of this kind lies; `nobody` is the code for when there are none."""
+    """Enemies without such a card in play."""
     return lying(partial(_without, key=key, enemy=True), nobody, enemy=True)
 
 

@@ -24,7 +24,7 @@ class BartCassidy(Ability):
 
 
 class BlackJack(Ability):
-    """Shows the second card they draw, and draws a third if it is red."""
+    """Reveals the second card drawn, and draws a third if it is red."""
 
     acts = 2.0
 
@@ -37,14 +37,12 @@ class BlackJack(Ability):
 
 
 class CalamityJanet(Ability):
-    """Uses BANG! as Missed! and Missed! as BANG!."""
-
     acts = 1.2
     swaps = True
 
 
 class ElGringo(Ability):
-    """Takes a card from the hand of the player who hurt them, for each life point."""
+    """Takes a card from the attacker's hand for each life point lost."""
 
     acts = 0.2
 
@@ -61,7 +59,7 @@ class ElGringo(Ability):
 
 
 class JesseJones(Ability):
-    """May take their first card out of the other hand."""
+    """May draw the first card from the other hand."""
 
     acts = 2.2
 
@@ -75,13 +73,11 @@ class JesseJones(Ability):
 
 
 class Jourdonnais(Barrel):
-    """Has a Barrel of their own."""
-
     acts = 0.2
 
 
 class KitCarlson(Ability):
-    """Looks at three cards, keeps two, puts one back."""
+    """Looks at three cards, keeps two and puts one back."""
 
     acts = 2.0
     looks = 3
@@ -102,21 +98,17 @@ class KitCarlson(Ability):
 
 
 class LuckyDuke(Ability):
-    """Flips two cards for a draw! and chooses."""
-
     acts = 0.4
     flips = 2
     numbers = (flips,)
 
 
 class PaulRegret(Mustang):
-    """Has a Mustang of their own."""
-
     acts = 0.0
 
 
 class PedroRamirez(Ability):
-    """May take their first card from the discard pile."""
+    """May draw the first card from the discard pile."""
 
     acts = 1.6
 
@@ -131,8 +123,6 @@ class PedroRamirez(Ability):
 
 
 class RoseDoolan(Scope):
-    """Has a Scope of their own."""
-
     acts = 1.6
 
 
@@ -157,15 +147,13 @@ class SidKetchum(Ability):
 
 
 class SlabTheKiller(Ability):
-    """Their BANG! cards take two Missed!."""
-
     acts = 2.2
     dodges = 2
     numbers = (dodges,)
 
 
 class SuzyLafayette(Ability):
-    """Draws as soon as their hand is empty."""
+    """Draws when the hand is empty."""
 
     acts = 1.6
 
@@ -174,7 +162,7 @@ class SuzyLafayette(Ability):
 
 
 class VultureSam(Ability):
-    """Takes what lay in front of the dead."""
+    """Takes the cards in play of the dead."""
 
     acts = 0.8
 
@@ -184,8 +172,6 @@ class VultureSam(Ability):
 
 
 class WillyTheKid(Ability):
-    """Shoots as often as they like."""
-
     acts = 2.2
     many_shots = True
 
@@ -217,7 +203,7 @@ def own(g: BangState, seat: Seat) -> Ability:
 
 
 def abilities(g: BangState, spot: Spot) -> list[Ability]:
-    """All that works for a character now: their own ability if it is in force, and the cards before them."""
+    """Return all abilities that work for a character: their own while in force, and their cards'."""
     who = g.ring[spot]
     found = [RECORDS[KIND[card]].ability for card in who.in_play]
     if g.force(seat_of(spot)) == spot:
@@ -226,9 +212,9 @@ def abilities(g: BangState, spot: Spot) -> list[Ability]:
 
 
 def refill(g: BangState, *seats: Seat) -> None:
-    """Let these players draw who do so as soon as their hand is empty, but never within a Duel (R19).
+    """Let players draw whose ability does so on an empty hand, except during a Duel (R19).
 
-    A draw! turns on nothing of a covered character but what acts on the draw! itself (V16).
+    During a draw! a covered character's ability works only if it concerns the draw! (V16).
     """
     for seat in seats:
         if g.hands[seat] or g.duel or (g.checking and g.targets[seat] not in (None, g.exposed[seat])):

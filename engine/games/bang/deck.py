@@ -19,7 +19,7 @@ EXPLODING = frozenset(RANKS[: RANKS.index("10")])
 
 
 class Kind(BaseModel):
-    """All cards of one name; `weapon` is how far it shoots, `faces` the rank and suit of each copy."""
+    """All cards of one name: their reach as a weapon, and rank and suit of each copy."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -30,8 +30,6 @@ class Kind(BaseModel):
 
 
 class CharacterData(BaseModel):
-    """A character and their life points."""
-
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
@@ -39,8 +37,6 @@ class CharacterData(BaseModel):
 
 
 class DeckFile(BaseModel):
-    """What the file holds."""
-
     model_config = ConfigDict(extra="forbid")
 
     kinds: list[Kind]
@@ -49,7 +45,7 @@ class DeckFile(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card; its id is `bang-7S`, a second one with the same face `stagecoach-9S.2`."""
+    """One card, with an id like `bang-7S`; a second one with that face is `stagecoach-9S.2`."""
 
     kind: str
     rank: str
@@ -57,17 +53,15 @@ class Card:
 
     @property
     def red(self) -> bool:
-        """Hearts or diamonds."""
         return self.suit in "HD"
 
     @property
     def explodes(self) -> bool:
-        """Sets off the Dynamite."""
         return self.suit == "S" and self.rank in EXPLODING
 
 
 def load(path: Path) -> DeckFile:
-    """What is in the box; raises `ValueError` if a card is none, or a kind or character is not there once."""
+    """Read a card file; raises `ValueError` for unknown faces, repeated kinds or missing characters."""
     box = DeckFile.model_validate(tomllib.loads(path.read_text("utf-8")))
     faces = [face for kind in box.kinds for face in kind.faces.split()]
     if wrong := sorted({face for face in faces if face[:-1] not in RANKS or face[-1] not in SUITS}):

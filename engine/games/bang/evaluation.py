@@ -9,7 +9,7 @@ from collections import Counter
 
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND
-from engine.games.bang.record import BANG, BEER, Computer, record_of
+from engine.games.bang.record import BANG, BEER, record_of
 from engine.games.bang.view import CharacterView, View
 
 HAND = 4.72  # a card taken blindly
@@ -23,52 +23,44 @@ FRAIL = 1.38  # one who would die of the next shot
 
 
 def mine(view: View) -> list[CharacterView]:
-    """One's own living characters."""
     return [who for who in view.ring if who.seat == view.seat and who.alive]
 
 
 def enemies(view: View) -> list[CharacterView]:
-    """Those of the other side."""
     return [who for who in view.ring if who.seat != view.seat and who.alive]
 
 
 def acting(view: View) -> CharacterView:
-    """One's own exposed character."""
     return next(who for who in mine(view) if who.exposed)
 
 
 def named(view: View, name: str) -> CharacterView:
-    """A character in the ring by name."""
     return next(who for who in view.ring if who.name == name)
 
 
 def theirs(view: View) -> int:
-    """How many cards the other hand has."""
     return view.hand_sizes[1 - (view.seat or 0)]
 
 
 def has(who: CharacterView, key: str) -> bool:
-    """Does such a card lie before them?"""
     return any(KIND[card] == key for card in who.in_play)
 
 
 def answering(view: View, what: str) -> int:
-    """How many cards of one's own hand are good for this answer."""
+    """Return how many cards in the own hand answer such a question."""
     return sum(record_of(card).answers == what for card in view.hand)
 
 
 def beer_works(view: View) -> bool:
-    """Does a Beer do anything?"""
     return view.beer_last_two or len(mine(view)) + len(enemies(view)) > 2
 
 
 def many_shots_given(who: CharacterView) -> bool:
-    """Does a card before them let them shoot as often as they like?"""
     return any(record_of(card).ability.many_shots for card in who.in_play)
 
 
 def acts(view: View, who: CharacterView) -> float:
-    """What it is worth to have this one exposed."""
+    """Return what exposing this character is worth."""
     ability = CHARACTERS[who.name]
     value = ability.acts + sum(record_of(card).ability.acts for card in who.in_play)
     if ability.many_shots or many_shots_given(who):
@@ -81,18 +73,16 @@ def acts(view: View, who: CharacterView) -> float:
 
 
 def reach(who: CharacterView) -> int:
-    """How far they shoot."""
     return max([1, *(record_of(card).ability.weapon for card in who.in_play)])
 
 
 def shots(view: View) -> list[CharacterView]:
-    """The enemies whom one can shoot."""
     farthest = reach(acting(view))
     return [who for who in enemies(view) if who.distance <= farthest]
 
 
 def wound(view: View, who: CharacterView) -> float:
-    """What a wound to this enemy is worth."""
+    """Return what wounding this enemy is worth."""
     value = 3.69 + (who.most - who.life)
     if who.life == 1:
         saved = 0.31 if who.exposed and beer_works(view) and theirs(view) else 0.0
@@ -101,12 +91,12 @@ def wound(view: View, who: CharacterView) -> float:
 
 
 def harm(view: View, who: CharacterView) -> float:
-    """What is thought of a card's target where the card says nothing: an enemy, nearest to death."""
+    """Value a target by default: the enemy nearest to death."""
     return wound(view, who) if who.seat != view.seat else OWN
 
 
 def hits(view: View, who: CharacterView, needed: int = 1) -> float:
-    """The chance that a shot is not dodged."""
+    """Return the chance that a shot is not dodged."""
     hidden = theirs(view)
     ability = CHARACTERS[who.name]
     kind = HAS_MISSED + HAS_BANG if ability.swaps else HAS_MISSED
@@ -118,26 +108,20 @@ def hits(view: View, who: CharacterView, needed: int = 1) -> float:
 
 
 def shot(view: View, who: CharacterView) -> float:
-    """What a BANG! at this enemy is worth."""
     return hits(view, who, CHARACTERS[acting(view).name].dodges) * wound(view, who)
 
 
 # Cards
 
 
-def worth(computer: Computer) -> float:
-    """What a card is worth in hand while it can still do something."""
-    return computer.keep or 0.0
-
-
 def keep(view: View, card: str) -> float:
-    """What it is worth to have this card in hand."""
+    """Return what keeping this card is worth."""
     computer = record_of(card).computer
-    return DEAD if computer.useless(view) else worth(computer)
+    return DEAD if computer.useless(view) else computer.keep
 
 
 def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
-    """The cards that one can do best without: later ones of a kind are worth less than the first."""
+    """Return the cards to give up first; a second one of a kind is worth less."""
     found: dict[str, float] = {}
     met: Counter[str] = Counter()
     for card in cards:
@@ -147,7 +131,7 @@ def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
 
 
 def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
-    """Which card one would take from this character, and what for."""
+    """Return the best card to take from this character, and what that is worth."""
     found = {card: gone(view, who, card) + opened(view, who, card) for card in who.in_play}
     if who.seat != view.seat and theirs(view):
         found["hand"] = HAND + stripped(view)
@@ -156,7 +140,7 @@ def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
 
 
 def opened(view: View, who: CharacterView, card: str) -> float:
-    """What it gains beside that this card hides an enemy from every shot."""
+    """Return the extra value of removing a card that keeps an enemy out of range."""
     near = who.distance - record_of(card).ability.cover
     hidden = who.seat != view.seat and near <= reach(acting(view)) < who.distance
     return (
@@ -165,7 +149,7 @@ def opened(view: View, who: CharacterView, card: str) -> float:
 
 
 def stripped(view: View) -> float:
-    """What it gains to take the only card with which a shot that kills may be answered."""
+    """Return the extra value of taking the last card that could stop a deadly shot."""
     last = [who for who in shots(view) if who.life == 1]
     if theirs(view) > 1 or not last or not answering(view, BANG):
         return 0.0
@@ -173,9 +157,9 @@ def stripped(view: View) -> float:
 
 
 def gone(view: View, who: CharacterView, card: str) -> float:
-    """What it gains that this card leaves its place."""
+    """Return the value of removing this card from play."""
     computer = record_of(card).computer
     own = who.seat == view.seat
     if computer.rid:
         return computer.rid(view) if own else OWN
-    return OWN if own else worth(computer) - 0.27 + computer.more
+    return OWN if own else computer.keep - 0.27 + computer.more

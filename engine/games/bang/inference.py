@@ -25,7 +25,7 @@ UNDODGED, UNANSWERED = "undodged", "unanswered"
 
 
 class BangSigns(Signs):
-    """Read from plays, wounds and the ends of turns; a shot that takes two Missed! tells nothing of one."""
+    """Reads plays, wounds and ends of turns; a shot that needs two Missed! says nothing."""
 
     kinds = MappingProxyType(
         {
@@ -45,12 +45,11 @@ class BangSigns(Signs):
         self._life: dict[str, int] = {}
 
     def read(self, event: Event) -> None:
-        """Only what all see is asked for."""
         if event.seat is not None and (found := READERS.get(event.what)):
             found(self, event.seat, dict(event.about))
 
     def turn(self, seat: Seat, about: Facts) -> None:
-        """Another turn begins: what the other has kept they did not, or could not, play."""
+        """Begin a turn: what the other player kept, they did not or could not play."""
         if self._current is not None and self._current != seat:
             self._ended(self._current)
         self._current, self._shot, self._card = seat, False, ""
@@ -67,28 +66,24 @@ class BangSigns(Signs):
             self.gave(seat, "hurt")
 
     def placed(self, seat: Seat, about: Facts) -> None:
-        """Their lives are counted from here on."""
         self._life |= {name: LIFE[name] for name in map(str, about.values())}
 
     def skipped(self, seat: Seat, about: Facts) -> None:
-        """Who sits in Jail keeps what they have to."""
+        """Ignore what a jailed player kept, who had no choice."""
         self._current = None
 
     def exposed(self, seat: Seat, about: Facts) -> None:
-        """By whom the next turn is played."""
         self._exposed[seat] = str(about["target"])
 
     def healed(self, seat: Seat, about: Facts) -> None:
-        """So many lives are left."""
         self._life[str(about["target"])] = int(about["left"])
 
     def played(self, seat: Seat, about: Facts) -> None:
-        """What is answered, or not, is this card."""
         self._card, self._by = KIND[str(about["card"])], seat
         self._shot |= self._card in SHOTS
 
     def wounded(self, seat: Seat, about: Facts) -> None:
-        """Nothing was brought up against the card, or not enough."""
+        """Note that no answer, or not enough, was played against the card."""
         target = str(about["target"])
         self._life[target] = int(about["left"])
         shooter = CHARACTERS.get(self._exposed.get(self._by, ""))
@@ -101,7 +96,6 @@ class BangSigns(Signs):
         self.gave(seat, *answers)
 
     def drew(self, seat: Seat, about: Facts) -> None:
-        """Cards that nobody else has seen."""
         self.came(seat, int(about["count"]))
 
 

@@ -17,7 +17,7 @@ NEAR = 3  # life points of the other side that a turn may take
 
 
 def features(g: BangState, seat: Seat) -> Sequence[float]:
-    """What a seat has more than the other of each thing that counts."""
+    """Return the seat's advantage in each thing that counts."""
     if not g.ring:
         return (0.0,) * 15
     mine, theirs = _side(g, seat), _side(g, 1 - seat)
@@ -39,24 +39,22 @@ def _side(g: BangState, seat: Seat) -> tuple[float, ...]:
 
 
 def _reach(g: BangState, seat: Seat) -> float:
-    """How far the exposed character's weapon shoots."""
     who = g.ring[g.exposed[seat]]
     return max((KINDS[KIND[card]].weapon for card in who.in_play), default=1) if who.alive else 0.0
 
 
 def alike(option: str) -> str:
-    """Cards of one kind are tried once, whatever their rank and suit."""
+    """Treat cards of one kind alike, whatever their rank and suit."""
     return KIND.get(option, option)
 
 
 def near(view: View) -> bool:
-    """May this turn's cards take the last lives of the other side?"""
+    """Return whether this turn's cards may take the enemy's last life points."""
     lives = [who.life for who in view.ring if who.alive and who.seat != view.seat]
     return bool(view.hand) and 0 < sum(lives) <= NEAR
 
 
 def helps(g: BangState, decision: Decision, last: bool = False) -> Sequence[str]:
-    """To end the turn wins nothing."""
     return [option for option in decision.options if option != "done"]
 
 

@@ -10,7 +10,6 @@ from engine.games.bang.view import CharacterView, View
 
 
 def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-    """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
         seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
@@ -37,7 +36,7 @@ def _ring(g: BangState) -> tuple[CharacterView, ...]:
 
 
 def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:
-    """One of the four; `near` is how much nearer the one who acts sees all others."""
+    """`near` is by how much the acting character sees everybody nearer."""
     who, seat = g.ring[spot], seat_of(spot)
     return CharacterView(
         name=who.name,
@@ -53,7 +52,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
 
 
 def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
-    """Redeal the deck, the hands and the cards looked at, except for what this seat sees of them."""
+    """Redeal deck, hands and the cards looked at, except those this seat sees."""
     hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
     if seat != g.current:
         hidden.append(g.looked)

@@ -20,7 +20,7 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 
 @contextmanager
 def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]:
-    """Meanwhile this character is the one targeted or checked, and their ability is in force (V16)."""
+    """Meanwhile this character is targeted or checked, and their ability is in force (V16)."""
     seat = seat_of(spot)
     g.targets[seat], g.checking = spot, check
     refill(g, seat)
@@ -33,9 +33,9 @@ def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]
 
 
 def apart(g: BangState, one: Spot, target: Spot) -> int:
-    """The shorter way round the living, and how much farther the target is seen.
+    """Return the steps around the living, plus what makes the target harder to reach.
 
-    Who is measured is being checked, so Paul Regret counts while they are covered, too (V17).
+    Measuring checks the target, so Paul Regret counts even while covered (V17).
     """
     who = g.ring[target]
     steps = 2 if one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive else 1
@@ -47,29 +47,29 @@ def apart(g: BangState, one: Spot, target: Spot) -> int:
 
 
 def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None) -> int:
-    """How far one character sees another, never below 1; `near` is the first one's `sight`, if known."""
+    """Return the distance between characters, at least 1; `near` is the shooter's `sight`, if known."""
     return max(1, apart(g, shooter, target) - (sight(g, shooter) if near is None else near))
 
 
 def sight(g: BangState, shooter: Spot) -> int:
-    """How much nearer they see all others."""
+    """Return how much nearer a character sees everybody."""
     return sum([ability.reach for ability in abilities(g, shooter)])
 
 
 def fitting(g: BangState, seat: Seat, kind: str) -> list[str]:
-    """The cards in hand that are good for this answer now."""
+    """Return the cards in hand that answer this question."""
     swaps = own(g, seat).swaps
     return [card for card in g.hands[seat] if kind in roles(record_of(card), swaps)]
 
 
 def roles(record: Record, swaps: bool) -> tuple[str, ...]:
-    """What a card is good for out of turn; one to whom BANG! and Missed! are one `swaps` them."""
+    """Return what a card answers; for a player who `swaps`, BANG! and Missed! answer both."""
     own = (record.answers,)
     return (*own, RECORDS[record.swapped].answers) if swaps and record.swapped else own
 
 
 def beer_works(g: BangState) -> bool:
-    """A Beer does nothing when only two characters are left (V19)."""
+    """Return whether a Beer heals, which it does not between the last two (V19)."""
     return g.beer_last_two or len(g.everyone()) > 2
 
 
@@ -77,12 +77,11 @@ def beer_works(g: BangState) -> bool:
 
 
 def heart(card: Card | None) -> bool:
-    """What Barrel and Jail need; no card is none (V32)."""
     return card is not None and card.suit == "H"
 
 
 def turn_up(g: BangState, spot: Spot, why: str) -> None:
-    """Flip a card for a draw!, or as many as this character may."""
+    """Flip a card for a draw!, or as many as the character's ability allows."""
     g.flipped = g.take(max([ability.flips for ability in abilities(g, spot)]))
     if g.flipped:
         g.tell("flipped", seat_of(spot), cards=" ".join(g.flipped), why=why, target=g.ring[spot].name)
@@ -91,7 +90,7 @@ def turn_up(g: BangState, spot: Spot, why: str) -> None:
 
 
 async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]) -> Card | None:
-    """The flipped card, or the chosen one of several; `good` chooses for one who stays silent."""
+    """Return the flipped card, or the one chosen of several; the default is a `good` one."""
     if not g.flipped:
         return None
     chosen = g.flipped[0]
@@ -106,7 +105,7 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
 
 
 def heal(g: BangState, spot: Spot) -> bool:
-    """Give a life point, but never above the number they began with."""
+    """Give a life point, up to the initial number; return whether it helped."""
     who = g.ring[spot]
     if who.life >= who.most:
         return False
@@ -116,13 +115,12 @@ def heal(g: BangState, spot: Spot) -> bool:
 
 
 def expose(g: BangState, spot: Spot) -> None:
-    """Move a character forward; the other one is covered."""
     g.exposed[seat_of(spot)] = spot
     g.tell("exposed", seat_of(spot), target=g.ring[spot].name)
 
 
 def finish(g: BangState, winners: list[Seat]) -> NoReturn:
-    """End the game; without winners it is a draw. Raises `GameOver`."""
+    """End the game, as a draw without winners; raises `GameOver`."""
     g.resolved()
     g.phase, g.winners = "over", winners
     for seat in winners:

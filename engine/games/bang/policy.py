@@ -22,7 +22,7 @@ def _cards(decision: Decision) -> list[str]:
 
 
 def dodge(view: View, decision: Decision) -> Reply:
-    """Barrels first; then Missed!, if there are enough of them."""
+    """Use Barrels first, then Missed!, if there are enough."""
     if "barrel" in decision.options:
         return ("barrel",)
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
@@ -32,7 +32,6 @@ def dodge(view: View, decision: Decision) -> Reply:
 
 
 def shoot_back(view: View, decision: Decision) -> Reply:
-    """A BANG!, if there is one."""
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
     if not cards or _is_needed_later(view, decision, len(cards)):
         return ("pass",)
@@ -40,7 +39,7 @@ def shoot_back(view: View, decision: Decision) -> Reply:
 
 
 def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
-    """Is this the only answer, and would the partner, who comes next, die where this one is but wounded?"""
+    """Return whether the only answer should be saved for the partner, who would die."""
     about = dict(decision.about)
     if about["card"] not in AT_ALL or answers > 1:
         return False
@@ -50,7 +49,7 @@ def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
 
 
 def last_beer(view: View, decision: Decision) -> Reply:
-    """Live, if what is in hand is enough for it."""
+    """Survive if the hand is enough for it."""
     beers = _cards(decision)
     pairs = (len(view.hand) - len(beers)) // 2 if "ability" in decision.options else 0
     if len(beers) + pairs < int(dict(decision.about)["needed"]):
@@ -62,34 +61,31 @@ GOOD = 6.25  # a card that one rather takes than an unknown one
 
 
 def draw_from(view: View, decision: Decision) -> Reply:
-    """The other hand always, the discard pile for a good card."""
+    """Always draw from the other hand, and from the discard pile if its top card is good."""
     if "hand" in decision.options:
         return ("hand",)
     return ("discard" if keep(view, view.discard[-1]) >= GOOD else "deck",)
 
 
 def put_back(view: View, decision: Decision) -> Reply:
-    """The worst of the three."""
     return (min(decision.options, key=lambda card: keep(view, card)),)
 
 
 def store(view: View, decision: Decision) -> Reply:
-    """The best card."""
     return (max((card for card in decision.options if card in KIND), key=lambda card: keep(view, card)),)
 
 
 def give_two(view: View, decision: Decision) -> Reply:
-    """For a life point, the two cheapest."""
+    """Pay for a life point with the two cheapest cards."""
     return tuple(cheapest(view, decision.options, 2))
 
 
 def heal_first(view: View, decision: Decision) -> Reply:
-    """Always: what cannot be kept is a life point, at the price of one card more at the most."""
+    """Always heal: it costs at most one card that could have been kept."""
     return ("ability",)
 
 
 def discard(view: View, decision: Decision) -> Reply:
-    """The cheapest, so that answers are kept."""
     return tuple(cheapest(view, decision.options, decision.least))
 
 
@@ -128,7 +124,7 @@ PAIRS: Mapping[frozenset[str], int] = MappingProxyType(_pairs(_TABLE))
 
 
 def choose_play(view: View, decision: Decision) -> Reply:
-    """The best of what gains something; before the end Sid heals with cards that they could not keep."""
+    """Play the best card that gains something; heal with cards that could not be kept."""
     cards = [option for option in decision.options if option in KIND]
     best = max(cards, key=lambda card: gain(view, card), default=None)
     if best is not None and gain(view, best) > 0:
@@ -138,20 +134,18 @@ def choose_play(view: View, decision: Decision) -> Reply:
 
 
 def gain(view: View, card: str) -> float:
-    """What playing this card now is worth, above keeping it; cards that bring cards come first."""
+    """Return the gain of playing this card over keeping it."""
     gains = RECORDS[KIND[card]].computer.gain
     return gains(view) if gains else NOTHING
 
 
 def target(view: View, decision: Decision) -> Reply:
-    """At whom, or before whom."""
     judge = RECORDS[KIND[str(dict(decision.about)["card"])]].computer.target
     found = judge or harm
     return (max(decision.options, key=lambda name: found(view, named(view, name))),)
 
 
 def take(view: View, decision: Decision) -> Reply:
-    """Which of their cards."""
     who = named(view, str(dict(decision.about)["target"]))
     return (best_taken(view, who)[0],)
 
@@ -161,7 +155,7 @@ WHIM = 60  # one of so many drafts is of anybody, so that all characters are met
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:
-    """Who makes a good pair with the first; at first, who has good partners. Not always the same one."""
+    """Draft a good partner for the first character, or one with many good partners."""
     if rng.pick(range(WHIM)) == 0:
         return (rng.pick(decision.options),)
     own = view.drafted[view.seat or 0]
@@ -178,7 +172,7 @@ def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
 
 
 def expose(view: View, decision: Decision) -> Reply:
-    """The one who makes more of the turn, and of the Beers in hand."""
+    """Expose the character who makes more of the turn and of Beers in hand."""
     names = [name for name in decision.options if name in LIFE]
     if not view.ring:
         return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].acts),)
@@ -208,7 +202,7 @@ CHOICES: Mapping[str, Choice] = MappingProxyType(
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
+    """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "draft":
         return draft(view, decision, rng)
     if decision.kind == "place":  # nobody is better off on either side

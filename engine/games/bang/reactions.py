@@ -29,7 +29,7 @@ ABILITY = "ability"
 
 @value
 class Shot:
-    """What is to be dodged: by which card and whom, and how many Missed! it still takes."""
+    """A shot to be dodged, with the number of Missed! still needed."""
 
     card: str
     by: str
@@ -37,14 +37,14 @@ class Shot:
 
 
 def cheapest(ways: Sequence[str], cards: Sequence[str], needed: int) -> str:
-    """What one does who does not say: a Barrel, else a card rather than a life where the hand has enough."""
+    """Return the default: a Barrel, or a card rather than a life if the hand has enough."""
     if ways[0] != "pass" or not 0 < needed <= len(cards):
         return ways[0]
     return min(cards, key=plain_worth)
 
 
 def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
-    """Put a question, with `ability` among its options where it can be used; if returned it has been used."""
+    """Ask, offering `ability` where it can be used; if that is returned, it has been used."""
     ability = own(g, seat)
     if not ability.ready(g, seat):
         return question(())
@@ -60,7 +60,7 @@ def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
 
 
 async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
-    """Ask for a BANG!; a hand that holds none is asked all the same, for not to ask would tell (V36)."""
+    """Ask for a BANG!, even without one in hand, because not asking would reveal that (V36)."""
     seat, who, shooter = seat_of(spot), g.ring[spot], g.ring[by].name
 
     def question(more: More) -> Awaitable[str]:
@@ -82,7 +82,7 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
 
 
 async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
-    """Bring up as many Missed! as are needed, or Barrels, each of them once (R12)."""
+    """Ask for as many Missed! as needed, and each Barrel once (R12)."""
     seat = seat_of(spot)
     barrels = sum([ability.barrels for ability in abilities(g, spot)])
     while needed > 0 and (barrels or g.hands[seat]):
@@ -116,7 +116,7 @@ def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
 
 
 async def saved(g: BangState, spot: Spot) -> bool:
-    """Ask a dying one's player for a Beer, which helps the exposed one alone, or for what else may heal."""
+    """Ask for a Beer, which only saves the exposed character, or an ability that heals."""
     seat, who = seat_of(spot), g.ring[spot]
     drinks = g.exposed[seat] == spot and beer_works(g)
     if not g.hands[seat] or not (drinks or own(g, seat).ready(g, seat)):
@@ -139,7 +139,7 @@ SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 
 
 async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
-    """The target dodges or is wounded."""
+    """Let the target dodge, or wound them."""
     with targeted(g, target):
         if await dodges(g, target, needed, card, by):
             g.tell("dodged", seat_of(target), target=g.ring[target].name)
@@ -148,7 +148,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
 
 
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
-    """Take life points from the character who is targeted or checked; `by` is who played the card."""
+    """Take life points from the targeted or checked character; `by` played the card."""
     seat, who = seat_of(spot), g.ring[spot]
     who.life -= amount
     g.tell("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
@@ -163,7 +163,7 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
 
 
 def die(g: BangState, spot: Spot) -> None:
-    """The cards before the dead go, and the survivor is exposed; without one, the game is lost."""
+    """Discard the dead's cards and expose the partner; without one the game is lost."""
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False
     g.targets[seat] = None

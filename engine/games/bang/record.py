@@ -21,7 +21,7 @@ BANG, MISSED, BEER = "bang", "missed", "beer"  # what is asked for out of turn
 
 @value
 class Aim:
-    """How a card is played: by whom, the card itself, at which character, and which of its cards."""
+    """How a card is played: by whom, at which character, and which of their cards."""
 
     me: Seat
     card: str
@@ -39,17 +39,17 @@ Judge: TypeAlias = Callable[[View, CharacterView], float]
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """At whom a card may be played, and why at nobody or not at a certain one; `chooses` a card there."""
+    """At whom a card may be played, and why at nobody or not at somebody."""
 
     spots: Spots
     nobody: Callable[[BangState, Seat, str], Illegal]
     refused: Callable[[BangState, Seat, str, Spot], Illegal]
-    chooses: bool = False
+    chooses: bool = False  # one of the target's cards, too
 
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """When a card may be played, and the code of the reason why not now."""
+    """When a card may be played; `refused` is the refusal code otherwise."""
 
     holds: Test
     refused: str
@@ -57,66 +57,47 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a flip means for a card that lies before a character as their player's turn begins.
+    """What a flip means for a card in play as its player's turn begins."""
 
-    Of all that lie there those of the lowest `order` are flipped for first.
-    """
-
-    order: int
+    order: int  # of all cards in play the lowest is checked first
     outcome: CheckEffect
 
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """The card in pictures: its icon, its tone, and its effect as icons with values.
+    """A card's icon, tone, and effects as icons with values like `life −1`."""
 
-    Without an icon it is the file that is called like the card, without a tone that of its color. An entry
-    of `does` is the name of an icon, with a value after a space where it has one: `life −1`.
-    """
-
-    icon: str = ""
-    tone: str = ""
+    icon: str = ""  # by default the file named like the card
+    tone: str = ""  # by default that of the card's color
     does: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """What the computer thinks of a card, in units of about a card; None where nothing was specified.
+    """What the policy thinks of a card, in about the price of a card."""
 
-    `keep` is its worth in hand, unless it is `useless` by now; `gain` that of playing it now, above keeping
-    it; `target` that of playing it at this character. Of a card in play, `rid` is what it gains to be rid of
-    it where nobody wants it, and `more` how much more than its worth it gains to take it from an enemy.
-    """
-
-    keep: float | None = None
-    gain: Gain | None = None
-    target: Judge | None = None
+    keep: float = 0.0  # its worth in hand, and for the defaults of decisions
+    gain: Gain | None = None  # of playing it now, over keeping it
+    target: Judge | None = None  # of playing it at this character
     useless: Callable[[View], bool] = lambda view: False
-    rid: Gain | None = None
-    more: float = 0.0
+    rid: Gain | None = None  # of removing it from where nobody wants it
+    more: float = 0.0  # over its worth, for taking it from an enemy
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One kind of card. Without an effect it is never played in its own turn.
-
-    `wasted` asks for a confirmation, `ability` is what it gives while it lies before a character, `answers`
-    what it is good for out of turn; `swapped` is the kind by whose rule it is played by one to whom BANG! and
-    Missed! are one, and `numbers` are those that its text names. What silence gives up goes by `worth`, which
-    stays as running games and transcripts hold it; without one by what the computer keeps.
-    """
+    """One kind of card."""
 
     key: str
-    effect: Effect | None = None
+    effect: Effect | None = None  # without one it is never played in its player's own turn
     targets: Targets | None = None
     when: When | None = None
-    wasted: Test = lambda g, me: False
-    ability: Ability = PLAIN
+    wasted: Test = lambda g, me: False  # then playing it needs a confirmation
+    ability: Ability = PLAIN  # while it lies before a character
     check: Check | None = None
-    answers: str = ""
-    swapped: str = ""
-    numbers: tuple[int, ...] = ()
-    worth: float = 0.0
+    answers: str = ""  # what it is good for out of turn
+    swapped: str = ""  # the kind it is played as by a character who swaps BANG! and Missed!
+    numbers: tuple[int, ...] = ()  # in its text
     look: CardLook = field(default_factory=CardLook)
     computer: Computer = field(default_factory=Computer)
 
@@ -125,12 +106,10 @@ RECORDS: dict[str, Record] = {}  # complete once engine.games.bang.cards is impo
 
 
 def register(record: Record) -> None:
-    """Make a kind of card known."""
     RECORDS[record.key] = record
 
 
 def card(record: Record) -> Callable[[Effect], Effect]:
-    """Make a kind of card known, with the effect beneath."""
 
     def registered(effect: Effect) -> Effect:
         register(replace(record, effect=effect))
@@ -140,11 +119,8 @@ def card(record: Record) -> Callable[[Effect], Effect]:
 
 
 def plain_worth(card: str) -> float:
-    """What it is worth to have this card in hand, whatever the table looks like: defaults go by it."""
-    record = record_of(card)
-    return record.worth or record.computer.keep or 0.0
+    return record_of(card).computer.keep
 
 
 def record_of(card: str) -> Record:
-    """The record of a card at the table."""
     return RECORDS[KIND[card]]

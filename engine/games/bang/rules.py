@@ -31,7 +31,7 @@ EACH = 2
 
 
 def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
-    """A shuffled deck, the characters to draft from, and a coin for who begins to draft."""
+    """Shuffle the deck, choose the characters to draft from, and toss for who drafts first."""
     characters, deck = list(LIFE), list(CARDS)
     rng.shuffle(deck)
     current = rng.pick(SEATS)
@@ -52,7 +52,7 @@ def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -
 
 
 async def draft(g: BangState) -> None:
-    """One character; the players choose in turn, openly."""
+    """Draft one character, openly and in turn."""
     name = await ask(g.current, "draft", named(g.pool))
     g.pool.remove(name)
     g.drafted[g.current].append(name)
@@ -66,7 +66,7 @@ async def draft(g: BangState) -> None:
 
 
 async def pairs(g: BangState) -> None:
-    """Nobody drafts: two characters for each, as they were dealt (V3)."""
+    """Deal each player two characters (V3)."""
     for seat in SEATS:
         g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
         g.tell("paired", seat, cards=" ".join(g.drafted[seat]))
@@ -75,7 +75,7 @@ async def pairs(g: BangState) -> None:
 
 
 async def place(g: BangState) -> None:
-    """Right, left and exposed: said in secret, shown together; who drafted first has the second turn (V3)."""
+    """Place and expose characters, simultaneously; who drafted first has the second turn (V3)."""
     choices = {seat: named(drafted) for seat, drafted in enumerate(g.drafted)}
     right = await ask_all("place", choices)
     exposed = await ask_all("expose", choices)
@@ -89,7 +89,7 @@ async def place(g: BangState) -> None:
 
 
 def stand(g: BangState, seat: Seat, right: str) -> None:
-    """Put a player's two into the ring, side by side."""
+    """Put a player's two characters into the ring."""
     [left] = [name for name in g.drafted[seat] if name != right]
     g.ring += [Character(name, LIFE[name]) for name in (right, left)]
     g.drafted[seat] = []
@@ -97,7 +97,6 @@ def stand(g: BangState, seat: Seat, right: str) -> None:
 
 
 def why_not(g: BangState, decision: Decision, option: str) -> Illegal:
-    """The reason for this seat; nothing in it is more than the seat knows."""
     me = decision.seat
     if option in LIFE:
         return _character(g, decision, option)
@@ -141,7 +140,7 @@ LONGEST = 200  # turns, after which the game is a draw (V26, V33)
 
 
 async def begin(g: BangState) -> None:
-    """A new turn: what lies before the player's characters now is checked once, Dynamite before Jail (V6)."""
+    """Begin a turn: check the cards in play once, Dynamite before Jail (V6)."""
     g.turn += 1
     if g.turn > LONGEST:
         operations.finish(g, [])
@@ -152,7 +151,7 @@ async def begin(g: BangState) -> None:
 
 
 async def check(g: BangState) -> None:
-    """Flip for the next of these cards, and rest: what is flipped is new to all."""
+    """Flip for the next of these cards, and rest, because the flipped card is news."""
     card = g.checks[0]
     spot = lies(g, card)
     with targeted(g, spot, check=True):
@@ -161,7 +160,7 @@ async def check(g: BangState) -> None:
 
 
 async def outcome(g: BangState) -> None:
-    """What the flip means for that card."""
+    """Apply the flipped card."""
     card, *g.checks = g.checks
     check = record_of(card).check
     assert check is not None  # or it would not be among them
@@ -170,12 +169,11 @@ async def outcome(g: BangState) -> None:
 
 
 def lies(g: BangState, card: str) -> Spot:
-    """Before whom a card lies."""
     return next(spot for spot, character in enumerate(g.ring) if card in character.in_play)
 
 
 async def expose(g: BangState) -> None:
-    """Choose who acts; if nobody may, the turn is skipped (V13)."""
+    """Choose who acts; without a choice the turn is skipped (V13)."""
     me = g.current
     free = {g.ring[spot].name: spot for spot in g.living(me) if spot not in g.held}
     if not free:
@@ -196,14 +194,13 @@ async def expose(g: BangState) -> None:
 
 
 async def draw(g: BangState) -> None:
-    """Phase 1, by the exposed one; who looks at cards first is asked after a rest."""
     await own(g, g.current).draw(g, g.current)
     refill(g, *SEATS)
     g.phase = "draw" if g.looked else "play"
 
 
 async def play(g: BangState) -> None:
-    """Phase 2: one card or ability, or the end of it."""
+    """Phase 2: play one card or ability, or end the phase."""
     me = g.current
     cards = playable(g, me)
     choice = await answer(g, me, lambda more: ask(me, "play", named([*cards, *more, "done"]), default="done"))
@@ -218,7 +215,7 @@ async def play(g: BangState) -> None:
 
 
 async def aimed(g: BangState, me: Seat, card: str) -> Aim:
-    """Ask at whom, and which of that character's cards; until all is said it can be taken back."""
+    """Ask for target and card; all of it can be taken back until the last reply."""
     record = rule_of(g, me, card)
     if record.wasted(g, me):
         await ask(me, "sure", {"yes": True}, back=True, card=card)
@@ -234,7 +231,7 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
 
 
 async def discard(g: BangState) -> None:
-    """Phase 3: down to the life points of the exposed one."""
+    """Phase 3: discard down to the exposed character's life points."""
     me, hand = g.current, g.hands[g.current]
     extra = spare(g)
     while extra > 0 and own(g, me).ready(g, me):
@@ -249,22 +246,19 @@ async def discard(g: BangState) -> None:
 
 
 def spare(g: BangState) -> int:
-    """How many cards the current player holds that they may not keep."""
     return len(g.hands[g.current]) - g.ring[g.exposed[g.current]].life
 
 
 def heal_first(g: BangState, more: More) -> Awaitable[str]:
-    """Ask whether an ability is used before cards are discarded (R22)."""
     return ask(g.current, "heal-first", named([*more, "discard"]), default="discard", extra=spare(g))
 
 
 def end(g: BangState) -> None:
-    """The other player's turn."""
     g.current, g.phase = 1 - g.current, "begin"
 
 
 def to_check(g: BangState) -> list[str]:
-    """What is flipped for before characters of the current player, one kind of card after the other."""
+    """Return the cards to be checked before the current player's characters, in order."""
     lying = [card for spot in g.living(g.current) for card in g.ring[spot].in_play]
     orders = {card: check.order for card in lying if (check := record_of(card).check)}
     return sorted(orders, key=orders.__getitem__)
@@ -288,7 +282,7 @@ PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
 
 @dataclass(frozen=True)
 class BangOptions(Options):
-    """The draft, and the two rulings of which there are two readings."""
+    """The draft, and two rulings that can be read either way."""
 
     draft: Pool = "all-16"
     regret_covered: bool = True  # Paul Regret is seen one farther while they are covered, too (V17)
@@ -316,23 +310,18 @@ class Bang(Rules[BangState, View]):
     counted = frozenset({"draft"})
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
-        """The table before the draft."""
         return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
 
     def step(self, g: BangState) -> Awaitable[None]:
-        """One character drafted, one phase of the turn, or one play."""
         return PHASES[g.phase](g)
 
     def view(self, g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        """What a seat may know now."""
         return view(g, waiting, seat)
 
     def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
-        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: BangState) -> Iterable[str]:
-        """All cards and the characters."""
         for pile in (g.deck, g.discard, g.flipped, g.store, g.looked, *g.hands, g.pool, g.box, *g.drafted):
             yield from pile
         for character in g.ring:
@@ -340,10 +329,8 @@ class Bang(Rules[BangState, View]):
             yield from character.in_play
 
     def all_see_forced(self, view: View, decision: Decision) -> bool:
-        """Whoever has no card can play none."""
         bare = decision.kind == "play" and not view.hand_sizes[decision.seat]
         return bare or super().all_see_forced(view, decision)
 
     def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
-        """Why a card, a target or a character cannot be chosen, by the rule."""
         return why_not(g, decision, option)

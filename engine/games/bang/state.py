@@ -20,18 +20,16 @@ SPOTS = ((0, 1), (2, 3))  # by seat, right before left
 
 
 def seat_of(spot: Spot) -> Seat:
-    """Whose place it is."""
     return spot // 2
 
 
 def partner(spot: Spot) -> Spot:
-    """The other place of the same player."""
     return spot ^ 1
 
 
 @dataclass(slots=True)
 class Character:
-    """One of the four, and the cards in front of them in the order they came."""
+    """A character with their cards in play, the oldest first."""
 
     name: str
     life: int
@@ -40,13 +38,12 @@ class Character:
 
     @property
     def most(self) -> int:
-        """The life points they began with."""
         return LIFE[self.name]
 
 
 @dataclass(slots=True, kw_only=True)
 class BangState(State):
-    """The whole table. At rest `phase` says which step comes next."""
+    """The whole table; at rest `phase` names the next step."""
 
     phase: str
     regret_covered: bool = True
@@ -84,11 +81,11 @@ class BangState(State):
         return [spot for spot in spots if self.ring[spot].alive]
 
     def everyone(self) -> list[Spot]:
-        """All living characters, from the current player's right clockwise."""
+        """Return all living characters clockwise, from the current player's right."""
         return self.living(self.current) + self.living(1 - self.current)
 
     def force(self, seat: Seat) -> Spot:
-        """Whose ability a player has: the targeted or checked character's, else the exposed one's (V16)."""
+        """Return the character whose ability counts: targeted or checked, else exposed (V16)."""
         target = self.targets[seat]
         return self.exposed[seat] if target is None else target
 
@@ -113,7 +110,6 @@ class BangState(State):
         return cards
 
     def draw(self, seat: Seat, count: int) -> list[str]:
-        """Take cards into the hand."""
         cards = self.take(count)
         self.hands[seat] += cards
         if cards:
@@ -121,39 +117,36 @@ class BangState(State):
         return cards
 
     def drop(self, seat: Seat, card: str) -> None:
-        """Discard a card from the hand."""
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.tell("discarded", seat, card=card)
 
     def play(self, seat: Seat, card: str) -> None:
-        """Put a card from the hand on the discard pile, where all see it while it is resolved."""
+        """Put a card on the discard pile, where everybody sees it while it is resolved."""
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.resolving = card
 
     def resolved(self) -> None:
-        """Discard the card that was played only now, on top of what answered it (R30)."""
+        """Move the card that was played to the top of the pile, above its answers (R30)."""
         if self.resolving and self.discard[-1] != self.resolving:
             self.discard.remove(self.resolving)
             self.discard.append(self.resolving)
         self.resolving = ""
 
     def clear(self, spot: Spot, card: str) -> None:
-        """Discard a card from in front of a character."""
         self.ring[spot].in_play.remove(card)
         self.discard.append(card)
         self.tell("cleared", seat_of(spot), card=card, target=self.ring[spot].name)
 
     def rob(self, seat: Seat, giver: Seat) -> None:
-        """Take a card at random from a player's hand, seen by these two alone."""
+        """Take a random card from a player's hand; only these two see it."""
         card = self.rng.pick(self.hands[giver])
         self.hands[giver].remove(card)
         self.hands[seat].append(card)
         self.tell("robbed", seat, (("card", card),), owner=f"seat:{giver}")
 
     def grab(self, seat: Seat, spot: Spot, card: str) -> None:
-        """Take a card from in front of a character into the hand."""
         self.ring[spot].in_play.remove(card)
         self.hands[seat].append(card)
         self.tell("grabbed", seat, card=card, target=self.ring[spot].name)

@@ -8,7 +8,7 @@ from engine.games.bang.state import Spot
 
 @value
 class CharacterView:
-    """One of the four, all public. `distance` is from the one who acts, 0 for themselves and the dead."""
+    """A character, all public; `distance` is from the acting one, 0 for themselves and the dead."""
 
     name: str
     seat: Seat
@@ -23,7 +23,7 @@ class CharacterView:
 
 @value
 class View:
-    """The table as `seat` knows it; None is everybody."""
+    """The table as `seat` knows it, or the public table."""
 
     seat: Seat | None
     phase: str

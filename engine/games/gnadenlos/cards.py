@@ -30,13 +30,11 @@ SYMBOLS: tuple[Symbol, ...] = ("gold", "duel", "poker")
 
 
 class Fact(BaseModel):
-    """What every line of the file is."""
-
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class Adventurer(Fact):
-    """Someone who works for whoever pays, with a strength for each symbol."""
+    """An adventurer with a strength for each symbol."""
 
     id: str
     gold: Strength
@@ -45,16 +43,14 @@ class Adventurer(Fact):
 
     @property
     def strengths(self) -> tuple[int, int, int]:
-        """Gold, duel, poker."""
         return self.gold, self.duel, self.poker
 
     def strength(self, symbol: Symbol) -> int:
-        """What counts in an event of this symbol."""
         return {"gold": self.gold, "duel": self.duel, "poker": self.poker}[symbol]
 
 
 class EventCard(Fact):
-    """An event card; `first` and `second` are nuggets and stand on gold cards alone."""
+    """An event; `first` and `second` are nuggets, on gold cards only."""
 
     id: str
     symbol: Symbol
@@ -63,7 +59,7 @@ class EventCard(Fact):
 
 
 class Section(Fact):
-    """Horseshoes of one colour, and what poker gains and loses there."""
+    """Fields of one color, with the steps that poker gains and loses there."""
 
     colour: str
     fields: Annotated[int, Field(gt=0)]
@@ -72,8 +68,6 @@ class Section(Fact):
 
 
 class Pieces(Fact):
-    """What the file holds."""
-
     adventurers: list[Adventurer]
     events: list[EventCard]
     notes: dict[str, Annotated[int, Field(gt=0, le=len(LETTERS))]]
@@ -84,7 +78,7 @@ class Pieces(Fact):
 
 
 def load(path: Path) -> Pieces:
-    """The pieces of a file; raises `ValueError` for some that break the rule book."""
+    """Read the pieces; raises `ValueError` if they break the rule book."""
     pieces = Pieces.model_validate(tomllib.loads(path.read_text("utf-8")))
     check(pieces)
     return pieces
@@ -121,7 +115,7 @@ def _each_once(ids: Iterable[str]) -> bool:
 
 
 def _dominated(adventurers: Iterable[Adventurer]) -> bool:
-    """Is one as good as another in all and better in one?"""
+    """Return whether an adventurer is at least as good as another in everything."""
     kinds = {adventurer.strengths for adventurer in adventurers}
     return any(all(x >= y for x, y in zip(one, other)) for one, other in permutations(kinds, 2))
 
@@ -150,34 +144,31 @@ _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))
 
 
 def section_of(field: int) -> Section:
-    """The part of the street that a field, 1 to 35, lies in."""
     return _STREET[field - 1]
 
 
 def notes_of(seat: Seat) -> list[str]:
-    """All the notes of a player's colour."""
+    """Return all notes of a player's color."""
     counts = PIECES.notes.items()
     return [f"{COLOURS[seat]}-{value}.{letter}" for value, count in counts for letter in LETTERS[:count]]
 
 
 @lru_cache(maxsize=256)
 def value_of(note: str) -> int:
-    """What a note costs its owner."""
     return int(kind_of(note)[-1])
 
 
 @lru_cache(maxsize=256)
 def owner_of(note: str) -> Seat:
-    """Whose debt it is, whoever holds it."""
+    """Return the debtor, whoever holds the note."""
     return COLOURS.index(note.partition("-")[0])
 
 
 @lru_cache(maxsize=256)
 def kind_of(note: str) -> str:
-    """A note without the letter that tells it from its like: `red-3`."""
+    """Return a note's id without the letter of its copy: `red-3`."""
     return note.partition(".")[0]
 
 
 def total(notes: Iterable[str]) -> int:
-    """The sum of these notes."""
     return sum(map(value_of, notes))

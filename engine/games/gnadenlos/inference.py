@@ -20,7 +20,7 @@ from engine.games.gnadenlos.state import GnadenlosState
 
 
 class GnadenlosSigns(Signs):
-    """The kinds of notes that were laid, each with the chance that it still lies there."""
+    """The kinds of notes laid into the market, with the chance that each is still there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +29,6 @@ class GnadenlosSigns(Signs):
         self._bids: dict[Seat, list[str]] = {}
 
     def read(self, event: Event) -> None:
-        """Only what all see is asked for."""
         about, seat = dict(event.about), event.seat
         if event.what == "rolled" and seat is not None:
             self._seats.add(seat)
@@ -47,20 +46,20 @@ class GnadenlosSigns(Signs):
             self._gone(_kind(seat, int(about["value"])), max)
 
     def _laid(self, seat: Seat, notes: list[str]) -> None:
-        """What is of another's colour had lain there before."""
+        """Add a bid's notes; those of other colors came from the market."""
         for each in notes:
             if not each.startswith(COLOURS[seat]):
                 self._gone(each, min)
             self.lie.append((each, 1.0))
 
     def _gone(self, note: str, which: Callable[[list[tuple[float, int]]], tuple[float, int]]) -> None:
-        """One of this kind lies there no more: the surest, or the one that is most likely gone already."""
+        """Remove one note of a kind: the surest, or the one most likely gone."""
         found = [(chance, at) for at, (each, chance) in enumerate(self.lie) if each == note]
         if found:
             self.lie.pop(which(found)[1])
 
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
-        """Deal the notes again: to the market those that lie there, to hands their own colour first."""
+        """Redeal the notes: likely ones to the market, own colors to hands."""
         g: GnadenlosState = state
         if g.phase == "bid" and bidder(g) != seat:  # who is asked has a sum that is free, and was dealt one
             return
@@ -74,7 +73,7 @@ class GnadenlosSigns(Signs):
             column[:] = [market.pop() for _ in column]
 
     def _drawn(self, notes: Sequence[str], market: Sequence[Sequence[str]]) -> set[str]:
-        """Notes for the market: of those that lie there most likely, at most so many; their order is luck."""
+        """Choose the market's notes by how likely they lie there."""
         copies: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
         for at, note in enumerate(notes, 1):
             copies[kind_of(note)].append((at / len(notes), note))
@@ -88,7 +87,7 @@ def _kind(seat: Seat, value: int) -> str:
 
 
 def _given_out(notes: list[str], hands: Mapping[Seat, list[str]]) -> list[str]:
-    """Fill hands with notes, those of their own colour first; returns what is left."""
+    """Fill hands with notes, own colors first; return the rest."""
     sizes = [len(hand) for hand in hands.values()]
     mine: dict[Seat, list[str]] = {seat: [] for seat in hands}
     left = [note for note in notes if owner_of(note) not in mine]

@@ -18,7 +18,7 @@ STRENGTH = {card: sum(one.strength(symbol) for symbol in SYMBOLS) / 6 for card, 
 
 
 def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
-    """How far a seat is, what it has and owes, against the best and the average of the others."""
+    """Compare a seat's progress, wealth and debts with the best and the average of the others."""
     own, others = g.players[seat], [p for n, p in enumerate(g.players) if n != seat]
     lead, rich = max(p.field for p in others), max(p.nuggets for p in others)
     vultures = max(p.vultures for p in others)
@@ -36,7 +36,7 @@ def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
 
 
 def candidates(view: View, decision: Decision) -> Sequence[Reply]:
-    """Of bids one way to lay each sum: the lowest, the highest and some between."""
+    """Try one bid per sum: the lowest, the highest and some between."""
     if decision.kind != "bid":
         return ()
     taken = [sum(map(value_of, bid.notes)) for bid in view.bids if bid.notes]

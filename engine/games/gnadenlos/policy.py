@@ -42,7 +42,7 @@ HURRY = 5  # fields or less between the first hat and the Arrival: then nothing 
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
+    """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "adventurer":
         return (_sent(view, decision.options),)
     if decision.kind == "prestige":
@@ -68,14 +68,13 @@ def _own(view: View) -> SeatView:
 
 
 def _sent(view: View, cards: Sequence[str]) -> str:
-    """The one whose expected gain is highest."""
     event = EVENTS[view.event]
     below = _shares(view, event.symbol)
     return max(cards, key=lambda card: _prospect(view, event, card, below))
 
 
 def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
-    """The expected gain of sending this adventurer, less the cost of losing them."""
+    """Return the expected gain of sending this adventurer, minus the cost of losing them."""
     strength = ADVENTURERS[card].strength(event.symbol)
     others = (seat for other, seat in enumerate(view.seats) if other != view.seat)
     rivals = [seat.hand_size for seat in others if seat.hand_size]
@@ -93,7 +92,7 @@ def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -
 
 
 def _shares(view: View, symbol: Symbol) -> list[float]:
-    """For each strength, from none on, the part of the unknown adventurers that are no stronger."""
+    """Return for each strength the share of unknown adventurers that are no stronger."""
     seen = {*view.hand, *view.piles.discard}
     unknown = [one.strength(symbol) for one in ADVENTURERS.values() if one.id not in seen]
     counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
@@ -101,12 +100,12 @@ def _shares(view: View, symbol: Symbol) -> list[float]:
 
 
 def _chance(share: float, size: int) -> float:
-    """How likely a rival with so many cards sends one of this part."""
+    """Return how likely a rival with `size` cards sends one of this share."""
     return float(share ** (HABIT if size > 1 else 1))
 
 
 def _worth(view: View, card: str) -> float:
-    """What an adventurer brings in, all events being as likely as their cards are many."""
+    """Return an adventurer's expected income over all events."""
     return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain)
 
 
@@ -123,7 +122,6 @@ def _income(card: str, rivals: int, gain: int) -> float:
 
 
 def _prestige(view: View, most: int) -> int:
-    """As many fields as there is gold to spare."""
     own = _own(view)
     if own.field + most >= ARRIVAL:
         return ARRIVAL - own.field
@@ -131,7 +129,6 @@ def _prestige(view: View, most: int) -> int:
 
 
 def _reserve(view: View) -> int:
-    """What to keep for payday."""
     if _ends_soon(view):
         return 0
     laid = sum(view.columns) / (len(FACES) * len(view.seats))
@@ -139,7 +136,7 @@ def _reserve(view: View) -> int:
 
 
 def _owed(view: View) -> int:
-    """The value of one's own notes that others hold, or that lie in the market."""
+    """Return the value of own notes held by others or lying in the market."""
     return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
 
 
@@ -152,10 +149,7 @@ def _ends_soon(view: View) -> bool:
 
 
 def _opens(view: View) -> bool:
-    """One who would not win alone if no adventurers of others meet any more; or who has nobody to send.
-
-    Whoever opens bids first, and the others recruit too: with a win in sight nobody opens.
-    """
+    """Open when stuck or without adventurers, unless already winning alone."""
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
     if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
         return False
@@ -163,19 +157,19 @@ def _opens(view: View) -> bool:
 
 
 def _is_stuck(view: View) -> bool:
-    """Are there no events any more until somebody recruits?"""
+    """Return whether no event can happen until a player recruits."""
     return sum(bool(seat.hand_size) for seat in view.seats) < 2
 
 
 def _is_ruinous(view: View) -> bool:
-    """Would the notes of this recruiting bring a payday, and with it the last vulture?"""
+    """Return whether this recruiting would bring a payday and the last vulture."""
     own, recruits = _own(view), len(view.seats) - 1
     payday = sum(view.columns) + recruits >= len(FACES) * len(view.seats)
     return payday and own.vultures == LAST_VULTURE - 1 and own.nuggets < _owed(view)
 
 
 def _bid(view: View) -> Reply:
-    """The sum that promises most: an adventurer, a better one for more, less the debts that it makes."""
+    """Choose the sum that promises most: the adventurers it may win, minus its debts."""
     seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.offer), reverse=True)
     bids = [total(bid.notes) for bid in view.bids if bid.notes]
     to_come = len(view.seats) - len(view.bids) - 1
@@ -191,7 +185,7 @@ def _bid(view: View) -> Reply:
 
 
 def _outbid(sum_: int, others: int) -> list[float]:
-    """How likely none, one, two and so on of those who are still to bid go higher."""
+    """Return the chance that none, one, two … of the next bidders go higher."""
     higher = max(0, FEW - 1 - sum_) / FEW
     return [comb(others, n) * higher**n * (1 - higher) ** (others - n) for n in range(others + 1)]
 
@@ -202,6 +196,6 @@ def _debt(notes: Sequence[str], seat: Seat) -> float:
 
 
 def _lot(view: View, card: str) -> float:
-    """What a lot that begins with this adventurer is worth."""
+    """Return the worth of the lot that begins with this adventurer."""
     lot = next(lot for lot in view.offer if lot[0] == card)
     return sum(_worth(view, one) for one in lot)

@@ -11,7 +11,7 @@ from engine.games.gnadenlos.cards import START
 
 @dataclass(slots=True)
 class Player:
-    """One seat. `notes` are those in their hand, of any colour; `field` is where their hat stands."""
+    """A seat: notes of any color in hand, and the field where the hat stands."""
 
     hand: list[str]  # adventurers
     notes: list[str]
@@ -22,7 +22,7 @@ class Player:
 
 @dataclass(slots=True)
 class Bid:
-    """What a seat has laid in a recruiting, in the order they laid it; nothing: they had no sum left."""
+    """A seat's bid in its order; no notes if no sum was left."""
 
     seat: Seat
     notes: list[str]
@@ -31,10 +31,7 @@ class Bid:
 
 @dataclass(slots=True, kw_only=True)
 class GnadenlosState(State):
-    """The whole table. At rest `phase` says which step comes next.
-
-    The market is its six columns, each from its first row on; outside of a payday it has no holes.
-    """
+    """The whole table; at rest `phase` names the next step."""
 
     players: list[Player]
     market: list[list[str]]

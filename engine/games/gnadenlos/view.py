@@ -15,7 +15,7 @@ TRIES = 50
 
 @value
 class SeatView:
-    """A seat as the viewer sees it: sizes are public, `hand` and `notes` empty where they may not look."""
+    """A seat; `hand` and `notes` are empty where the viewer may not look."""
 
     field: int
     nuggets: int
@@ -28,16 +28,12 @@ class SeatView:
 
 @value
 class BidView:
-    """A bid of the recruiting under way; no notes: that seat had no sum left."""
-
     seat: Seat
     notes: tuple[str, ...]
 
 
 @value
 class Piles:
-    """Of adventurers and of events: how many are to come, and which have been."""
-
     deck: int
     discard: tuple[str, ...]
     pile: int
@@ -46,7 +42,7 @@ class Piles:
 
 @value
 class View:
-    """The table as `seat` knows it; None is everybody."""
+    """The table as `seat` knows it, or the public table."""
 
     seat: Seat | None
     pairs: bool
@@ -68,17 +64,14 @@ class View:
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """One's own adventurers."""
         return () if self.seat is None else self.seats[self.seat].hand
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """One's own hand of notes."""
         return () if self.seat is None else self.seats[self.seat].notes
 
 
 def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-    """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     return View(
         *(seat, g.pairs, g.turn, g.active),
@@ -99,7 +92,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
 
 
 def lot_strength(symbol: Symbol, view: View, first: str) -> float:
-    """How strong the best of a lot is at such events; the lot is the one that begins with this adventurer."""
+    """Return the best strength in the lot that begins with this adventurer."""
     lot = next(lot for lot in view.offer if lot[0] == first)
     return max(ADVENTURERS[card].strength(symbol) for card in lot)
 
@@ -122,9 +115,9 @@ def _bid_view(bid: Bid) -> BidView:
 
 
 def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-    """Redeal the piles, the market and the others' hands.
+    """Redeal piles, market and other hands.
 
-    Whoever is asked for a bid has a sum that is free, as all may see; so they have one there, too.
+    A bidder is known to have a free sum, so every world gives them one.
     """
     others = [player for other, player in enumerate(g.players) if other != seat]
     _mix([g.deck, *(player.hand for player in others)], rng)
@@ -154,7 +147,7 @@ def _fill(piles: list[list[str]], cards: list[str]) -> None:
 
 
 def _let_bid(g: GnadenlosState, piles: list[list[str]]) -> None:
-    """Hardly any deal fits: the bidder gets notes that make a free sum, the first that are found."""
+    """Swap notes until the bidder can make a free sum, because hardly any deal fits."""
     hand = g.players[bidder(g)].notes
     cards = sorted(card for pile in piles for card in pile)
     some = next(

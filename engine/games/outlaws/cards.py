@@ -23,7 +23,7 @@ Suit: TypeAlias = Literal["S", "H", "C", "D"]
 
 
 class Outlaw(BaseModel):
-    """One poster. The modifiers apply for each card of another player that is of the suit they name."""
+    """One poster; modifiers apply per other player's card of the suit they name."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -37,25 +37,21 @@ class Outlaw(BaseModel):
 
     @cached_property
     def suit(self) -> str:
-        """One of S H C D; a Joker has none."""
         return "" if self.id in JOKERS else self.id[-1]
 
     @property
     def rank(self) -> str:
-        """One of 2 … 10 J Q K A; a Joker has none."""
         return "" if self.id in JOKERS else self.id[:-1]
 
 
 class Deck(BaseModel):
-    """What the file holds."""
-
     model_config = ConfigDict(extra="forbid")
 
     outlaws: list[Outlaw]
 
 
 def load(path: Path) -> Mapping[str, Outlaw]:
-    """Every outlaw by id, in the file's order; raises `ValueError` for a deck that breaks R1-R4."""
+    """Read the outlaws by id; raises `ValueError` if the deck breaks R1-R4."""
     outlaws = Deck.model_validate(tomllib.loads(path.read_text("utf-8"))).outlaws
     check(outlaws)
     return {outlaw.id: outlaw for outlaw in outlaws}

@@ -24,19 +24,18 @@ SETS = 6  # of rivals' cards to reckon one's own modifiers with
 
 @value
 class Guess:
-    """One way things may be: each rival's next cards in the order of play, and how likely it is."""
+    """A possible future: each rival's next cards in order, and how likely it is."""
 
     weight: float
     lines: tuple[tuple[str, ...], ...]
 
 
 def strength(card: str) -> tuple[int, int]:
-    """What a player who thinks of one card alone goes by."""
     return OUTLAWS[card].skill, OUTLAWS[card].reward
 
 
 def unseen(view: View) -> list[str]:
-    """The cards that may be anywhere: in the deck or in a hand that one cannot see."""
+    """Return the cards in the deck or in hidden hands."""
     seen = {*view.hand, *view.in_play}
     for seat in view.seats:
         seen.update(seat.hand, seat.in_play, seat.face_up, seat.face_down, seat.out)
@@ -44,12 +43,11 @@ def unseen(view: View) -> list[str]:
 
 
 def rivals(view: View) -> list[Seat]:
-    """The other seats that still play."""
     return [seat for seat, shown in enumerate(view.seats) if shown.playing and seat != view.seat]
 
 
 def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
-    """So many guesses at the cards that the rivals will play in this round and the later ones."""
+    """Sample what rivals may play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
     played = {seat: _played(view, seat) for seat in others}
     guesses = []
@@ -60,7 +58,7 @@ def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
 
 
 def any_cards(view: View, rng: Rng, times: int) -> list[list[str]]:
-    """So many sets of cards that the rivals may put down now, if all that they hold is equally likely."""
+    """Sample cards that rivals may put down now, all equally likely."""
     pool, others = unseen(view), rivals(view)
     sets = []
     for _ in range(times):
@@ -84,13 +82,13 @@ def _guess(
 
 
 def _played(view: View, seat: Seat) -> list[str]:
-    """What a seat has played since the hands were last taken up."""
+    """Return what a seat has played since hands were last taken up."""
     rounds = view.past[len(view.past) - view.round + 1 :]
     return [card for each in rounds for shot in each.shots if shot.seat == seat for card in shot.cards]
 
 
 def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tuple[str, ...]]:
-    """How likely this hand is after these cards, and the order in which the rest may come."""
+    """Return how likely this hand is after these cards, and an order for the rest."""
     falling = sorted(hand, key=strength, reverse=True)
     best = BEST_FIRST if _falls(played + falling[:1]) else 0.0
     worst = WORST_FIRST if _falls([*falling[-1:], *played[::-1]]) else 0.0
@@ -111,7 +109,7 @@ LEADS = tuple(mine - theirs for mine in range(1, 7) for theirs in range(1, 7))
 
 
 def worth_in_duel(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
-    """What each card in hand is worth so many rounds from now, over all dice."""
+    """Return each card's worth in a later round, over all dice."""
     faced = [(guess.weight, guess.lines[0][time]) for guess in guesses]
     return {
         card: sum(weight * _over_all_dice(card, theirs) for weight, theirs in faced) for card in view.hand
@@ -119,7 +117,7 @@ def worth_in_duel(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> 
 
 
 def worth_in_duel_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
-    """What each card is worth with the dice on the table, and with each throw that may come later."""
+    """Return each card's worth with the dice on the table, and with each later throw."""
     [rival] = rivals(view)
     pool = view.seats[rival].hand or unseen(view)
     rows = {lead: {card: _against_any(card, pool, lead) for card in view.hand} for lead in set(LEADS)}
@@ -139,7 +137,7 @@ def _over_all_dice(card: str, theirs: str) -> float:
 
 @cache
 def gain(card: str, theirs: str, lead: int) -> int:
-    """What a card brings against another, less what it costs; `lead` is one's die less the rival's."""
+    """Return a card's gain against another; `lead` is the own die minus the rival's."""
     ahead = OUTLAWS[card].skill + sum(modifiers(card, [theirs])) + lead
     ahead -= OUTLAWS[theirs].skill + sum(modifiers(theirs, [card]))
     return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
@@ -147,7 +145,7 @@ def gain(card: str, theirs: str, lead: int) -> int:
 
 @value
 class Field:
-    """What rivals may put down in a round: `below[x - LOWEST]` is each one's chance to come to x or less."""
+    """What rivals may put down: `below[x - LOWEST]` is each one's chance of at most x."""
 
     below: tuple[float, ...]
     own: dict[str, list[int]]  # one's own cards' skill and modifiers against some of these sets
@@ -155,14 +153,14 @@ class Field:
 
 
 def worth_in_shootout(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
-    """What each card in hand is worth so many rounds from now, over some throws of the dice."""
+    """Return each card's worth in a later round, over some throws."""
     field = _field(view.hand, [(guess.weight, [line[time] for line in guess.lines]) for guess in guesses])
     rows = _rows(view, field, rng)
     return {card: sum(row[card] for row in rows) / len(rows) for card in view.hand}
 
 
 def worth_in_shootout_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[dict[str, float]]]:
-    """What each card is worth with the dice on the table, and with some throws that may come later."""
+    """Return each card's worth with the dice on the table, and with some later throws."""
     sets = any_cards(view, rng, max(12, 50 // len(rivals(view))))
     field = _field(view.hand, [(1.0, cards) for cards in sets])
     dice = [view.seats[seat].dice[0] for seat in rivals(view)]
@@ -193,7 +191,6 @@ def _rows(view: View, field: Field, rng: Rng) -> list[dict[str, float]]:
 
 
 def _row(field: Field, own: int, dice: Sequence[int]) -> dict[str, float]:
-    """What each card is worth with these dice."""
     return {card: _worth(field, card, own, dice) for card in field.own}
 
 

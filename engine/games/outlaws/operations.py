@@ -14,7 +14,7 @@ HAND = 5
 
 
 def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
-    """Deal five cards to each seat; the second result is the deck that is left."""
+    """Deal five cards to each seat; the second result is the deck."""
     deck = list(CARDS)
     rng.shuffle(deck)
     players = [Player(hand=[deck.pop() for _ in range(HAND)]) for _ in range(seats)]
@@ -24,7 +24,6 @@ def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
 
 
 def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
-    """Put hand cards face down: the seat's cards in play."""
     player = g.players[seat]
     player.in_play = list(cards)
     for card in player.in_play:
@@ -32,14 +31,13 @@ def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
 
 
 def roll(g: OutlawsState, dice: int) -> None:
-    """Everyone who plays rolls, openly."""
     for seat in g.playing:
         g.players[seat].dice = rolled = g.rng.roll(dice)
         g.tell("rolled", seat, dice=listed(rolled))
 
 
 def turn_up(g: OutlawsState) -> None:
-    """Turn up the cards in play, each beside its die; cards that lie open already only got new dice."""
+    """Turn up the cards in play beside their dice; cards already open only got new dice."""
     word = "armed" if g.up else "showed"
     g.up = True
     for seat in g.playing:
@@ -49,39 +47,38 @@ def turn_up(g: OutlawsState) -> None:
 
 
 def listed(dice: Iterable[int]) -> str:
-    """Dice as a fact: 5 3 1."""
+    """Spell dice as a fact: 5 3 1."""
     return " ".join(map(str, dice))
 
 
 def spelled(dice: Iterable[int]) -> str:
-    """Dice in the order of the cards they lie beside, as an option: 5-3-1."""
+    """Spell dice in the order of their cards, as an option: 5-3-1."""
     return "-".join(map(str, dice))
 
 
 def arrangements(dice: Sequence[int]) -> dict[str, list[int]]:
-    """Each distinct way to lay these dice beside as many cards, highest first, by its spelling."""
+    """Return each distinct order of these dice by its spelling, the highest first."""
     return {spelled(way): list(way) for way in sorted(set(permutations(dice)), reverse=True)}
 
 
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:
-    """The arrangement of one who does not say: the highest die beside the highest skill."""
+    """Return the default: the highest die beside the highest skill."""
     by_skill = sorted(range(len(cards)), key=lambda place: -OUTLAWS[cards[place]].skill)
     ordered = sorted(dice, reverse=True)
     return [ordered[by_skill.index(place)] for place in range(len(cards))]
 
 
 def most_skilled(cards: Sequence[str], count: int | None = None) -> tuple[str, ...]:
-    """So many of these cards, or all of them, the highest skill first."""
+    """Return these cards, or `count` of them, by falling skill."""
     return tuple(sorted(cards, key=lambda card: -OUTLAWS[card].skill)[:count])
 
 
 def rivals(g: OutlawsState, seat: Seat) -> list[str]:
-    """The cards in play of all other seats that still play."""
     return [card for other in g.playing if other != seat for card in g.players[other].in_play]
 
 
 def modifiers(card: str, against: Iterable[str]) -> tuple[int, int]:
-    """What a card gains and what it loses (not above zero) by these cards of others, each counted once."""
+    """Return what a card gains and loses (at most 0) by these cards of others."""
     outlaw = OUTLAWS[card]
     suits = [OUTLAWS[other].suit for other in against]
     gained = outlaw.increment * suits.count(outlaw.strong or "none")
@@ -89,18 +86,18 @@ def modifiers(card: str, against: Iterable[str]) -> tuple[int, int]:
 
 
 def strongest(player: Player) -> list[str]:
-    """Those of the cards in play whose skill and die together are highest: one, or several to choose from."""
+    """Return the cards in play with the highest sum of skill and die."""
     strength = {card: OUTLAWS[card].skill + die for card, die in zip(player.in_play, player.dice)}
     return [card for card in player.in_play if strength[card] == max(strength.values())]
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:
-    """Of these cards of a seat the one with the best modifiers against the rivals on the table."""
+    """Return the card with the best modifiers against the rivals' cards."""
     return max(cards, key=lambda card: sum(modifiers(card, rivals(g, seat))))
 
 
 def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
-    """What a seat's cards in play come to, with the modifiers of its leader alone."""
+    """Return what a seat's cards come to, with the modifiers of its leader only."""
     player = g.players[seat]
     gained, lost = modifiers(leader, rivals(g, seat))
     total = sum([OUTLAWS[card].skill for card in player.in_play]) + sum(player.dice) + gained + lost
@@ -108,7 +105,7 @@ def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
 
 
 def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
-    """Count every seat that plays, keep the record, and return those with the highest total."""
+    """Count all seats, record the showdown, and return the seats with the highest total."""
     shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
     for each in shots:
         g.tell("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
@@ -121,5 +118,4 @@ def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
 
 
 def rewards(cards: Iterable[str]) -> int:
-    """What these posters pay together."""
     return sum([OUTLAWS[card].reward for card in cards])

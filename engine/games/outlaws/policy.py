@@ -28,7 +28,7 @@ ROLLS = 12
 
 
 def pick_for_round(view: View, rng: Rng) -> str:
-    """The card for this round: good against what may come, but not always the same one."""
+    """Choose a good card for this round, but not always the same one."""
     if all(view.seats[seat].dice for seat in rivals(view)):
         worth, care = _with_dice(view, rng), CARE_WITH_DICE
     else:
@@ -37,7 +37,7 @@ def pick_for_round(view: View, rng: Rng) -> str:
 
 
 def _without_dice(view: View, rng: Rng) -> dict[str, float]:
-    """What the rest of the game is worth when it begins with each card and goes on as well as can be."""
+    """Return what the game is worth if it continues with each card."""
     left = view.rounds - view.round + 1
     guesses = foresee(view, rng, max(6, GUESSES // (left * len(rivals(view)))))
     worth_at = worth_in_duel if len(view.seats) == 2 else worth_in_shootout
@@ -50,7 +50,7 @@ def _without_dice(view: View, rng: Rng) -> dict[str, float]:
 
 
 def _with_dice(view: View, rng: Rng) -> dict[str, float]:
-    """The same where the dice lie there before the card: each later round will have its chance, too."""
+    """Like `_without_dice`, where dice are on the table before the cards."""
     worth_by_dice = worth_in_duel_by_dice if len(view.seats) == 2 else worth_in_shootout_by_dice
     now, later = worth_by_dice(view, rng)
     unused = len(view.hand) - (view.rounds - view.round + 1)
@@ -67,26 +67,23 @@ def _with_dice(view: View, rng: Rng) -> dict[str, float]:
 
 
 def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:
-    """The gang that comes to most over a few rolls of the dice."""
     rolls = [rng.roll(size) for _ in range(ROLLS)]
     boost = _boosts(view, hand)
     return max(combinations(hand, size), key=lambda gang: sum(_worth(gang, dice, boost) for dice in rolls))
 
 
 def place(view: View, options: Sequence[str]) -> str:
-    """The arrangement whose leader gains most."""
     boost = _boosts(view, view.in_play)
     return max(options, key=lambda way: _led(view.in_play, [int(face) for face in way.split("-")], boost))
 
 
 def lead(view: View, options: Sequence[str]) -> str:
-    """The leader who gains most."""
     boost = _boosts(view, options)
     return max(options, key=boost.__getitem__)
 
 
 def give_up(view: View, options: Sequence[str]) -> str:
-    """The card without which the rest is worth most."""
+    """Give up the card that the rest of the gang needs least."""
     boost = _boosts(view, options)
 
     def rest(card: str) -> float:
@@ -97,7 +94,7 @@ def give_up(view: View, options: Sequence[str]) -> str:
 
 
 def _boosts(view: View, cards: Sequence[str]) -> dict[str, float]:
-    """What each card may expect to gain or lose as a leader, from cards seen or, face down, unknown."""
+    """Return each card's expected modifiers as a leader."""
     seen = [card for seat in rivals(view) for card in view.seats[seat].in_play]
     if seen:
         return {card: sum(modifiers(card, seen)) for card in cards}
@@ -112,14 +109,13 @@ def _worth(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) ->
 
 
 def _led(gang: Sequence[str], dice: Sequence[int], boost: dict[str, float]) -> float:
-    """What the leader of this gang gains with the dice so laid."""
     strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
     highest = max(strength.values())
     return max(boost[card] for card in gang if strength[card] == highest)
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
+    """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "place-dice":
         return (place(view, decision.options),)
     if decision.kind == "leader":

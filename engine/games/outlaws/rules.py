@@ -23,33 +23,27 @@ QUESTIONS = 4  # of a card a round, or the three of one fight: one that is misse
 
 
 class Outlaws(Rules[OutlawsState, View]):
-    """What the modes share."""
-
     family = "outlaws"
     state = OutlawsState
     questions = QUESTIONS
 
     @abstractmethod
     def sums(self, g: OutlawsState, /) -> list[int]:
-        """What each seat would collect now."""
+        """Return what each seat would collect now."""
 
     def view(self, g: OutlawsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        """What a seat may know now."""
         return view(g, self.name, self.sums(g), waiting, seat)
 
     def deal_anew(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: OutlawsState) -> Iterable[str]:
-        """The 54 cards."""
         yield from g.deck
         for p in g.players:
             for pile in (p.hand, p.in_play, p.face_up, p.face_down, p.out):
                 yield from pile
 
     def why_not(self, g: OutlawsState, decision: Decision, option: str) -> Illegal:
-        """Why a card or an arrangement of dice cannot be chosen."""
         if decision.kind == "place-dice":
             return Illegal("not-these-dice", dice=operations.listed(g.players[decision.seat].dice))
         if option not in OUTLAWS:
@@ -58,7 +52,7 @@ class Outlaws(Rules[OutlawsState, View]):
         return Illegal(code[decision.kind], card=option)
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
-        """A new table whose first step is `phase`."""
+        """Return a new table that begins with `phase`."""
         players, deck = operations.deal(seats, rng)
         g = OutlawsState(
             rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
@@ -69,7 +63,7 @@ class Outlaws(Rules[OutlawsState, View]):
 
 
 def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
-    """End the game; without winners it is a draw. Raises `GameOver`."""
+    """End the game, as a draw without winners; raises `GameOver`."""
     g.phase, g.hands_open, g.winners = "over", True, list(winners)
     for seat in winners:
         g.tell("won", seat)
@@ -83,38 +77,35 @@ ROUNDS = 5
 
 @dataclass(frozen=True)
 class RoundOptions(Options):
-    """Of duel and shoot-out: whether the dice are rolled before the cards are chosen."""
+    """Whether the dice are rolled before the cards are chosen."""
 
     dice_first: bool = False
 
 
 class Rounds(Outlaws):
-    """What duel and shoot-out share: all but where the losers go."""
+    """What duel and shootout share: everything except where losers go."""
 
     options = RoundOptions
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
 
     @abstractmethod
     def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
-        """Put the round's cards where they go; without a winner it was a tie."""
+        """Move the round's cards; without a winner it was a tie."""
 
     def next_best(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:
-        """Who of these would collect most."""
         sums = self.sums(g)
         return [seat for seat in among if sums[seat] == max(sums[other] for other in among)]
 
     @abstractmethod
     def undecided(self, tied: list[Seat], /) -> list[Seat]:
-        """Who wins when the tied can no longer be told apart."""
+        """Return the winners if the tied seats cannot be told apart."""
 
     def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
-        """Five cards each."""
         g = self.deal(seats, rng, "begin", ROUNDS)
         g.dice_first = options.dice_first
         return g
 
     async def step(self, g: OutlawsState) -> None:
-        """The start of a round, a round, or what follows the last one."""
         if g.phase == "begin":
             self.begin(g)
         elif g.phase == "pick":
@@ -125,14 +116,14 @@ class Rounds(Outlaws):
             self.collect(g)
 
     def begin(self, g: OutlawsState) -> None:
-        """Announce the round; dice that come first are rolled before the rest, so that all see them."""
+        """Announce the round; with dice first, roll them and rest, so that all see them."""
         g.tell("turn", round=g.round, of=g.rounds)
         if g.dice_first:
             operations.roll(g, 1)
         g.phase = "pick"
 
     async def pick(self, g: OutlawsState) -> None:
-        """Phases 1 to 3: a card face down, a die beside it, shots."""
+        """Phases 1 to 3: put a card down, roll a die beside it, shoot."""
         hands = {seat: g.players[seat].hand for seat in g.playing}
         choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
         chosen = await ask_all("pick", choices, round=g.round, of=g.rounds, cards=1)
@@ -145,7 +136,7 @@ class Rounds(Outlaws):
         g.phase = "begin" if g.round <= g.rounds else "collect"
 
     def shots(self, g: OutlawsState) -> None:
-        """Phase 3: turn up, count, and clear the table for the next round."""
+        """Phase 3: reveal, count, and clear the table."""
         operations.turn_up(g)
         best = operations.score(g, {seat: g.players[seat].in_play[0] for seat in g.playing})
         self.settle(g, best[0] if len(best) == 1 else None)
@@ -154,7 +145,7 @@ class Rounds(Outlaws):
         g.up = False
 
     def collect(self, g: OutlawsState) -> None:
-        """Phase 4: the highest sum wins; those tied for it begin again."""
+        """Phase 4: the highest sum wins; ties play again."""
         sums = self.sums(g)
         for seat in g.playing:
             g.tell("paid", seat, reward=sums[seat])
@@ -165,7 +156,7 @@ class Rounds(Outlaws):
         self.begin_again(g, tied)
 
     def begin_again(self, g: OutlawsState, tied: list[Seat]) -> None:
-        """The winners of those tied become their hands; one who has none left needs the deck."""
+        """Take up the tied seats' winners as hands; without one, draw from the deck."""
         g.playing = tied
         g.round, g.rounds = 1, min(len(g.players[seat].face_up) for seat in tied)
         for seat in tied:
@@ -180,7 +171,7 @@ class Rounds(Outlaws):
             g.tell("replayed", rounds=g.rounds)
 
     def sudden_death(self, g: OutlawsState) -> None:
-        """A card each from the deck, unseen; a deck that cannot serve all of them ends the game."""
+        """Play a card each from the deck; if it has too few, the game ends."""
         if len(g.deck) < len(g.playing):
             finish(g, self.undecided(g.playing))
         g.rounds = 1
@@ -194,17 +185,16 @@ class Rounds(Outlaws):
 
 
 class Duel(Rounds):
-    """Two seats: each keeps their own losers, and the other is paid for them."""
+    """Two seats: each keeps their losers, and the other is paid for them."""
 
     name = "outlaws-duel"
     seats = range(2, 3)
 
     def sums(self, g: OutlawsState) -> list[int]:
-        """The rewards of the opponent's face-down cards."""
         return [operations.rewards(p.face_down) for p in reversed(g.players)]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
-        """The winner's card face up, any other face down, each at its owner's right."""
+        """Lay the winner face up and the others face down, each with its owner."""
         for seat in g.playing:
             player = g.players[seat]
             won = seat == winner
@@ -212,7 +202,6 @@ class Duel(Rounds):
             g.tell("stood" if won else "fell", seat, card=player.in_play[0])
 
     def undecided(self, tied: list[Seat]) -> list[Seat]:
-        """A draw."""
         return []
 
 
@@ -223,11 +212,10 @@ class Shootout(Rounds):
     seats = range(3, 11)
 
     def sums(self, g: OutlawsState) -> list[int]:
-        """The rewards of the face-down cards that a seat has taken."""
         return [operations.rewards(p.face_down) for p in g.players]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
-        """The winner's card face up, the others face down at their right; after a tie all are out."""
+        """Lay the winner face up and the beaten beside it; after a tie all are out."""
         if winner is not None:
             g.players[winner].face_up += g.players[winner].in_play
             g.tell("stood", winner, card=g.players[winner].in_play[0])
@@ -241,7 +229,6 @@ class Shootout(Rounds):
                 g.tell("took", winner, card=card, owner=f"seat:{seat}")
 
     def undecided(self, tied: list[Seat]) -> list[Seat]:
-        """They share the win."""
         return tied
 
 
@@ -250,13 +237,13 @@ GANG = 3
 
 @dataclass(frozen=True)
 class GangOptions(Options):
-    """Of gangs: whether the rewards of the beaten gangs are counted for the winner."""
+    """Whether the rewards of the beaten gangs are announced."""
 
     bounty: bool = False
 
 
 class Gangs(Outlaws):
-    """Two to ten seats: three cards each, one fight; gangs tied for the win fight on with fewer."""
+    """Two to ten seats: three cards each, one fight; tied gangs fight on with fewer."""
 
     name = "outlaws-gangs"
     seats = range(2, 11)
@@ -264,13 +251,12 @@ class Gangs(Outlaws):
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
-        """Five cards each."""
         g = self.deal(seats, rng, "pick", 1)
         g.bounty = options.bounty
         return g
 
     def sums(self, g: OutlawsState) -> list[int]:
-        """Nothing is collected, or by the winner what the beaten gangs are worth."""
+        """Return the bounty of the beaten gangs, if it counts."""
         beaten = [p for seat, p in enumerate(g.players) if seat not in g.winners]
         bounty = (
             sum(operations.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
@@ -278,7 +264,6 @@ class Gangs(Outlaws):
         return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
 
     async def step(self, g: OutlawsState) -> None:
-        """One phase."""
         if g.phase == "pick":
             await self.pick(g)
         elif g.phase == "dice":
@@ -292,7 +277,7 @@ class Gangs(Outlaws):
             await self.discard(g)
 
     async def pick(self, g: OutlawsState) -> None:
-        """Phase 1: three cards face down."""
+        """Phase 1: put three cards down."""
         choices = {seat: named(g.players[seat].hand) for seat in g.playing}
         usual = {seat: operations.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
         chosen = await ask_all("pick", choices, count=GANG, default=usual, round=1, of=1, cards=GANG)
@@ -301,7 +286,7 @@ class Gangs(Outlaws):
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
-        """Phase 2: each gives every card of their one die; dice that can lie in one way only are laid."""
+        """Phase 2: give each card a die; dice that fit only one way are laid."""
         ways = {seat: operations.arrangements(g.players[seat].dice) for seat in g.playing}
         asked = {seat: way for seat, way in ways.items() if len(way) > 1}
         usual = {seat: self.usual_dice(g, seat) for seat in asked}
@@ -312,12 +297,11 @@ class Gangs(Outlaws):
         g.phase = "leader"
 
     def usual_dice(self, g: OutlawsState, seat: Seat) -> Reply:
-        """How the dice of a silent player are laid."""
         player = g.players[seat]
         return (operations.spelled(operations.highest_to_most_skilled(player.in_play, player.dice)),)
 
     async def shots(self, g: OutlawsState) -> None:
-        """Phase 3: each gang's leader, the totals, and the winner, unless several are tied for it."""
+        """Phase 3: choose leaders, count, and end the game unless gangs tie."""
         leaders = await self.leaders(g)
         best = operations.score(g, leaders)
         if len(best) == 1:
@@ -325,7 +309,7 @@ class Gangs(Outlaws):
         self.fight_on(g, best)
 
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
-        """The strongest of each gang; where several are, their owner chooses."""
+        """Return each gang's strongest card; owners choose between equals."""
         strongest = {seat: operations.strongest(g.players[seat]) for seat in g.playing}
         several = {seat: named(cards) for seat, cards in strongest.items() if len(cards) > 1}
         default = {seat: (operations.better_led(g, seat, cards),) for seat, cards in several.items()}
@@ -336,14 +320,14 @@ class Gangs(Outlaws):
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:
-        """The best gang wins; with the option its reward is announced."""
+        """End the game, announcing the bounty if it counts."""
         [winner] = g.winners = best
         if g.bounty:
             g.tell("paid", winner, reward=self.sums(g)[winner])
         finish(g, best)
 
     def fight_on(self, g: OutlawsState, tied: list[Seat]) -> None:
-        """The other gangs are out; the tied give up a card each, as long as they have more than one."""
+        """Remove the beaten gangs; tied ones give up a card each, if they have several."""
         for seat in (s for s in g.playing if s not in tied):
             player = g.players[seat]
             player.out, player.in_play, player.dice = player.out + player.in_play, [], []
@@ -353,7 +337,7 @@ class Gangs(Outlaws):
         g.tell("repeated", gangs=len(tied))
 
     async def discard(self, g: OutlawsState) -> None:
-        """Each of the tied gives up one of their cards in play, all at once."""
+        """Let all tied gangs give up a card simultaneously."""
         choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
         usual = {seat: operations.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
         chosen = await ask_all("discard", choices, default=usual)

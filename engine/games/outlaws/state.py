@@ -10,7 +10,7 @@ from engine.core.rules import State
 
 @dataclass(slots=True)
 class Player:
-    """One seat's cards by place. `dice` lie in the order of the cards in play, once they are placed."""
+    """A seat's cards by place; placed dice lie in the order of the cards in play."""
 
     hand: list[str]
     in_play: list[str] = field(default_factory=list)
@@ -24,7 +24,7 @@ class Player:
 
 @value
 class Shot:
-    """What one seat's cards and dice came to; `leader` is the card whose modifiers counted."""
+    """What a seat's cards and dice came to; only the leader's modifiers counted."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -37,7 +37,7 @@ class Shot:
 
 @value
 class Showdown:
-    """A round that is over, for those who look back; no winner: it was tied."""
+    """A finished round; without a winner it was a tie."""
 
     round: int
     shots: tuple[Shot, ...]
@@ -46,7 +46,7 @@ class Showdown:
 
 @dataclass(slots=True, kw_only=True)
 class OutlawsState(State):
-    """The whole table. At rest `phase` says which step comes next."""
+    """The whole table; at rest `phase` names the next step."""
 
     players: list[Player]
     deck: list[str]

@@ -12,7 +12,7 @@ from engine.games.outlaws.state import OutlawsState, Showdown
 
 @value
 class SeatView:
-    """A seat as the viewer sees it: sizes are public, `hand` and `in_play` empty where they may not look."""
+    """A seat; `hand` and `in_play` are empty where the viewer may not look."""
 
     hand_size: int
     hand: tuple[str, ...]
@@ -29,7 +29,7 @@ class SeatView:
 
 @value
 class View:
-    """The table as `seat` knows it; None is everybody."""
+    """The table as `seat` knows it, or the public table."""
 
     game: str
     seat: Seat | None
@@ -48,29 +48,26 @@ class View:
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """One's own hand."""
         return () if self.seat is None else self.seats[self.seat].hand
 
     @property
     def in_play(self) -> tuple[str, ...]:
-        """One's own cards in play, face down or not."""
         return () if self.seat is None else self.seats[self.seat].in_play
 
     @property
     def last(self) -> Showdown | None:
-        """The last round that is over."""
         return self.past[-1] if self.past else None
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by the rules or from outside."""
+        """Return whether the game has ended, by the rules or by a closing note."""
         return self.phase == "over"
 
 
 def view(
     g: OutlawsState, game: str, sums: Sequence[int], waiting: tuple[Decision, ...], seat: Seat | None
 ) -> View:
-    """Built from what is known; `sums` are the rewards by seat, which each mode counts in its own way."""
+    """Build the view; `sums` are the rewards by seat, which each mode counts differently."""
     over = not waiting  # a game that is closed from outside leaves its phase as it was
     asked = [decision.seat for decision in waiting]
     return View(
@@ -110,7 +107,7 @@ def _seat(g: OutlawsState, seat: Seat, reward: int, asked: list[Seat], known: bo
 
 
 def deal_anew(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-    """Redeal the deck and the others' hidden cards; hands stay sorted in the order of the cards."""
+    """Redeal the deck and the hidden cards; hands stay sorted."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     hands = [] if g.hands_open else [player.hand for player in others]
     hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]

@@ -39,7 +39,7 @@ def playable(g: BangState, me: Seat) -> list[str]:
 
 
 async def resolve(g: BangState, aim: Aim) -> None:
-    """Play a card, with all its effects."""
+    """Play a card with all its effects."""
     effect = rule_of(g, aim.me, aim.card).effect
     assert effect is not None
     if aim.card in BROWN:

@@ -43,7 +43,6 @@ from engine.games.bang.view import CharacterView, View
 
 
 def _may_shoot(g: BangState, me: Seat) -> bool:
-    """One BANG! a turn, if nothing lifts that."""
     return g.shots == 0 or any(ability.many_shots for ability in abilities(g, g.exposed[me]))
 
 
@@ -54,7 +53,6 @@ def _best_shot(view: View) -> float:
 @card(
     Record(
         "bang",
-        worth=4.0,
         targets=aims.IN_RANGE,
         when=When(_may_shoot, "one-shot"),
         answers=BANG,
@@ -65,7 +63,6 @@ def _best_shot(view: View) -> float:
     )
 )
 async def bang(g: BangState, aim: Aim) -> None:
-    """A shot, once a turn."""
     g.shots += 1
     shooter = g.exposed[aim.me]
     needed = max([ability.dodges for ability in abilities(g, shooter)])
@@ -73,14 +70,13 @@ async def bang(g: BangState, aim: Aim) -> None:
 
 
 def _spare(view: View) -> float:
-    """As a BANG!, by Calamity Janet: only what is left over."""
+    """Value a Missed! that Calamity Janet shoots: only a spare one."""
     return _best_shot(view) - 2.19 if answering(view, MISSED) > 1 else NOTHING
 
 
 register(
     Record(
         "missed",
-        worth=5.5,
         answers=MISSED,
         swapped="bang",
         look=CardLook("bang-missed", "sage", ("bang-shot", "cross")),
@@ -96,13 +92,11 @@ def _shots_at_all(view: View) -> float:
 @card(
     Record(
         "gatling",
-        worth=6.5,
         look=CardLook("gatling", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=10.1, gain=_shots_at_all),
     )
 )
 async def gatling(g: BangState, aim: Aim) -> None:
-    """A shot at each enemy."""
     for target in g.living(1 - aim.me):
         await shoot(g, g.exposed[aim.me], target, "gatling")
 
@@ -115,14 +109,12 @@ def _unanswered(view: View) -> float:
 @card(
     Record(
         "indians",
-        worth=4.6,
         numbers=(SHOT,),
         look=CardLook("feather", "brick", ("people", f"life −{SHOT}")),
         computer=Computer(keep=6.8, gain=_unanswered),
     )
 )
 async def indians(g: BangState, aim: Aim) -> None:
-    """Each enemy discards a BANG! or is wounded."""
     for target in g.living(1 - aim.me):
         with targeted(g, target):
             if not await shoots_back(g, target, "indians", g.exposed[aim.me]):
@@ -143,7 +135,6 @@ def _best_duel(view: View) -> float:
 @card(
     Record(
         "duel",
-        worth=3.8,
         targets=aims.ENEMIES,
         numbers=(SHOT,),
         look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
@@ -151,7 +142,6 @@ def _best_duel(view: View) -> float:
     )
 )
 async def duel(g: BangState, aim: Aim) -> None:
-    """The two discard BANG! in turn, the target first; who does not is wounded."""
     now, then = aim.at, g.exposed[aim.me]
     with targeted(g, aim.at):
         g.duel = True
@@ -164,19 +154,18 @@ async def duel(g: BangState, aim: Aim) -> None:
 FIRST = 27.6  # what brings cards is played before anything else
 
 
-def draws(key: str, count: int, icon: str, keep: float, worth: float) -> None:
-    """Make a card known that draws so many."""
+def draws(key: str, count: int, icon: str, keep: float) -> None:
 
     async def draw(g: BangState, aim: Aim) -> None:
         g.draw(aim.me, count)
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
     look = CardLook(icon, does=(f"hand +{count}",))
-    register(Record(key, draw, numbers=(count,), worth=worth, look=look, computer=computer))
+    register(Record(key, draw, numbers=(count,), look=look, computer=computer))
 
 
-draws("stagecoach", 2, "bang-stagecoach", keep=11.0, worth=7.0)
-draws("wells-fargo", 3, "stash", keep=12.0, worth=9.0)
+draws("stagecoach", 2, "bang-stagecoach", keep=11.0)
+draws("wells-fargo", 3, "stash", keep=12.0)
 
 
 def _shares(view: View) -> float:
@@ -186,13 +175,12 @@ def _shares(view: View) -> float:
 @card(
     Record(
         "general-store",
-        worth=4.0,
         look=CardLook("bang-store", does=("people", "hand +1")),
         computer=Computer(keep=5.3, gain=_shares),
     )
 )
 async def general_store(g: BangState, aim: Aim) -> None:
-    """As many cards as characters live; players take one in turn, each as many as they have characters."""
+    """Reveal a card per living character; players pick in turn, one for each character."""
     shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
     g.store = g.take(sum(shares.values()))
     g.tell("showed", aim.me, cards=" ".join(g.store))
@@ -203,7 +191,6 @@ async def general_store(g: BangState, aim: Aim) -> None:
 
 
 async def take_from_store(g: BangState, seat: Seat) -> None:
-    """One card of the General Store; the last one needs no question."""
     choice = ABILITY if len(g.store) > 1 else "".join(g.store)
     while choice == ABILITY:
         choice = await answer(g, seat, partial(_which, g, seat))
@@ -228,7 +215,6 @@ def _robbed(view: View) -> float:
 @card(
     Record(
         "panic",
-        worth=5.0,
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
         look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
@@ -236,7 +222,6 @@ def _robbed(view: View) -> float:
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
-    """Take a card."""
     with targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at))
@@ -251,14 +236,12 @@ def _discarded(view: View) -> float:
 @card(
     Record(
         "cat-balou",
-        worth=4.8,
         targets=aims.WITH_CARDS,
         look=CardLook("bang-cat", does=("discard −1",)),
         computer=Computer(keep=3.4, gain=_discarded, target=_taken),
     )
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
-    """Discard a card."""
     giver = seat_of(aim.at)
     with targeted(g, aim.at):
         if aim.choice == "hand":
@@ -268,7 +251,6 @@ async def cat_balou(g: BangState, aim: Aim) -> None:
 
 
 def _beer_is_wasted(g: BangState, me: Seat) -> bool:
-    """It would heal nothing."""
     exposed = g.ring[g.exposed[me]]
     return exposed.life >= exposed.most or not operations.beer_works(g)
 
@@ -281,7 +263,6 @@ def _drunk(view: View) -> float:
 @card(
     Record(
         "beer",
-        worth=6.0,
         wasted=_beer_is_wasted,
         answers=BEER,
         numbers=(HEALED,),
@@ -290,13 +271,11 @@ def _drunk(view: View) -> float:
     )
 )
 async def beer(g: BangState, aim: Aim) -> None:
-    """A life point for the exposed one."""
     if operations.beer_works(g):
         operations.heal(g, g.exposed[aim.me])
 
 
 def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
-    """Nobody is hurt."""
     return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
 
 
@@ -308,7 +287,6 @@ def _own_hurt(view: View) -> float:
 @card(
     Record(
         "saloon",
-        worth=2.5,
         wasted=_saloon_is_wasted,
         numbers=(HEALED,),
         look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
@@ -316,6 +294,5 @@ def _own_hurt(view: View) -> float:
     )
 )
 async def saloon(g: BangState, aim: Aim) -> None:
-    """A life point for everyone."""
     for spot in g.everyone():
         operations.heal(g, spot)

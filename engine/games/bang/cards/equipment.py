@@ -14,7 +14,7 @@ from engine.games.bang.view import CharacterView, View
 
 
 async def lay(g: BangState, aim: Aim) -> None:
-    """Put a card in front of a character; a new weapon takes the place of the old one."""
+    """Lay a card before a character; a new weapon replaces the old one."""
     g.hands[aim.me].remove(aim.card)
     if KINDS[KIND[aim.card]].weapon:
         for old in [old for old in g.ring[aim.at].in_play if KINDS[KIND[old]].weapon]:
@@ -30,11 +30,10 @@ def gear(
     judge: Judge,
     *,
     look: CardLook,
-    worth: float,
     numbers: tuple[int, ...] = (),
     more: float = 0.0,
 ) -> None:
-    """Make a card known that helps the character before whom it lies; `judge` whom it helps how much."""
+    """Register a card that helps its character; `judge` says how much."""
 
     def fits(view: View, who: CharacterView) -> float:
         return NOTHING if has(who, key) else judge(view, who)
@@ -43,9 +42,7 @@ def gear(
         return max(fits(view, who) for who in mine(view))
 
     computer, targets = Computer(keep=keep, gain=gain, target=fits, more=more), aims.own_without(key)
-    register(
-        Record(key, lay, targets, ability=ability, numbers=numbers, worth=worth, look=look, computer=computer)
-    )
+    register(Record(key, lay, targets, ability=ability, numbers=numbers, look=look, computer=computer))
 
 
 # What protects
@@ -56,11 +53,11 @@ def _protected(view: View, who: CharacterView) -> float:
 
 
 gear(
-    "barrel", Barrel(), 7.6, _protected, worth=6.5, more=0.5,
+    "barrel", Barrel(), 7.6, _protected, more=0.5,
     look=CardLook("keg", does=("suit-H", "shield")),
 )  # fmt: skip
 gear(
-    "mustang", Mustang(), 6.1, _protected, worth=6.0, numbers=(Mustang.cover,), more=0.5,
+    "mustang", Mustang(), 6.1, _protected, numbers=(Mustang.cover,), more=0.5,
     look=CardLook("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
 )  # fmt: skip
 
@@ -73,13 +70,13 @@ def _farther(view: View, who: CharacterView) -> float:
 
 
 gear(
-    "scope", Scope(), 2.9, _farther, worth=3.2, numbers=(Scope.reach,),
+    "scope", Scope(), 2.9, _farther, numbers=(Scope.reach,),
     look=CardLook("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
 )  # fmt: skip
 
 
-def weapon(key: str, keep: float, icon: str, acts: float, worth: float) -> None:
-    """Make a weapon known; how far it shoots is a fact of the deck."""
+def weapon(key: str, keep: float, icon: str, acts: float) -> None:
+    """Register a weapon; its reach is in the card data."""
     far = KINDS[key].weapon
 
     def judge(view: View, who: CharacterView) -> float:
@@ -88,13 +85,13 @@ def weapon(key: str, keep: float, icon: str, acts: float, worth: float) -> None:
         return _farther(view, who) + 0.11 * far if far > reach(who) else NOTHING
 
     look = CardLook(icon, does=(f"bang-distance {far}",))
-    gear(key, Weapon(far, acts), keep, judge, worth=worth, look=look, numbers=(far,))
+    gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
 
 
-weapon("schofield", 1.4, "firepower", acts=0.8, worth=3.3)
-weapon("remington", 2.4, "firepower", acts=0.9, worth=3.4)
-weapon("carabine", 3.2, "rifle", acts=0.9, worth=3.5)
-weapon("winchester", 3.9, "rifle", acts=0.9, worth=3.6)
+weapon("schofield", 1.4, "firepower", acts=0.8)
+weapon("remington", 2.4, "firepower", acts=0.9)
+weapon("carabine", 3.2, "rifle", acts=0.9)
+weapon("winchester", 3.9, "rifle", acts=0.9)
 
 
 def _many_shots(view: View, who: CharacterView) -> float:
@@ -103,7 +100,7 @@ def _many_shots(view: View, who: CharacterView) -> float:
 
 
 gear(
-    "volcanic", Volcanic(), 2.9, _many_shots, worth=5.0, numbers=(Volcanic.weapon,),
+    "volcanic", Volcanic(), 2.9, _many_shots, numbers=(Volcanic.weapon,),
     look=CardLook("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
 )  # fmt: skip
 
@@ -114,7 +111,6 @@ SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
 async def dynamite(g: BangState, spot: Spot, card: str) -> None:
-    """It explodes on the spot or goes to the next character clockwise."""
     with targeted(g, spot, check=True):
         flipped = await count(g, spot, "dynamite", lambda flipped: not flipped.explodes)
         if flipped is None or not flipped.explodes:
@@ -127,7 +123,7 @@ async def dynamite(g: BangState, spot: Spot, card: str) -> None:
 
 
 def pass_on(g: BangState, spot: Spot, card: str) -> None:
-    """To the next living character clockwise, maybe the partner."""
+    """Move it to the next living character clockwise, who may be the partner."""
     around = [(spot + step) % 4 for step in (1, 2, 3)]
     there = next(other for other in around if g.ring[other].alive)
     g.ring[spot].in_play.remove(card)
@@ -136,7 +132,7 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
 
 
 def _lit(view: View, who: CharacterView) -> float:
-    """Only before one who would live, if it then comes to the last enemy, who would not."""
+    """Value Dynamite: only where its character would survive it and the last enemy would not."""
     place = view.ring.index(who)
     after = next(each for each in (*view.ring[place + 1 :], *view.ring) if each.alive and each is not who)
     last = after.seat != who.seat and len(enemies(view)) == 1
@@ -155,7 +151,6 @@ register(
         aims.own_without("dynamite"),
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
-        worth=1.0,
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
         computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 3.85),
     )
@@ -163,7 +158,6 @@ register(
 
 
 async def jail(g: BangState, spot: Spot, card: str) -> None:
-    """A heart sets free; without one they cannot be exposed this turn (V12)."""
     with targeted(g, spot, check=True):
         free = heart(await count(g, spot, "jail", heart))
         g.clear(spot, card)
@@ -172,7 +166,7 @@ async def jail(g: BangState, spot: Spot, card: str) -> None:
 
 
 async def imprison(g: BangState, aim: Aim) -> None:
-    """Lay it before an enemy, whose window opens (V16)."""
+    """Lay it before an enemy, whose ability counts meanwhile (V16)."""
     with targeted(g, aim.at):
         await lay(g, aim)
 
@@ -193,7 +187,6 @@ register(
         imprison,
         aims.enemies_without("jail", "all-jailed"),
         check=Check(2, jail),
-        worth=4.5,
         look=CardLook("jail", "plum", ("suit-H", "lock")),
         computer=Computer(
             keep=4.1,

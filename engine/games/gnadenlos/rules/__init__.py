@@ -32,7 +32,7 @@ IDLE_ROUNDS = 2  # in which nothing happens at all: then the game ends
 
 
 async def payday(g: GnadenlosState) -> None:
-    """Payday as long as there are as many full rows as players; then the revolver goes on."""
+    """Hold paydays while the market has as many full rows as players, then pass the turn."""
     while rows(g) >= len(g.players):
         g.busy = True
         g.tell("payday", rows=rows(g))
@@ -43,7 +43,7 @@ async def payday(g: GnadenlosState) -> None:
 
 
 def call_in(g: GnadenlosState) -> bool:
-    """Roll, and have the last note of that column paid; False if that was the end of this payday."""
+    """Roll and call in that column's last note; return whether the payday continues."""
     [column] = g.rng.roll()
     g.tell("rolled", g.active, die=column)
     if not g.market[column - 1]:
@@ -61,7 +61,7 @@ def call_in(g: GnadenlosState) -> bool:
 
 
 def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
-    """They keep what they have, but a vulture comes, and they go back."""
+    """Give a vulture to a seat that cannot pay, and move it back."""
     g.players[seat].vultures += 1
     g.tell("ruined", seat, value=value, vultures=g.players[seat].vultures)
     walk(g, seat, -FINE)
@@ -70,7 +70,7 @@ def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
 
 
 def end_turn(g: GnadenlosState) -> None:
-    """The revolver passes on, unless nothing has happened for too many turns."""
+    """Pass the turn, or end the game after too many idle turns."""
     g.idle = 0 if g.busy else g.idle + 1
     if g.idle >= IDLE_ROUNDS * len(g.players):
         finish(g, "idle")
@@ -95,13 +95,11 @@ PHASES: Mapping[str, Callable[[GnadenlosState], Awaitable[None]]] = MappingProxy
 
 @dataclass(frozen=True)
 class GoldOptions(Options):
-    """Whether adventurers are recruited in pairs."""
-
     pairs: bool = False
 
 
 class Gnadenlos(Rules[GnadenlosState, View]):
-    """Three or four seats: whoever is furthest along the street when it ends."""
+    """Three or four seats; whoever is furthest when the game ends wins."""
 
     name = "gnadenlos"
     family = "gnadenlos"
@@ -114,7 +112,6 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     shows = frozenset({"passed"})  # who lays no bid has no notes for one
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
-        """Adventurers and notes to all, the first notes into the market; the die says who begins."""
         players, deck = deal(seats, rng)
         pile = list(EVENTS)
         rng.shuffle(pile)
@@ -133,23 +130,18 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         return g
 
     def next_best(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
-        """Who of these is furthest."""
         return furthest(g, among)
 
     async def step(self, g: GnadenlosState) -> None:
-        """A phase, or one bid or one choice of a recruiting."""
         await PHASES[g.phase](g)
 
     def view(self, g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        """What a seat may know now."""
         return view(g, waiting, seat)
 
     def deal_anew(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: GnadenlosState) -> Iterable[str]:
-        """The adventurers, the event cards and the notes."""
         for pile in (g.deck, g.discard, g.pile, g.used, *g.market, *g.offer):
             yield from pile
         if g.event:
@@ -161,7 +153,6 @@ class Gnadenlos(Rules[GnadenlosState, View]):
             yield from each.notes
 
     def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Illegal:
-        """Why that cannot be sent, paid, bid or taken."""
         if decision.kind == "prestige":
             return _why_no_prestige(g, decision.seat, option)
         if decision.kind == "taken" and option in map(str, taken(g)):
@@ -182,7 +173,7 @@ def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Illegal:
 
 
 def roll_for_start(g: GnadenlosState) -> Seat:
-    """Everybody rolls; of those level at the top each rolls again."""
+    """Roll for the start; ties at the top roll again."""
     level = list(range(len(g.players)))
     while len(level) > 1:
         dice = dict(zip(level, g.rng.roll(len(level))))

@@ -33,7 +33,7 @@ MOST_PRESTIGE = 5
 
 
 async def turn_up(g: GnadenlosState) -> None:
-    """Phase 1, if two players or more have adventurers: an event card, for all to see."""
+    """Phase 1: turn up an event if at least two players have adventurers."""
     g.tell("turn", g.active, number=g.turn)
     if sum(bool(player.hand) for player in g.players) < 2:
         g.tell("nobody-goes")
@@ -48,7 +48,7 @@ async def turn_up(g: GnadenlosState) -> None:
 
 
 async def choose(g: GnadenlosState) -> None:
-    """Everybody sends an adventurer, all at once; one who has a single one need not be asked."""
+    """Let all players send an adventurer simultaneously; a single one goes unasked."""
     hands = {seat: g.players[seat].hand for seat in in_turn(g) if g.players[seat].hand}
     choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
     symbol = EVENTS[g.event].symbol
@@ -64,7 +64,7 @@ async def choose(g: GnadenlosState) -> None:
 
 
 def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
-    """Turn up, see who is best and who is worst, and let the event happen."""
+    """Reveal the adventurers and apply the event."""
     symbol = EVENTS[g.event].symbol
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
@@ -77,12 +77,11 @@ def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
 
 
 def best(strengths: Mapping[Seat, int]) -> list[Seat]:
-    """All that are level at the top."""
     return [seat for seat, strength in strengths.items() if strength == max(strengths.values())]
 
 
 def worst(strengths: Mapping[Seat, int]) -> list[Seat]:
-    """All that are level at the bottom; nobody if all are level."""
+    """Return all that tie at the bottom, or none if everybody ties."""
     lowest = min(strengths.values())
     if lowest == max(strengths.values()):
         return []
@@ -90,7 +89,7 @@ def worst(strengths: Mapping[Seat, int]) -> list[Seat]:
 
 
 def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """Nuggets for the winners and, if there is but one, for the second too; returns who is dismissed."""
+    """Pay the winners and, if there is only one, the second; return the dismissed seats."""
     event, first = EVENTS[g.event], best(strengths)
     rest = {seat: strength for seat, strength in strengths.items() if seat not in first}
     second = best(rest) if rest and len(first) == 1 else []
@@ -102,7 +101,7 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
 
 
 def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """The undertaker comes nearer; notes for the winners; returns who is dismissed, the worst too."""
+    """Advance the undertaker and give notes to the winners; return the dismissed seats."""
     g.undertaker += 1
     g.tell("undertaker", step=g.undertaker, of=RIP)
     if g.undertaker >= RIP:
@@ -114,7 +113,7 @@ def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
 
 
 def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
-    """The winners forward, the worst backward, each by as much as the colour of their field says."""
+    """Move winners forward and losers back by the color of their field; return the dismissed seats."""
     first = best(strengths)
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
@@ -129,7 +128,6 @@ HAPPENINGS: Mapping[str, Callable[[GnadenlosState, Mapping[Seat, int]], Iterable
 
 
 async def prestige(g: GnadenlosState) -> None:
-    """Phase 2: the active player may pay nuggets, and goes a field for each."""
     player = g.players[g.active]
     most = min(MOST_PRESTIGE, player.nuggets)
     paid = await ask(g.active, "prestige", {str(n): n for n in range(most + 1)}, up_to=most) if most else 0
@@ -146,7 +144,7 @@ ENOUGH = 3  # adventurers: with so many no recruiting is opened
 
 
 async def recruit(g: GnadenlosState) -> None:
-    """The active player may open a recruiting if they have few adventurers and some are on offer."""
+    """Ask the active player to recruit if they have few adventurers and some are available."""
     g.phase = "payday"
     if len(g.players[g.active].hand) >= ENOUGH or not (g.deck or g.discard):
         return
@@ -155,7 +153,7 @@ async def recruit(g: GnadenlosState) -> None:
 
 
 def show_lots(g: GnadenlosState) -> None:
-    """Turn up one lot fewer than there are players; a lot is one adventurer, or a pair."""
+    """Offer one lot fewer than there are players: an adventurer each, or a pair."""
     lots = [draw(g, 2 if g.pairs else 1) for _ in g.players[1:]]
     g.offer = [lot for lot in lots if lot]
     g.tell("opened", g.active, cards=" ".join(card for lot in g.offer for card in lot))
@@ -163,7 +161,7 @@ def show_lots(g: GnadenlosState) -> None:
 
 
 async def bid(g: GnadenlosState) -> None:
-    """The next player lays their bid; one who has no sum left lays none."""
+    """Ask the next player for a bid, if a sum is left for them."""
     seat = bidder(g)
     if free := sums(g.players[seat].notes, seat, taken(g)):
         notes = await choose_notes(g, seat, free)
@@ -180,7 +178,7 @@ async def bid(g: GnadenlosState) -> None:
 
 
 async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
-    """One to three notes. A sum that has been bid is none: then they may name another."""
+    """Ask for one to three notes; if that sum has been bid, ask for another sum."""
     hand, least = named(offered(g.players[seat].notes)), min(free)
     already = " ".join(map(str, taken(g)))
     most = min(MOST_NOTES, len(hand))
@@ -193,7 +191,7 @@ async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[s
 
 
 async def take(g: GnadenlosState) -> None:
-    """The next of those who recruit chooses; after the last, the notes find their places."""
+    """Let the next successful bidder choose a lot; then settle the notes."""
     if not g.takers:
         settle(g)
         return
@@ -209,7 +207,7 @@ async def take(g: GnadenlosState) -> None:
 
 
 def settle(g: GnadenlosState) -> None:
-    """Notes of those who have recruited go into the market, others back; lots left over are discarded."""
+    """Lay successful bids into the market, return the others, discard leftover lots."""
     for bid in g.bids:
         if bid.won:
             lay(g, bid.notes)

@@ -12,7 +12,7 @@ outlaws-lesson-worth =
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
-    .title = Who beats who
+    .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Look at the ring: ♥︎ beats ♣︎. Your Q♥︎ gains 2 against it.
     .done-1 = Your die was lower, but the +2 against ♣︎ decided.

@@ -13,8 +13,6 @@ from simcord import InteractionResult, MemberActor, SetupError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.features.moderation.views import INTEGRATIONS
-from bot.i18n.texts import LANGUAGES
 from engine.core.records.guilds import ServerSettings
 from engine.store.moderation import Block
 
@@ -168,22 +166,6 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
         assert "ad:panel:0" in buttons(shown.response)
     assert "A thread for each game" in said(shown)
     assert "/wanted-admin settings" in said(shown)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_panel_explains_and_links_discords_own_page_for_channels_and_roles(
-    world: World, sheriff: MemberActor, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    speaks(monkeypatch, sheriff, language)
-    panel = await sheriff.slash(world.saloon, "wanted-admin panel")
-    steps = {
-        "en": ("Server Settings → Integrations → Wanted", "in which channels and by which roles"),
-        "fr": ("Paramètres du serveur → Intégrations → Wanted", "les salons et les rôles"),
-        "es": ("Ajustes del servidor → Integraciones → Wanted", "los canales y los roles"),
-    }
-
-    assert [step for step in steps[language] if step not in said(panel)] == []
-    assert INTEGRATIONS in str(panel.response.components)
 
 
 async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(

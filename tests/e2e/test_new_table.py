@@ -121,7 +121,3 @@ def test_what_an_id_says_that_is_not_so_is_left_out() -> None:
     assert read("poker:x:y:9:z", "bang") == Wish("bang")
     assert read("bang:jokers:sundial:7:king", "bang") == Wish("bang")
     assert read("bang", "bang") == Wish("bang")
-
-
-def test_an_id_from_before_hints_is_read() -> None:
-    assert read("bang:standard:evening:2:deputy", "bang") == Wish("bang", "standard", "evening", 2, "deputy")

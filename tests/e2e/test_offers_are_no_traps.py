@@ -119,6 +119,8 @@ async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World
     await world.env.settle()
 
     assert "Too late" in refusal(late)
+    assert "expired" in offer.text
+    assert offer.verbs == []
     assert ["has expired" in told for told in called(world, world.alice)] == [True]
 
 
@@ -186,10 +188,14 @@ async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
 async def test_the_last_person_withdraws_the_table_even_with_computers_there(world: World) -> None:
     offer = await opened(world)
     await offer.press(world.alice, "computer")
+    await offer.press(world.bob, "join")
+    await offer.press(world.bob, "leave")
+    assert "bob" not in offer.text
 
     await offer.press(world.alice, "leave")
 
     assert "withdrawn" in offer.text
+    assert offer.verbs == []
 
 
 async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> None:

@@ -241,12 +241,6 @@ async def test_a_message_can_be_written_in_a_form(world: World, host: MemberActo
     assert buttons(shown.response) == ["ho:send"]
 
 
-async def test_without_a_game_there_is_nobody_to_write_to(world: World, host: MemberActor) -> None:
-    assert "No game is under way" in refusal(
-        await host.slash(world.saloon, "wanted-host message", text="howdy")
-    )
-
-
 async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     world: World, host: MemberActor
 ) -> None:
@@ -300,17 +294,11 @@ async def test_bad_input_is_refused_in_a_sentence(world: World, host: MemberActo
         assert "not the id of a server" in refusal(wrong)
     here = await host.slash(world.saloon, "wanted-host servers", server=str(world.guild.id))
     nothing = await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
+    unread = await host.slash(world.saloon, "wanted-host message", text="howdy")
 
+    assert "No game is under way" in refusal(unread)
     assert "lock yourself out" in refusal(here)
     assert "not blocked" in refusal(nothing)
-    assert (await world.bot.services.store.served()).shut == {}
-
-
-async def test_a_server_is_served_again(world: World, host: MemberActor) -> None:
-    await host.slash(world.saloon, "wanted-host servers", server=" 77 ")
-    done = await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
-
-    assert "may invite the bot again" in said(done)
     assert (await world.bot.services.store.served()).shut == {}
 
 

@@ -129,12 +129,8 @@ async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> Non
     await world.bob.select(people.response, [], custom_id="me:unwelcome")
     assert (await challenge(world)).verbs
 
-
-async def test_nobody_refuses_themselves(world: World) -> None:
-    panel = await opened(world, world.bob)
     people = await world.bob.click(panel.response, custom_id="me:refuse")
     await world.bob.select(people.response, [world.bob], custom_id="me:unwelcome")
-
     assert await world.bot.services.store.unwelcome(world.bob.id) == []
 
 

@@ -66,7 +66,7 @@ balance: $(VENV)/made-run  ## how even games are against what was wanted: make b
 	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
 
-arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff 11b6582" DEALS=100 LIMIT=600, goes on where it was
+arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff deputy" DEALS=100 LIMIT=600, continues where it was
 	@$(BIN)/python -m tools.benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
 

@@ -1,8 +1,7 @@
 """Runs the benchmarks and prints one JSON object: numbers by name, the unit at the end of each name.
 
 `python -m tools.benchmarks store discord` runs those alone; those of `LONG` run only where they are named.
-`--against COMMIT` runs each of them by turns here and in a clone of that commit, by the scripts of this tree,
-and prints medians and ratios.
+`--against COMMIT` runs each of them by turns here and in a clone of that commit, and prints the ratios.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How strong the levels are: `make arena`, or `make arena PAIR="sheriff 11b6582" GAME=bang`.
+"""How strong the levels are: `make arena`, or `make arena PAIR="marshal sheriff" GAME=bang`.
 
 Two entrants play the same deals, each in every seat once; where more than two sit down one plays against the
 others' level. An entrant is a level, `random`, a rival of one habit (rivals.py), a commit (its
@@ -38,13 +38,10 @@ DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 THOUGHT = 0.002  # seconds: what is quicker was no thought
 ENOUGH = 200  # games of a pairing before it is said whether it wins as it should
-EARLIER, STYLE = "11b6582", "sheriff/turns=4,crude"
+STYLE = "sheriff/turns=4,crude"
 TABLES = (("bang", 2), ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3), ("gnadenlos", 4))
 # What a pairing should win at the least, as the lower end of the interval: at each of these tables.
 WANTED: Mapping[tuple[str, str], Sequence[float]] = {
-    ("deputy", EARLIER): (0.53, 0.53, 0.53),
-    ("sheriff", EARLIER): (0.68, 0.7, 0.78, 0.52, 0.38),
-    ("marshal", EARLIER): (0.72, 0.76, 0.84, 0.62, 0.44),
     ("sheriff", "deputy"): (0.55, 0.55, 0.55, 0.45, 0.33),
     ("sheriff", STYLE): (1 / 2, 1 / 2, 1 / 2, 1 / 3, 1 / 4),
 }
@@ -179,10 +176,8 @@ def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]
 
 
 def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
-    """One game, entrants by seat, by rulings that all know; the same number is the same deal."""
+    """Play one game, entrants by seat; the same number is the same deal."""
     rules, seed = GAMES[match.game], seed_of("arena", match.game, match.preset, number)
-    if any(each.oldest for each in entrants):
-        rules = rules.of(min(rules.versions))
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for each in entrants:
         each.begin(match, seed)
@@ -302,7 +297,7 @@ def write_page(records: Iterable[Record]) -> None:
 def _asked(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
-    parser.add_argument("second", nargs="?", default=EARLIER)
+    parser.add_argument("second", nargs="?", default="deputy")
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
     parser.add_argument("--seats", type=int, help="only matches of so many")
     parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")

@@ -18,16 +18,14 @@ from discord.utils import utcnow
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import Env, MemberActor
 
+from bot.app.client import WantedBot
+from bot.app.settings import Settings
 from engine.store.store import Store
-from tools.benchmarks.trees import either
 
 sys.path.append(str(Path.cwd() / "tests"))  # the world that the tests of the measured tree play in
 
 from e2e.playing import modest
 from e2e.world import World, button, buttons
-
-WantedBot: Any = either("bot.app.client", "bot.client").WantedBot
-Settings: Any = either("bot.app.settings", "bot.settings").Settings
 
 PRESSES = 150
 PAUSE = 120  # seconds from duel to duel: a person may make few offers in ten minutes
@@ -73,8 +71,7 @@ async def _play(data: Path) -> None:
 
 async def _duel(world: Any) -> None:
     table, people = await world.duel(), (world.alice, world.bob)
-    see = getattr(world, "snapshot", None) or world.seen  # as it is called in older trees
-    while (snapshot := await see(table)).game.winners is None:
+    while (snapshot := await world.snapshot(table)).game.winners is None:
         decision = snapshot.game.waiting[0]
         await _one(world, table, people[decision.seat], modest(decision)[0])
 

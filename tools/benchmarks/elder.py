@@ -9,14 +9,10 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import sha256
-from typing import Any
 
+from engine.core.game import Game
+from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from tools.benchmarks.trees import either
-
-Game: Any = either("engine.core.game", "engine.game").Game
-_rng: Any = either("engine.core.rng", "engine.luck")
-Rng: Any = getattr(_rng, "Rng", None) or _rng.Luck
 
 
 class Follower:

@@ -13,10 +13,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from engine.core.game import Game
 from engine.games import GAMES
-from tools.benchmarks.trees import either
-
-Game: Any = either("engine.core.game", "engine.game").Game
 
 RUNS = 5
 DECISIONS_A_RUN = 8_000

@@ -21,15 +21,12 @@ from engine.search.memory import told
 from engine.search.rollouts import Style
 from engine.search.value import Weights
 from tools.benchmarks.rivals import rival
-from tools.benchmarks.trees import SCRIPTS
 
 RANDOM = "random"
 
 
 class Entrant(Protocol):
-    """Who plays one seat of a game; `oldest`: it knows each game's first rulings alone."""
-
-    oldest: bool
+    """Who plays one seat of a game."""
 
     def begin(self, match: Match, seed: str) -> None:
         """A new game is dealt."""
@@ -51,8 +48,6 @@ def timed(entrant: Entrant) -> list[float]:
 
 class Here:
     """A level of this tree."""
-
-    oldest = False
 
     def __init__(self, name: str, ceiling: bool) -> None:
         self._level, _, turns = name.partition("/turns=")
@@ -86,8 +81,6 @@ def crude(weights: Weights) -> Weights:
 class Chance:
     """Any legal reply."""
 
-    oldest = False
-
     def begin(self, match: Match, seed: str) -> None:
         self._random = Random(seed)
 
@@ -105,10 +98,8 @@ class Elder:
     That ends with this one, as nothing more can come.
     """
 
-    oldest = True
-
     def __init__(self, tree: Path) -> None:
-        command = [sys.executable, "-m", f"{SCRIPTS}.elder"]
+        command = [sys.executable, "-m", "tools.benchmarks.elder"]
         self._process = Popen(command, cwd=tree, stdin=PIPE, stdout=PIPE, text=True)
 
     def begin(self, match: Match, seed: str) -> None:

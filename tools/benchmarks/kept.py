@@ -12,9 +12,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from engine.core.records.tables import Posted
 from engine.games import GAMES
+from engine.store.integrity import checksums
+from engine.store.integrity.watermark import Mark
 from engine.store.store import Store
-from tools.benchmarks.store import Posted, _open, answer_something, deal, people
+from tools.benchmarks.store import _open, answer_something, deal, people
 
 EACH = 3  # games of each kind
 ANSWERS = 300
@@ -46,7 +49,7 @@ async def _played(path: Path, game: str, times: int) -> None:
             ply = (await tables.see(table)).game.ply
             await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
     later = await Store.open(path, lambda: LATER)
-    while hasattr(later, "tidy") and await later.tidy():
+    while await later.tidy():
         pass
     await later.close()
 
@@ -59,11 +62,6 @@ def _bytes(path: Path) -> int:
 
 async def _costs() -> dict[str, float]:
     """Microseconds of a saved answer in a duel that are spent on checksums, and on the mark."""
-    try:
-        from engine.store.integrity import checksums
-        from engine.store.integrity.watermark import Mark
-    except ModuleNotFoundError:  # an older tree
-        return {}
     with TemporaryDirectory() as place:
         async with _open(Path(place) / "wanted.db") as (store, tables):
             await store.begin("a run")

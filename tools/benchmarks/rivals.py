@@ -39,8 +39,6 @@ NEVER = "pass"  # is taken before any place in the list
 class Habitual:
     """The quick player with one habit."""
 
-    oldest = False
-
     def __init__(self, name: str) -> None:
         self._habit = HABITS[name]
 
@@ -59,8 +57,6 @@ class Habitual:
 
 class Reader:
     """The quick player, but at poker what beats most of what others have laid so far."""
-
-    oldest = False
 
     def __init__(self) -> None:
         self.laid: Counter[str] = Counter(card.key for card in NEWEST.poker)  # nothing is known yet

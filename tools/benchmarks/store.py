@@ -17,15 +17,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from engine.core.records.offers import Participant
+from engine.core.records.tables import Posted
 from engine.games import GAMES
 from engine.store.store import Store
-from tools.benchmarks.trees import either
-
-_records: Any = either("engine.core.records", "engine.store.records")
-_tables: Any = either("engine.tables.service", "engine.tables")
-Posted, Tables = _records.Posted, _tables.Tables
-Participant = getattr(_records, "Participant", None) or _records.Sitter
-SITTING = "participants" if hasattr(_records, "Participant") else "chairs"
+from engine.tables.service import Tables
 
 OPEN_GAMES = 10_000
 RESTORES = 300
@@ -103,7 +99,7 @@ async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> A
         expires=1,
         host=people[0],
     )
-    return await tables.start(made, thread=False, **{SITTING: people})
+    return await tables.start(made, thread=False, participants=people)
 
 
 async def answer_something(tables: Any, table: int, rng: Random) -> bool:
@@ -113,7 +109,7 @@ async def answer_something(tables: Any, table: int, rng: Random) -> bool:
         return False
     decision = rng.choice(snapshot.game.waiting)
     reply = tuple(rng.sample(decision.options, decision.least))
-    user = getattr(snapshot, SITTING)[decision.seat].user or 0
+    user = snapshot.participants[decision.seat].user or 0
     await tables.answer(table, snapshot.game.asked, user, [reply], f"{table}.{snapshot.game.ply}")
     return True
 

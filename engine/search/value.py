@@ -1,7 +1,7 @@
-"""What was fitted to many games: weights for a seat's chance to win, factors for what others' deeds tell.
+"""What was fitted to many games: weights for the chance to win, factors for what others' actions reveal.
 
-`make fit` writes the files with the weights, `make signs` those with the factors. No library is used: to sum
-about twenty numbers takes less time than to hand them over.
+`make fit` writes the weights, `make signs` the factors. No library is used: summing twenty numbers takes less
+time than handing them over.
 """
 
 from __future__ import annotations

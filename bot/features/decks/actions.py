@@ -43,46 +43,47 @@ from engine.core.decks import Deck, Draft
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
-Press: TypeAlias = Interaction
-Act: TypeAlias = Callable[[Press, int, Shown], Awaitable[None]]
+Act: TypeAlias = Callable[[Interaction, int, Shown], Awaitable[None]]
 LONGEST_TEXT = 4000  # characters in which a code is looked for
 
 
 # Showing
 
 
-async def show(press: Press, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
+async def show(interaction: Interaction, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
     """Show a deck in the workshop, in place if it was pressed there."""
-    text, shown = words_for(press), opened(deck, shown)
-    picture = await _curve(press, deck, text) if deck.cards else None
+    text, shown = words_for(interaction), opened(deck, shown)
+    picture = await _curve(interaction, deck, text) if deck.cards else None
     embed = panel_embed(deck, text, note, drawn=picture is not None)
-    items = panel_items(deck, shown, text, press.id)
-    await responses.show(press, [illustrated(embed, picture)], sealed(items), files(picture))
+    items = panel_items(deck, shown, text, interaction.id)
+    await responses.show(interaction, [illustrated(embed, picture)], sealed(items), files(picture))
 
 
-async def _curve(press: Press, deck: OwnDeck, text: Words) -> Picture | None:
+async def _curve(interaction: Interaction, deck: OwnDeck, text: Words) -> Picture | None:
     told = [deck.name, curve_line(deck, text)]
-    drawn = press.client.services.pictures.small(curve(deck), told, press.user.id, press.guild_id or 0)
+    drawn = interaction.client.services.pictures.small(
+        curve(deck), told, interaction.user.id, interaction.guild_id or 0
+    )
     return await drawn
 
 
-async def show_shelf(press: Press) -> None:
+async def show_shelf(interaction: Interaction) -> None:
     """Show all of the user's decks."""
-    text, mine = words_for(press), await _decks(press).all(press.user.id)
-    await responses.show(press, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
+    text, mine = words_for(interaction), await _decks(interaction).all(interaction.user.id)
+    await responses.show(interaction, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
 
 
-async def show_found(press: Press, family: str, deck: Draft | OwnDeck) -> None:
+async def show_found(interaction: Interaction, family: str, deck: Draft | OwnDeck) -> None:
     """Show a deck that is not the user's yet."""
-    text = words_for(press)
+    text = words_for(interaction)
     title = _title(family, deck, text)
     found = OwnDeck(0, 0, family, title, deck.leader, deck.cards, changed=deck.changed)
-    await responses.show(press, [deck_embed(found, text)], sealed(code_items(found, text)))
+    await responses.show(interaction, [deck_embed(found, text)], sealed(code_items(found, text)))
 
 
-async def show_code_in(press: Press, written: str) -> None:
+async def show_code_in(interaction: Interaction, written: str) -> None:
     """Show the deck whose code appears anywhere in a text; raises `Unfit` if there is none."""
-    await show_found(press, *deck_in(written[:LONGEST_TEXT]))
+    await show_found(interaction, *deck_in(written[:LONGEST_TEXT]))
 
 
 def _title(family: str, deck: Deck, text: Words) -> str:
@@ -92,29 +93,29 @@ def _title(family: str, deck: Deck, text: Words) -> str:
     return next(same, card_name(family, deck.leader, text))
 
 
-def _decks(press: Press) -> Decks:
-    return press.client.services.decks
+def _decks(interaction: Interaction) -> Decks:
+    return interaction.client.services.decks
 
 
 # The workshop
 
 
-async def _show(press: Press, deck: int, shown: Shown) -> None:
-    await show(press, await _decks(press).find(press.user.id, deck), shown)
+async def _show(interaction: Interaction, deck: int, shown: Shown) -> None:
+    await show(interaction, await _decks(interaction).find(interaction.user.id, deck), shown)
 
 
-async def _pick(press: Press, deck: int, shown: Shown) -> None:
+async def _pick(interaction: Interaction, deck: int, shown: Shown) -> None:
     """Take out the tapped cards that the list marked, and put in the others."""
-    picked, marked = values(press), _marked(press)
+    picked, marked = values(interaction), _marked(interaction)
     put, take = ([card for card in picked if (card in marked) is there] for there in (False, True))
-    swap = await _decks(press).swap(press.user.id, deck, put, take)
-    await show(press, swap.deck, shown, _said(swap, words_for(press)))
+    swap = await _decks(interaction).swap(interaction.user.id, deck, put, take)
+    await show(interaction, swap.deck, shown, _said(swap, words_for(interaction)))
 
 
-def _marked(press: Press) -> list[str]:
+def _marked(interaction: Interaction) -> list[str]:
     """Return the cards marked in the pressed list; another panel may have changed the deck since."""
-    data: Mapping[str, Any] = dict(press.data or {})
-    rows = press.message.components if press.message else ()
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    rows = interaction.message.components if interaction.message else ()
     items = (item for row in rows for item in getattr(row, "children", ()))
     lists = (item.options for item in items if getattr(item, "custom_id", None) == data.get("custom_id"))
     return [option.value for options in lists for option in options if str(option.emoji) == INSIDE]
@@ -135,56 +136,67 @@ def _said(swap: Swap, text: Words) -> str:
     return "\n".join(filter(None, lines))
 
 
-async def _lead(press: Press, deck: int, shown: Shown) -> None:
-    swap = await _decks(press).lead(press.user.id, deck, "".join(values(press)[:1]))
-    await show(press, swap.deck, shown, _said(swap, words_for(press)))
+async def _lead(interaction: Interaction, deck: int, shown: Shown) -> None:
+    swap = await _decks(interaction).lead(interaction.user.id, deck, "".join(values(interaction)[:1]))
+    await show(interaction, swap.deck, shown, _said(swap, words_for(interaction)))
 
 
-async def _fill(press: Press, deck: int, shown: Shown) -> None:
-    text, swap = words_for(press), await _decks(press).fill(press.user.id, deck)
+async def _fill(interaction: Interaction, deck: int, shown: Shown) -> None:
+    text, swap = words_for(interaction), await _decks(interaction).fill(interaction.user.id, deck)
     note = _said(replace(swap, put=()), text)
     await show(
-        press, swap.deck, shown, "\n".join(filter(None, (text("deck-filled", count=len(swap.put)), note)))
+        interaction,
+        swap.deck,
+        shown,
+        "\n".join(filter(None, (text("deck-filled", count=len(swap.put)), note))),
     )
 
 
-async def _undo(press: Press, deck: int, shown: Shown) -> None:
-    await show(press, await _decks(press).undo(press.user.id, deck), shown, words_for(press)("deck-undone"))
+async def _undo(interaction: Interaction, deck: int, shown: Shown) -> None:
+    await show(
+        interaction,
+        await _decks(interaction).undo(interaction.user.id, deck),
+        shown,
+        words_for(interaction)("deck-undone"),
+    )
 
 
-async def _sit(press: Press, deck: int, shown: Shown) -> None:
-    chosen = await _decks(press).choose(press.user.id, deck)
+async def _sit(interaction: Interaction, deck: int, shown: Shown) -> None:
+    chosen = await _decks(interaction).choose(interaction.user.id, deck)
     if chosen is not None:
-        await show(press, chosen, shown)
+        await show(interaction, chosen, shown)
 
 
-async def _code(press: Press, deck: int, _: Shown) -> None:
-    said = export(await _decks(press).find(press.user.id, deck), words_for(press))
-    await press.response.send_message(said, ephemeral=True)
+async def _code(interaction: Interaction, deck: int, _: Shown) -> None:
+    said = export(await _decks(interaction).find(interaction.user.id, deck), words_for(interaction))
+    await interaction.response.send_message(said, ephemeral=True)
 
 
-async def _shelf(press: Press, _: int, __: Shown) -> None:
-    await show_shelf(press)
+async def _shelf(interaction: Interaction, _: int, __: Shown) -> None:
+    await show_shelf(interaction)
 
 
-async def _drop(press: Press, deck: int, shown: Shown) -> None:
-    text, found = words_for(press), await _decks(press).find(press.user.id, deck)
+async def _drop(interaction: Interaction, deck: int, shown: Shown) -> None:
+    text, found = words_for(interaction), await _decks(interaction).find(interaction.user.id, deck)
     back = workshop_button(deck, "show", shown.view, text("btn-back"), ButtonStyle.secondary, 0)
     sure = text("deck-drop-sure", deck=escaped(found.name))
     view = sealed([drop_deck_button(deck, text("btn-drop-deck")), back])
-    await press.response.edit_message(content=sure, embed=None, attachments=[], view=view)
+    await interaction.response.edit_message(content=sure, embed=None, attachments=[], view=view)
 
 
-async def _find(press: Press, deck: int, shown: Shown) -> None:
-    text, now = words_for(press), shown.view.removeprefix(SEARCH) if shown.view.startswith(SEARCH) else ""
+async def _find(interaction: Interaction, deck: int, shown: Shown) -> None:
+    text, now = (
+        words_for(interaction),
+        shown.view.removeprefix(SEARCH) if shown.view.startswith(SEARCH) else "",
+    )
     title, label = text("title-deck-find"), text("deck-find")
-    await ask_line(press, f"df:{deck}:find:{shown.view}", title, label, LONGEST_SEARCH, now)
+    await ask_line(interaction, f"df:{deck}:find:{shown.view}", title, label, LONGEST_SEARCH, now)
 
 
-async def _name(press: Press, deck: int, shown: Shown) -> None:
-    text, found = words_for(press), await _decks(press).find(press.user.id, deck)
+async def _name(interaction: Interaction, deck: int, shown: Shown) -> None:
+    text, found = words_for(interaction), await _decks(interaction).find(interaction.user.id, deck)
     title, label = text("title-deck-name"), text("deck-name")
-    await ask_line(press, f"df:{deck}:name:{shown.view}", title, label, NAME, found.name)
+    await ask_line(interaction, f"df:{deck}:name:{shown.view}", title, label, NAME, found.name)
 
 
 VERBS: Mapping[str, Act] = MappingProxyType(
@@ -205,21 +217,25 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 )
 
 
-async def search(press: Press, deck: int, before: Shown, sought: str) -> None:
+async def search(interaction: Interaction, deck: int, before: Shown, sought: str) -> None:
     """Show the cards that match, or say that there are none."""
-    mine, text = await _decks(press).find(press.user.id, deck), words_for(press)
+    mine, text = await _decks(interaction).find(interaction.user.id, deck), words_for(interaction)
     words = folded(sought)[:LONGEST_SEARCH]
     if words and choices(mine, f"{SEARCH}{words}", text):
-        await show(press, mine, Shown(f"{SEARCH}{words}"))
+        await show(interaction, mine, Shown(f"{SEARCH}{words}"))
     else:
-        await show(press, mine, before, text("deck-find-none", words=escaped(plain(sought, LONGEST_SEARCH))))
+        await show(
+            interaction, mine, before, text("deck-find-none", words=escaped(plain(sought, LONGEST_SEARCH)))
+        )
 
 
-async def rename(press: Press, deck: int, before: Shown, name: str) -> None:
-    await show(press, await _decks(press).rename(press.user.id, deck, plain(name, NAME)), before)
+async def rename(interaction: Interaction, deck: int, before: Shown, name: str) -> None:
+    await show(
+        interaction, await _decks(interaction).rename(interaction.user.id, deck, plain(name, NAME)), before
+    )
 
 
-FORMS_OF: Mapping[str, Callable[[Press, int, Shown, str], Awaitable[None]]] = MappingProxyType(
+FORMS_OF: Mapping[str, Callable[[Interaction, int, Shown, str], Awaitable[None]]] = MappingProxyType(
     {"find": search, "name": rename}
 )
 
@@ -227,22 +243,24 @@ FORMS_OF: Mapping[str, Callable[[Press, int, Shown, str], Awaitable[None]]] = Ma
 # The shelf, and decks that are nobody's
 
 
-async def begin(press: Press, leader: str) -> None:
+async def begin(interaction: Interaction, leader: str) -> None:
     """Begin a deck for this leader; raises `Illegal`."""
     if (family := family_of(leader)) is None:
         raise Illegal("deck-whose")
-    name = card_name(family, leader, words_for(press))
-    await show(press, await _decks(press).keep(press.user.id, family, name, Draft(leader, ())))
+    name = card_name(family, leader, words_for(interaction))
+    await show(
+        interaction, await _decks(interaction).keep(interaction.user.id, family, name, Draft(leader, ()))
+    )
 
 
-async def keep(press: Press, code: str, *, sit: bool) -> None:
+async def keep(interaction: Interaction, code: str, *, sit: bool) -> None:
     """Make the deck of a code the user's own; with `sit` also bring it from now on. Raises `Illegal`."""
     family, deck = deck_of(code)
-    text, decks = words_for(press), _decks(press)
-    mine = await decks.keep(press.user.id, family, _title(family, deck, text), deck)
-    chosen = await decks.choose(press.user.id, mine.id) if sit else None
+    text, decks = words_for(interaction), _decks(interaction)
+    mine = await decks.keep(interaction.user.id, family, _title(family, deck, text), deck)
+    chosen = await decks.choose(interaction.user.id, mine.id) if sit else None
     note = "" if chosen else text("deck-made", deck=escaped(mine.name))
-    await show(press, chosen or mine, None, note)
+    await show(interaction, chosen or mine, None, note)
 
 
 class WorkshopItem(Pressed, template=WORKSHOP):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
 from bot.features.shared.items import Pressed, values
+from bot.features.shared.resolve_table import usual_game
 from bot.features.shared.responses import tell, tell_in_place
 from bot.i18n.texts import escaped
 from bot.services.context import Interaction, words_for
@@ -20,11 +19,10 @@ from engine.games import GAMES
 from engine.store.decks import OwnDeck
 from engine.tables.decks import code_of, deck_of
 
-Press: TypeAlias = Interaction
 PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name
 
 
-async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck | None:
+async def brought(interaction: Interaction, game: str, name: str | None = None) -> OwnDeck | None:
     """Return the deck that a user brings: the one named, else the one they chose; raises `Illegal`."""
     rules = GAMES.get(game)
     if rules is None or not rules.own_decks:
@@ -34,28 +32,26 @@ async def brought(press: Press, game: str, name: str | None = None) -> OwnDeck |
     if name == PREBUILT:
         return None
     try:
-        return await press.client.services.decks.chosen(press.user.id, rules.family, name)
+        return await interaction.client.services.decks.chosen(interaction.user.id, rules.family, name)
     except Illegal as why:
-        ready = prebuilt(name or "", words_for(press), rules.family)
+        ready = prebuilt(name or "", words_for(interaction), rules.family)
         if why.code not in ("deck-none", "deck-none-yet") or ready is None:
             raise
         return ready
 
 
-async def tell_deck(press: Press, deck: OwnDeck | None) -> None:
+async def tell_deck(interaction: Interaction, deck: OwnDeck | None) -> None:
     if deck is not None:
-        await tell(press, words_for(press)("deck-brought", deck=escaped(deck.name)))
+        await tell(interaction, words_for(interaction)("deck-brought", deck=escaped(deck.name)))
 
 
-async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
+async def complete_brought(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the user's playable decks, the prebuilt ones, and none."""
-    rules = GAMES.get(
-        press.namespace.game or (await press.client.services.store.server_settings(press.guild_id or 0)).game
-    )
+    rules = GAMES.get(interaction.namespace.game or await usual_game(interaction))
     if rules is None or not rules.own_decks:
         return []
-    text = words_for(press)
-    mine = await playable(press, rules.family)
+    text = words_for(interaction)
+    mine = await playable(interaction, rules.family)
     named = [(deck_line(deck, deck.name, text), deck.name) for deck in mine]
     more = others(mine, rules.family, text)
     ready = ((key, deck) for key, deck in prebuilt_decks(text, rules.family) if deck in more)
@@ -63,29 +59,29 @@ async def complete_brought(press: Press, current: str) -> list[Choice[str]]:
     return fitting([*named, (text("deck-prebuilt"), PREBUILT)], current)
 
 
-async def ask_deck(press: Press, offer: int = 0) -> None:
+async def ask_deck(interaction: Interaction, offer: int = 0) -> None:
     """Let a user choose which deck they bring: to this offer, or from now on."""
-    text, family = words_for(press), await _family(press, offer)
-    view = sealed([picking(offer, await playable(press, family), family, text)])
-    await press.response.send_message(text("deck-pick"), view=view, ephemeral=True)
+    text, family = words_for(interaction), await _family(interaction, offer)
+    view = sealed([picking(offer, await playable(interaction, family), family, text)])
+    await interaction.response.send_message(text("deck-pick"), view=view, ephemeral=True)
 
 
-async def pick_deck(press: Press, offer: int, picked: str) -> None:
+async def pick_deck(interaction: Interaction, offer: int, picked: str) -> None:
     """Bring the picked deck from now on, and to this offer if the user has joined; raises `Illegal`."""
-    family = await _family(press, offer)
-    wanted = None if picked == NO_DECK else await _picked(press, family, picked)
-    deck = await press.client.services.decks.choose(press.user.id, wanted, family)
+    family = await _family(interaction, offer)
+    wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
+    deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
-    here = await press.client.services.store.bring_deck(offer, press.user.id, code)
-    text = words_for(press)
+    here = await interaction.client.services.store.bring_deck(offer, interaction.user.id, code)
+    text = words_for(interaction)
     name = text("deck-prebuilt") if deck is None else escaped(deck.name)
-    await tell_in_place(press, text("deck-picked-here" if here else "deck-picked", deck=name))
+    await tell_in_place(interaction, text("deck-picked-here" if here else "deck-picked", deck=name))
 
 
-async def _picked(press: Press, family: str | None, picked: str) -> int:
-    decks, text = press.client.services.decks, words_for(press)
+async def _picked(interaction: Interaction, family: str | None, picked: str) -> int:
+    decks, text = interaction.client.services.decks, words_for(interaction)
     if picked.isdecimal():
-        mine = [deck.id for deck in await decks.all(press.user.id, family) if deck.id == int(picked)]
+        mine = [deck.id for deck in await decks.all(interaction.user.id, family) if deck.id == int(picked)]
         if not mine:
             raise Illegal("deck-none")
         return mine[0]
@@ -93,24 +89,27 @@ async def _picked(press: Press, family: str | None, picked: str) -> int:
     ready = [each for _, each in prebuilt_decks(text, family) if code_of(each) == picked]
     if not ready:
         raise Illegal("deck-none")
-    return (await decks.keep(press.user.id, game, ready[0].name, deck)).id
+    return (await decks.keep(interaction.user.id, game, ready[0].name, deck)).id
 
 
-async def playable(press: Press, family: str | None) -> list[OwnDeck]:
+async def playable(interaction: Interaction, family: str | None) -> list[OwnDeck]:
     """Return the user's decks that are legal."""
-    text, mine = words_for(press), await press.client.services.decks.all(press.user.id, family)
+    text, mine = (
+        words_for(interaction),
+        await interaction.client.services.decks.all(interaction.user.id, family),
+    )
     return [deck for deck in mine if not wrong(deck, text)]
 
 
-async def _family(press: Press, offer: int) -> str | None:
+async def _family(interaction: Interaction, offer: int) -> str | None:
     """Return the family of the offered game; None if there is no such offer or game."""
-    found = await press.client.services.store.offer(offer) if offer else None
+    found = await interaction.client.services.store.offer(offer) if offer else None
     return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
-async def drop_deck(press: Press, deck: int) -> None:
-    await press.client.services.decks.delete(press.user.id, deck)
-    await tell_in_place(press, words_for(press)("deck-dropped"), embed=None)
+async def drop_deck(interaction: Interaction, deck: int) -> None:
+    await interaction.client.services.decks.delete(interaction.user.id, deck)
+    await tell_in_place(interaction, words_for(interaction)("deck-dropped"), embed=None)
 
 
 class DeckSelect(Pressed, template=DECK):

@@ -52,7 +52,11 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
     faults = wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
     chosen = text("deck-is-chosen") if deck.chosen else ""
-    parts = (note, _heading(deck, text), verdict, changes(deck, text), chosen)
+    heading = [
+        f"**{card_name(deck.family, deck.leader, text)}**",
+        *DECK_PRESENTERS[deck.family].summary(deck, text),
+    ]
+    parts = (note, "\n".join(heading), verdict, changes(deck, text), chosen)
     embed = Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
         description=clipped("\n\n".join(filter(None, parts)), 4000),
@@ -129,7 +133,9 @@ def export(deck: OwnDeck, text: Words) -> str:
     known.sort(
         key=lambda card: (list(presenter.types).index(DECKS[deck.family].kind(card)), costs(card) or 0)
     )
-    cards = [f"# {_cost(costs(card))} {presenter.card(card, text)}" for card in known]
+    cards = [
+        f"# ({'–' if costs(card) is None else costs(card)}) {presenter.card(card, text)}" for card in known
+    ]
     leader = card_name(deck.family, deck.leader, text)
     lines = [
         f"### {deck.name}",
@@ -145,18 +151,9 @@ def export(deck: OwnDeck, text: Words) -> str:
     return text("deck-code", deck=escaped(deck.name), list=f"```\n{clipped(listed, 1700)}\n```")
 
 
-def _cost(cost: int | None) -> str:
-    return "(–)" if cost is None else f"({cost})"
-
-
 def _shelf_line(deck: OwnDeck, text: Words) -> str:
     star = "★ " if deck.chosen else ""
     sign = "⚠️" if wrong(deck, text) else "✅"
     line = deck_line(deck, f"**{escaped(deck.name)}**", text)
     wanted = DECKS[deck.family].size
     return text("deck-list-line", deck=f"{star}{line}", cards=len(deck.cards), wanted=wanted, sign=sign)
-
-
-def _heading(deck: OwnDeck, text: Words) -> str:
-    leader = card_name(deck.family, deck.leader, text)
-    return "\n".join([f"**{leader}**", *DECK_PRESENTERS[deck.family].summary(deck, text)])

@@ -44,18 +44,20 @@ MOST_LOOKED_FOR = 4  # messages, while somebody waits for an answer
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-def person(press: Interaction, deck: OwnDeck | None = None) -> Actor:
+def person(interaction: Interaction, deck: OwnDeck | None = None) -> Actor:
     """Return the acting user; the id of the interaction goes into the chance of the deal."""
-    return Actor(press.user.id, press.user.display_name, press.id, code_of(deck) if deck else None)
+    return Actor(
+        interaction.user.id, interaction.user.display_name, interaction.id, code_of(deck) if deck else None
+    )
 
 
-async def post(press: Interaction, offer: Offer) -> None:
+async def post(interaction: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer, or withdraw the offer if that fails."""
-    services = press.client.services
+    services = interaction.client.services
     text = await services.words.of(offer.guild)
     picture = await picture_of(services, offer.game, offer.guild, text)
     try:
-        sent = await press.response.send_message(
+        sent = await interaction.response.send_message(
             offer_call(offer, text, await services.offers.kept_for(offer)),
             embed=offer_embed(offer, text, notes=await notes(services, offer, text), picture=picture),
             files=files(picture),
@@ -70,177 +72,187 @@ async def post(press: Interaction, offer: Offer) -> None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await _begin(press, offer, sent.message_id or 0)
+        await _begin(interaction, offer, sent.message_id or 0)
 
 
-async def _begin(press: Interaction, offer: Offer, message: int) -> None:
-    services = press.client.services
-    await services.offers.start(offer.id, press.user.id, await wants_thread(press), message)
-    await press.edit_original_response(**await content(services, replace(offer, state="started")))
+async def _begin(interaction: Interaction, offer: Offer, message: int) -> None:
+    services = interaction.client.services
+    await services.offers.start(offer.id, interaction.user.id, await wants_thread(interaction), message)
+    await interaction.edit_original_response(**await content(services, replace(offer, state="started")))
 
 
-async def offered(press: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
+async def offered(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
     """Make an offer, after withdrawing one in its way whose message was deleted."""
     try:
         return await make()
     except Illegal as why:
-        if why.code not in IN_THE_WAY or not await _withdraw_deleted(press):
+        if why.code not in IN_THE_WAY or not await _withdraw_deleted(interaction):
             raise
     return await make()
 
 
-async def _withdraw_deleted(press: Interaction) -> bool:
+async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
-    services, user = press.client.services, press.user.id
+    services, user = interaction.client.services, interaction.user.id
     mine = await services.store.open_offers(user=user)
-    here = await services.store.open_offers(channel=press.channel_id)
+    here = await services.store.open_offers(channel=interaction.channel_id)
     near = {offer.id: offer for offer in [*mine, *here] if offer.message is not None}
     gone_ones = [
         offer
         for offer in [*near.values()][:MOST_LOOKED_FOR]
-        if await is_deleted(press.client, services, offer)
+        if await is_deleted(interaction.client, services, offer)
     ]
     for offer in gone_ones:
         await services.store.end_offer(offer.id, "withdrawn")
     return bool(gone_ones)
 
 
-def back_at(press: Interaction, user: int | None) -> int:
+def back_at(interaction: Interaction, user: int | None) -> int:
     """Return when an absent user will be back; 0 if they are here."""
-    services = press.client.services
-    away = services.people.away(user, press.guild_id or 0)
+    services = interaction.client.services
+    away = services.people.away(user, interaction.guild_id or 0)
     return away.until if away is not None and away.start <= services.now() else 0
 
 
-async def pressed(press: Interaction, offer: int, verb: str) -> None:
+async def pressed(interaction: Interaction, offer: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Illegal` is raised."""
-    found = await press.client.services.store.offer(offer)
-    if found is None or press.message is None or verb not in VERBS or not _belongs(press, found):
+    found = await interaction.client.services.store.offer(offer)
+    if found is None or interaction.message is None or verb not in VERBS or not _belongs(interaction, found):
         raise Illegal("offer-none")
-    await _act(press, replace(found, message=press.message.id), VERBS[verb])
+    await _act(interaction, replace(found, message=interaction.message.id), VERBS[verb])
 
 
-async def take_up(press: Interaction, offer: int) -> None:
+async def take_up(interaction: Interaction, offer: int) -> None:
     """Accept an offer without a press on its message."""
-    found = await press.client.services.offers.find(offer)
-    await (_join if found.opponent is None else _accept)(press, found)
+    found = await interaction.client.services.offers.find(offer)
+    await (_join if found.opponent is None else _accept)(interaction, found)
 
 
-async def _act(press: Interaction, offer: Offer, act: Act) -> None:
+async def _act(interaction: Interaction, offer: Offer, act: Act) -> None:
     try:
-        await act(press, offer)
+        await act(interaction, offer)
     except Illegal as why:
         if why.code == "offer-late":  # ended by this press, before the janitor saw it
-            await tell_late(press.client.services.notifications, replace(offer, state="expired"))
-        if why.code in OUTLIVED and (ended := await press.client.services.store.offer(offer.id)) is not None:
-            await _redraw(press, replace(ended, message=offer.message))
+            await tell_late(interaction.client.services.notifications, replace(offer, state="expired"))
+        if (
+            why.code in OUTLIVED
+            and (ended := await interaction.client.services.store.offer(offer.id)) is not None
+        ):
+            await _redraw(interaction, replace(ended, message=offer.message))
         raise
 
 
-async def _accept(press: Interaction, offer: Offer) -> None:
-    offers = press.client.services.offers
-    await offers.for_guest(offer.id, press.user.id)
-    deck = await brought(press, offer.game)
-    if not await granted(press, thread := await wants_thread(press)):
+async def _accept(interaction: Interaction, offer: Offer) -> None:
+    offers = interaction.client.services.offers
+    await offers.for_guest(offer.id, interaction.user.id)
+    deck = await brought(interaction, offer.game)
+    if not await granted(interaction, thread := await wants_thread(interaction)):
         return
-    await press.response.defer(ephemeral=True, thinking=not _is_on(press, offer))
-    if await gone(press, [offer.host.user]):
-        await _redraw(press, await offers.withdraw(offer.id))
+    await interaction.response.defer(ephemeral=True, thinking=not _is_on(interaction, offer))
+    if await gone(interaction, [offer.host.user]):
+        await _redraw(interaction, await offers.withdraw(offer.id))
         raise Illegal("offer-host-gone", who=str(offer.host.user))
-    await offers.accept(offer.id, person(press, deck), thread)
-    await _redraw(press, replace(offer, state="started"))
-    await tell_deck(press, deck)
-    await _offer_lessons(press, offer.game)
+    await offers.accept(offer.id, person(interaction, deck), thread)
+    await _redraw(interaction, replace(offer, state="started"))
+    await tell_deck(interaction, deck)
+    await _offer_lessons(interaction, offer.game)
 
 
-async def _offer_lessons(press: Interaction, game: str) -> None:
-    played = await press.client.services.store.played(press.user.id, most=2)
-    text = words_for(press)
+async def _offer_lessons(interaction: Interaction, game: str) -> None:
+    played = await interaction.client.services.store.played(interaction.user.id, most=2)
+    text = words_for(interaction)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
         said = text("learn-first", game=text(f"game-{game}"))
-        await press.followup.send(said, view=sealed(buttons), ephemeral=True)
+        await interaction.followup.send(said, view=sealed(buttons), ephemeral=True)
 
 
-async def _start(press: Interaction, offer: Offer) -> None:
-    offers = press.client.services.offers
-    hostless = await _has_no_host(press, offer)
-    await offers.for_starter(offer.id, press.user.id, hostless=hostless)
-    if not await granted(press, thread := await wants_thread(press)):
+async def _start(interaction: Interaction, offer: Offer) -> None:
+    offers = interaction.client.services.offers
+    hostless = await _has_no_host(interaction, offer)
+    await offers.for_starter(offer.id, interaction.user.id, hostless=hostless)
+    if not await granted(interaction, thread := await wants_thread(interaction)):
         return
-    await press.response.defer()
+    await interaction.response.defer()
     left = await gone(
-        press, [participant.user for participant in offer.participants if participant.user != press.user.id]
+        interaction,
+        [participant.user for participant in offer.participants if participant.user != interaction.user.id],
     )
     for user in left:
-        await _redraw(press, await offers.leave(offer.id, user))
+        await _redraw(interaction, await offers.leave(offer.id, user))
     if left:
         raise Illegal("offer-left", who=str(left[0]), count=len(left))
-    await offers.start(offer.id, press.user.id, thread, press.id, hostless=hostless)
-    await _redraw(press, replace(offer, state="started"))
+    await offers.start(offer.id, interaction.user.id, thread, interaction.id, hostless=hostless)
+    await _redraw(interaction, replace(offer, state="started"))
 
 
-async def _has_no_host(press: Interaction, offer: Offer) -> bool:
+async def _has_no_host(interaction: Interaction, offer: Offer) -> bool:
     host = offer.host.user
-    return host != press.user.id and (back_at(press, host) > 0 or bool(await gone(press, [host])))
+    return host != interaction.user.id and (
+        back_at(interaction, host) > 0 or bool(await gone(interaction, [host]))
+    )
 
 
-async def _decline(press: Interaction, offer: Offer) -> None:
-    services = press.client.services
-    declined = await services.offers.decline(offer.id, press.user.id)
-    await _redraw(press, declined)
+async def _decline(interaction: Interaction, offer: Offer) -> None:
+    services = interaction.client.services
+    declined = await services.offers.decline(offer.id, interaction.user.id)
+    await _redraw(interaction, declined)
     await services.notifications.tell(declined, [offer.host.user or 0], "declined")
 
 
-async def _withdraw(press: Interaction, offer: Offer) -> None:
-    await _redraw(press, await press.client.services.offers.withdraw(offer.id, press.user.id))
+async def _withdraw(interaction: Interaction, offer: Offer) -> None:
+    await _redraw(
+        interaction, await interaction.client.services.offers.withdraw(offer.id, interaction.user.id)
+    )
 
 
-async def withdraw(press: Interaction, offer: int) -> None:
+async def withdraw(interaction: Interaction, offer: int) -> None:
     """Withdraw an offer away from its message; raises `Illegal`."""
-    services = press.client.services
-    ended = await services.offers.withdraw(offer, press.user.id)
-    await tell(press, words_for(press)("offer-withdrawn"))
-    if ended.message is not None and await is_deleted(press.client, services, ended):
+    services = interaction.client.services
+    ended = await services.offers.withdraw(offer, interaction.user.id)
+    await tell(interaction, words_for(interaction)("offer-withdrawn"))
+    if ended.message is not None and await is_deleted(interaction.client, services, ended):
         log.info("offer %s is withdrawn and its message is gone", offer)
 
 
-async def _remove(press: Interaction, offer: Offer) -> None:
-    nth, _, user = next(iter(values(press)), "").partition(":")
+async def _remove(interaction: Interaction, offer: Offer) -> None:
+    nth, _, user = next(iter(values(interaction)), "").partition(":")
     if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
         raise Illegal("offer-not-there")
-    changed = await press.client.services.offers.remove(offer.id, press.user.id, int(nth), int(user) or None)
-    await _redraw(press, changed)
-
-
-async def _join(press: Interaction, offer: Offer) -> None:
-    deck = await brought(press, offer.game)
-    joined = await press.client.services.offers.join(offer.id, person(press, deck))
-    await _redraw(press, joined)
-    await _call_host(press, joined)
-    await tell_deck(press, deck)
-
-
-async def _call_host(press: Interaction, offer: Offer) -> None:
-    if offer.is_full and offer.host.user not in (None, press.user.id):
-        await press.client.services.notifications.tell(offer, [offer.host.user], "full")
-
-
-async def _leave(press: Interaction, offer: Offer) -> None:
-    await _redraw(press, await press.client.services.offers.leave(offer.id, press.user.id))
-
-
-async def _deck(press: Interaction, offer: Offer) -> None:
-    await press.client.services.offers.find(offer.id)
-    await ask_deck(press, offer.id)
-
-
-async def _computer(press: Interaction, offer: Offer) -> None:
-    text = await press.client.services.words.of(offer.guild)
-    [level] = values(press)[:1] or [USUAL]
-    added = await press.client.services.offers.add_computer(
-        offer.id, press.user.id, lambda number: computer_name(text, number, level), level
+    changed = await interaction.client.services.offers.remove(
+        offer.id, interaction.user.id, int(nth), int(user) or None
     )
-    await _redraw(press, added)
+    await _redraw(interaction, changed)
+
+
+async def _join(interaction: Interaction, offer: Offer) -> None:
+    deck = await brought(interaction, offer.game)
+    joined = await interaction.client.services.offers.join(offer.id, person(interaction, deck))
+    await _redraw(interaction, joined)
+    await _call_host(interaction, joined)
+    await tell_deck(interaction, deck)
+
+
+async def _call_host(interaction: Interaction, offer: Offer) -> None:
+    if offer.is_full and offer.host.user not in (None, interaction.user.id):
+        await interaction.client.services.notifications.tell(offer, [offer.host.user], "full")
+
+
+async def _leave(interaction: Interaction, offer: Offer) -> None:
+    await _redraw(interaction, await interaction.client.services.offers.leave(offer.id, interaction.user.id))
+
+
+async def _deck(interaction: Interaction, offer: Offer) -> None:
+    await interaction.client.services.offers.find(offer.id)
+    await ask_deck(interaction, offer.id)
+
+
+async def _computer(interaction: Interaction, offer: Offer) -> None:
+    text = await interaction.client.services.words.of(offer.guild)
+    [level] = values(interaction)[:1] or [USUAL]
+    added = await interaction.client.services.offers.add_computer(
+        offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
+    )
+    await _redraw(interaction, added)
 
 
 VERBS: Mapping[str, Act] = MappingProxyType(
@@ -259,75 +271,79 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 )
 
 
-def _belongs(press: Interaction, offer: Offer) -> bool:
-    here = press.message.id if press.message else None
-    return offer.guild == press.guild_id and offer.message in (None, here)
+def _belongs(interaction: Interaction, offer: Offer) -> bool:
+    here = interaction.message.id if interaction.message else None
+    return offer.guild == interaction.guild_id and offer.message in (None, here)
 
 
-def _is_on(press: Interaction, offer: Offer) -> bool:
-    return press.message is not None and press.message.id == offer.message
+def _is_on(interaction: Interaction, offer: Offer) -> bool:
+    return interaction.message is not None and interaction.message.id == offer.message
 
 
-async def _redraw(press: Interaction, offer: Offer) -> None:
+async def _redraw(interaction: Interaction, offer: Offer) -> None:
     """Show the offer as it is now, one update at a time."""
     turn = _turns.setdefault(offer.id, asyncio.Lock())
-    if turn.locked() and _is_on(press, offer) and not press.response.is_done():
-        await press.response.defer()
+    if turn.locked() and _is_on(interaction, offer) and not interaction.response.is_done():
+        await interaction.response.defer()
     async with turn:
-        newest = await press.client.services.store.offer(offer.id) or offer
-        await _show(press, replace(newest, message=offer.message))
+        newest = await interaction.client.services.store.offer(offer.id) or offer
+        await _show(interaction, replace(newest, message=offer.message))
 
 
-async def _show(press: Interaction, offer: Offer) -> None:
-    shown = await content(press.client.services, offer)
-    if not _is_on(press, offer):
-        channel = press.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+async def _show(interaction: Interaction, offer: Offer) -> None:
+    shown = await content(interaction.client.services, offer)
+    if not _is_on(interaction, offer):
+        channel = interaction.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
         await channel.get_partial_message(offer.message or 0).edit(**shown)
-        await tell(press, words_for(press)("rematch-taken"))
-    elif press.response.is_done():
-        await press.edit_original_response(**shown)
+        await tell(interaction, words_for(interaction)("rematch-taken"))
+    elif interaction.response.is_done():
+        await interaction.edit_original_response(**shown)
     else:
-        await press.response.edit_message(**shown)
+        await interaction.response.edit_message(**shown)
 
 
-async def rematch(press: Interaction, table: int) -> None:
+async def rematch(interaction: Interaction, table: int) -> None:
     """Offer a rematch, or accept the one the other player has offered. Raises `Illegal`."""
-    if not await granted(press, await wants_thread(press)):
+    if not await granted(interaction, await wants_thread(interaction)):
         return
-    offers = press.client.services.offers
-    deck = await brought(press, (await press.client.services.tables.see(table)).name)
+    offers = interaction.client.services.offers
+    deck = await brought(interaction, (await interaction.client.services.tables.see(table)).name)
     try:
-        guild, channel, us = press.guild_id or 0, press.channel_id or 0, person(press, deck)
-        offer = await offered(press, lambda: offers.rematch(table, guild, channel, us))
+        guild, channel, us = interaction.guild_id or 0, interaction.channel_id or 0, person(interaction, deck)
+        offer = await offered(interaction, lambda: offers.rematch(table, guild, channel, us))
     except Illegal as why:
         if why.code != "rematch-waits":
             raise
-        await take_up(press, int(why.facts["offer"]))
+        await take_up(interaction, int(why.facts["offer"]))
         return
-    if offer.opponent is not None and await gone(press, [offer.opponent]):
+    if offer.opponent is not None and await gone(interaction, [offer.opponent]):
         await offers.withdraw(offer.id)
         raise Illegal("offer-stranger", who=str(offer.opponent))
-    await post(press, offer)
-    await tell_deck(press, deck)
+    await post(interaction, offer)
+    await tell_deck(interaction, deck)
 
 
-async def play_with(press: Interaction, deck: int, *, alone: bool) -> None:
+async def play_with(interaction: Interaction, deck: int, *, alone: bool) -> None:
     """Begin a game with the user's deck: against the computer, or at an open table. Raises `Unfit`."""
-    services = press.client.services
-    mine = await services.decks.playable(press.user.id, deck)
+    services = interaction.client.services
+    mine = await services.decks.playable(interaction.user.id, deck)
     games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
-    terms = ChallengeTerms(press.guild_id or 0, press.channel_id or 0, games[0], "standard", 0, "")
-    if not await granted(press, await wants_thread(press)):
+    terms = ChallengeTerms(
+        interaction.guild_id or 0, interaction.channel_id or 0, games[0], "standard", 0, ""
+    )
+    if not await granted(interaction, await wants_thread(interaction)):
         return
-    us = person(press, mine)
-    offer = await (_against_computer(press, terms, us) if alone else services.offers.open_table(terms, us))
-    await post(press, offer)
-    await tell_deck(press, mine)
+    us = person(interaction, mine)
+    offer = await (
+        _against_computer(interaction, terms, us) if alone else services.offers.open_table(terms, us)
+    )
+    await post(interaction, offer)
+    await tell_deck(interaction, mine)
 
 
-async def _against_computer(press: Interaction, terms: ChallengeTerms, us: Actor) -> Offer:
-    name = press.guild.me.display_name if press.guild else ""
-    return await press.client.services.offers.challenge(terms, us, Participant(None, name, level=USUAL))
+async def _against_computer(interaction: Interaction, terms: ChallengeTerms, us: Actor) -> Offer:
+    name = interaction.guild.me.display_name if interaction.guild else ""
+    return await interaction.client.services.offers.challenge(terms, us, Participant(None, name, level=USUAL))
 
 
 class DeckGameButton(Pressed, template=DECK_GAME):

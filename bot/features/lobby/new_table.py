@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -182,11 +182,6 @@ async def send(interaction: Interaction, wish: Wish) -> None:
     await open_table(interaction, terms, await brought(interaction, wish.game), level)
 
 
-def _next_level(wish: Wish) -> Wish:
-    levels: Sequence[str] = (NOBODY, *LEVELS)
-    return replace(wish, level=levels[(levels.index(wish.level) + 1) % len(levels)])
-
-
 class NewTableItem(Pressed, template=NEW_TABLE):
     async def act(self, interaction: Interaction) -> None:
         verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
@@ -199,7 +194,9 @@ class NewTableItem(Pressed, template=NEW_TABLE):
         elif verb == "hints":
             await show(interaction, replace(wish, hints=not wish.hints))
         else:
-            await show(interaction, _next_level(wish))
+            levels = (NOBODY, *LEVELS)
+            level = levels[(levels.index(wish.level) + 1) % len(levels)]
+            await show(interaction, replace(wish, level=level))
 
 
 ITEMS = (NewTableItem,)

@@ -63,7 +63,10 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
         return []
     verbs = _verbs(offer)
     decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
-    levels = [_levels(offer, text)] if verbs is OPEN_TABLE else []
+    levels = []
+    if verbs is OPEN_TABLE:
+        options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
+        levels = [level_select(offer.id, len(offer.participants), options, text("pick-level"))]
     buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
     looks = [how_button(offer.game, text("btn-how")), fair_button(text("btn-fair"))]
     teach = teach_buttons(GAMES[offer.game].family, text)
@@ -85,11 +88,6 @@ def _removal(offer: Offer, text: Words) -> list[AnySelect]:
     if offer.kind != TABLE or not options:
         return []
     return [remove_select(offer.id, len(offer.participants), options, text("pick-remove"))]
-
-
-def _levels(offer: Offer, text: Words) -> AnySelect:
-    options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
-    return level_select(offer.id, len(offer.participants), options, text("pick-level"))
 
 
 def computer_name(text: Words, number: int, level: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
@@ -181,15 +181,18 @@ async def check(
     channels = [channel] if channel else list(guild.text_channels) if guild else []
     found = {each: lacking(each, thread=thread) for each in channels}
     fine = sum(not names for names in found.values())
-    shown = [_lacks(each, names, text) for each, names in found.items() if names]
+    shown = [
+        text(
+            "admin-lacks",
+            channel=room.mention,
+            names=text.listed([text(f"permission-{name}") for name in names]),
+        )
+        for room, names in found.items()
+        if names
+    ]
     said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
     embed = Embed(title=text("title-admin-check"), description=_listed(said, text), colour=CALM)
     return embed, sealed([admin_button("panel", 0, text("btn-admin-back"))])
-
-
-def _lacks(channel: discord.TextChannel, names: Iterable[str], text: Words) -> str:
-    listed = text.listed([text(f"permission-{name}") for name in names])
-    return text("admin-lacks", channel=channel.mention, names=listed)
 
 
 async def settings(

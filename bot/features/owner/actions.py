@@ -9,9 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeAlias
 
-import discord
 from discord import ButtonStyle, Embed
 from discord.utils import MISSING
 
@@ -21,7 +19,7 @@ from bot.features.shared.responses import show_page, tell
 from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
 from bot.services.context import Interaction, Services, words_for
 from bot.services.keyed_worker import tasks
-from bot.ui.components import HOST, HOST_FORM, AnyButton, host_button, sealed
+from bot.ui.components import HOST, HOST_FORM, host_button, sealed
 from bot.ui.style import CALM, YOURS, clipped
 from bot.version import VERSION
 from engine.core.clocks import DAY
@@ -31,7 +29,6 @@ from engine.store.stats import Figures
 
 log = logging.getLogger(__name__)
 
-Shown: TypeAlias = tuple[Embed, discord.ui.View]
 MEGABYTE = 1_000_000
 LONGEST = 1000  # characters of a message to all tables
 SERVERS = 20  # that are listed, of those that are not served
@@ -44,7 +41,7 @@ async def check(interaction: Interaction) -> None:
         raise Illegal("host-only")
 
 
-async def status(interaction: Interaction) -> Shown:
+async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Illegal`."""
     await check(interaction)
     services, text = interaction.client.services, words_for(interaction)
@@ -52,24 +49,23 @@ async def status(interaction: Interaction) -> Shown:
     embed = Embed(title=text("title-host"), colour=YOURS if served.draining else CALM)
     if served.draining:
         embed.description = text("host-draining")
-    told = {
+    games = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
+    rest = {"suspended": figures.suspended, "behind": figures.behind, "offers": figures.offers}
+    games += [text(f"host-tables-{name}", count=count) for name, count in rest.items()]
+    fields = {
         "version": text("host-version-now", version=VERSION, since=f"<t:{services.maintenance.begun}:R>"),
         "servers": text("host-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
-        "tables": _tables(figures, text),
+        "tables": "\n".join(games),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
         "disk": await asyncio.to_thread(_disk, services.store.path, text),
     }
-    for name, value in told.items():
+    for name, value in fields.items():
         embed.add_field(name=text(f"host-{name}"), value=value, inline=False)
-    return embed, sealed(_buttons(text, draining=served.draining))
-
-
-def _buttons(text: Words, *, draining: bool) -> list[AnyButton]:
-    drain = "undrain" if draining else "drain"
-    return [
+    drain = "undrain" if served.draining else "drain"
+    buttons = [
         host_button("status", text("btn-host-status")),
         host_button("message", text("btn-host-message")),
         host_button(drain, text(f"btn-host-{drain}")),
@@ -77,12 +73,7 @@ def _buttons(text: Words, *, draining: bool) -> list[AnyButton]:
         host_button("audit:0", text("btn-admin-audit")),
         host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
     ]
-
-
-def _tables(figures: Figures, text: Words) -> str:
-    played = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
-    rest = {"suspended": figures.suspended, "behind": figures.behind, "offers": figures.offers}
-    return "\n".join([*played, *(text(f"host-tables-{name}", count=count) for name, count in rest.items())])
+    await show_page(interaction, (embed, sealed(buttons)))
 
 
 def _latency(interaction: Interaction, text: Words) -> str:
@@ -130,7 +121,7 @@ def _disk(database: Path, text: Words) -> str:
     return text("host-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
 
 
-async def servers(interaction: Interaction) -> Shown:
+async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Illegal`."""
     await check(interaction)
     text = words_for(interaction)
@@ -149,10 +140,10 @@ async def servers(interaction: Interaction) -> Shown:
     listed = clipped("\n".join(lines) or text("admin-nothing"), 4000)
     embed = Embed(title=text("title-host-servers"), description=listed, colour=CALM)
     embed.set_footer(text=text("host-servers-how"))
-    return embed, sealed([host_button("status", text("btn-admin-back"))])
+    await show_page(interaction, (embed, sealed([host_button("status", text("btn-admin-back"))])))
 
 
-async def audit(interaction: Interaction, page: int) -> Shown:
+async def show_audit(interaction: Interaction, page: int = 0) -> None:
     """Show a page of the owner's audit log, newest first; raises `Illegal`."""
     await check(interaction)
     text = words_for(interaction)
@@ -161,7 +152,8 @@ async def audit(interaction: Interaction, page: int) -> Shown:
         host_button(f"audit:{max(page - 1, 0)}", text("btn-previous"), disabled=page == 0),
         host_button(f"audit:{page + 1}", text("btn-next"), disabled=page + 1 >= pages),
     ]
-    return embed, sealed([*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))])
+    items = [*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))]
+    await show_page(interaction, (embed, sealed(items)))
 
 
 def _server(typed_id: str) -> int:
@@ -256,18 +248,6 @@ async def stop(interaction: Interaction) -> None:
         await _list(interaction, "stop", reason or "")
     finally:
         interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
-
-
-async def show_status(interaction: Interaction) -> None:
-    await show_page(interaction, await status(interaction))
-
-
-async def show_audit(interaction: Interaction, page: int = 0) -> None:
-    await show_page(interaction, await audit(interaction, page))
-
-
-async def show_servers(interaction: Interaction) -> None:
-    await show_page(interaction, await servers(interaction))
 
 
 async def _ask_message(interaction: Interaction) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -102,7 +102,12 @@ def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
     explaining = _explaining(book, sought)
     yield from ((book.title(chapter, text), chapter) for chapter in dict.fromkeys([*named, *explaining]))
     rulings = {number: f"{number} · {book.ruling(number, text)}" for number in book.rulings}
-    by_number = [number for number in rulings if _begins(number, sought)]
+    compact = sought.replace(" ", "")  # "r1", or "1" alone
+    by_number = [
+        number
+        for number in rulings
+        if number.casefold().startswith(compact) or number[1:].startswith(compact)
+    ]
     by_text = [
         number for number in rulings if any(sought in said for said in _said(book.family, f"ruling-{number}"))
     ]
@@ -132,11 +137,6 @@ def _titles(book: Book, chapter: str) -> Iterator[str]:
     yield from (folded(book.title(chapter, words(language))) for language in LANGUAGES)
 
 
-def _begins(number: str, sought: str) -> bool:
-    compact = sought.replace(" ", "")
-    return number.casefold().startswith(compact) or number[1:].startswith(compact)
-
-
 class CatalogEntry(NamedTuple):
     family: str
     card: str
@@ -156,7 +156,12 @@ def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
     """Yield the matching cards, best match first."""
     folded_name = folded(typed)
     fits = [known for known in _cards() if any(folded_name in name for name in _called(known))]
-    fits.sort(key=lambda known: _distance(folded_name, _called(known)))
+
+    def distance(known: CatalogEntry) -> int:
+        names = _called(known)
+        return 0 if folded_name in names else 1 if any(name.startswith(folded_name) for name in names) else 2
+
+    fits.sort(key=distance)
     yield from ((sheet(known, text).title, f"{known.family}:{known.card}") for known in fits)
 
 
@@ -176,10 +181,6 @@ def _called(known: CatalogEntry) -> frozenset[str]:
     for text in map(words, LANGUAGES):
         names += [face.sheet(known.card, text).title, *face.called(known.card, text)]
     return frozenset(filter(None, map(folded, names)))
-
-
-def _distance(folded_name: str, names: Iterable[str]) -> int:
-    return min(0 if name == folded_name else 1 if name.startswith(folded_name) else 2 for name in names)
 
 
 # From chapters to cards and keywords, and back

@@ -56,8 +56,8 @@ check: $(VENV)/made-dev  ## format, lint and types
 	@$(BIN)/python -m ruff check .
 	@$(BIN)/python -m mypy
 
-bench: $(VENV)/made-dev  ## speed, as JSON: all, or some: make bench ONLY=engine; with ratios: AGAINST=11b6582
-	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST))
+bench: $(VENV)/made-dev  ## speed, as JSON: all, or ONLY=engine; with ratios: AGAINST=COMMIT; into the docs: DOCS=1
+	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST)) $(if $(DOCS),--docs)
 
 play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
 	@$(BIN)/python -m tools.benchmarks.play_figures

@@ -23,6 +23,7 @@ HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 CODE = re.compile(r"```[a-z]*\n(.*?)```|``?([^`]+)``?", re.DOTALL)
 NOT_COMMANDS = {"healthz", "metrics", "data", "usr", "opt", "etc", "var"}  # addresses and folders
 MAX_PICTURES_BYTES = 2_500_000
+MAX_README_WORDS, MAX_WORDS = 700, 22_000
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 
 
@@ -43,6 +44,14 @@ def code_lines(page: Path) -> Iterator[Line]:
 
 def lines(*starts: str) -> list[Line]:
     return [line for page in PAGES for line in code_lines(page) if line.text.startswith(starts)]
+
+
+def test_the_docs_are_short() -> None:
+    generated = {"licences.md", "strength.md", "speed.md"}
+    words = {page.name: len(page.read_text("utf-8").split()) for page in PAGES if page.name not in generated}
+
+    assert words["README.md"] <= MAX_README_WORDS
+    assert sum(words.values()) <= MAX_WORDS
 
 
 # links

@@ -16,7 +16,7 @@ bang-lesson-expose =
 bang-lesson-covered =
     Au tour de Dusty : Lucky Duke tire sur **Calamity Janet**, que tu as mise à couvert.
     .title = À couvert, on répond
-    .ask-1 = Qui est visé a sa propre capacité, même à couvert. Janet peut se servir d’un BANG ! comme d’un Raté !
+    .ask-1 = Le personnage visé a sa propre capacité, même à couvert. Janet peut se servir d’un BANG ! comme d’un Raté !
     .other-1 = Janet perdrait un point de vie pour rien : défausse le BANG ! comme un Raté !
     .done-1 = Janet est indemne.
     .ask-2 = À toi. Braquage ! vole une carte à distance 1, quelle que soit l’arme. Black Jack est à côté de Bart Cassidy : expose Bart.

@@ -15,7 +15,6 @@ from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.features.lobby.views import variant_name
 from bot.features.shared.permissions import granted, wants_thread
 from bot.features.shared.resolve_table import usual_game
-from bot.i18n.texts import Words
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, words_for
 from bot.ui.commands import GROUP, PartCog, command
@@ -119,36 +118,29 @@ async def challenge_to(
 ) -> None:
     """Challenge a user, or the computer; raises `Illegal`."""
     terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
-    check_reach(interaction, opponent)
+    if not isinstance(opponent, discord.Member):
+        raise Illegal("offer-stranger", who=str(opponent.id))
+    allowed = opponent.resolved_permissions
+    if allowed is not None and not allowed.view_channel:
+        raise Illegal("offer-blind", who=str(opponent.id))
     own = await brought(interaction, terms.game, deck)
-    us = opponent == interaction.client.user
-    text = await interaction.client.services.words.of(terms.guild)
-    guest = computer(opponent, level or USUAL, text) if us else challenged(opponent, level)
+    name, against_computer = opponent.display_name, opponent == interaction.client.user
+    if against_computer:
+        text = await interaction.client.services.words.of(terms.guild)
+        if level not in (None, USUAL):
+            name = text("computer-duel", name=name, level=text(f"level-{level}"))
+        guest = Participant(None, name, level=level or USUAL)
+    elif level is not None:
+        raise Illegal("offer-level")
+    else:
+        guest = Participant(opponent.id, name)
     if not await granted(interaction, await wants_thread(interaction)):
         return
-    offers, host, back = (
-        interaction.client.services.offers,
-        person(interaction, own),
-        back_at(interaction, guest.user),
-    )
-    bot = opponent.bot and not us
+    offers, host = interaction.client.services.offers, person(interaction, own)
+    bot, back = opponent.bot and not against_computer, back_at(interaction, guest.user)
     offer = await offered(interaction, lambda: offers.challenge(terms, host, guest, bot=bot, back=back))
     await post(interaction, offer)
     await tell_deck(interaction, own)
-
-
-def computer(us: discord.Member | discord.User, level: str, text: Words) -> Participant:
-    name = us.display_name
-    if level != USUAL:
-        name = text("computer-duel", name=name, level=text(f"level-{level}"))
-    return Participant(None, name, level=level)
-
-
-def challenged(opponent: discord.Member | discord.User, level: str | None) -> Participant:
-    """Return the challenged user; raises `Illegal` if a level was chosen for them."""
-    if level is not None:
-        raise Illegal("offer-level")
-    return Participant(opponent.id, opponent.display_name)
 
 
 def terms_of(
@@ -165,15 +157,6 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """Return the variants of a game by name, in the user's language."""
     text, rules = words_for(interaction), GAMES.get(game)
     return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
-
-
-def check_reach(interaction: Interaction, opponent: discord.Member | discord.User) -> None:
-    """Raise `Illegal` if the user is not on the server or does not see the channel."""
-    if not isinstance(opponent, discord.Member):
-        raise Illegal("offer-stranger", who=str(opponent.id))
-    allowed = opponent.resolved_permissions
-    if allowed is not None and not allowed.view_channel:
-        raise Illegal("offer-blind", who=str(opponent.id))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

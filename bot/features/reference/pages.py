@@ -174,18 +174,6 @@ async def show_how(interaction: Interaction, game: str) -> None:
     await open_page(interaction, await rule_page(interaction, book, first))
 
 
-async def explain_question(interaction: Interaction, family: str, kind: str, table: int) -> None:
-    """Open the chapter about a kind of decision, in place of the decision."""
-    chapter = PRESENTERS[family].chapters.get(kind, "") if family in PRESENTERS else ""
-    await turn_to(interaction, family, (chapter,), table)
-
-
-async def turn_to(
-    interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
-) -> None:
-    await see(interaction, family, tuple(f"{CHAPTER}:{chapter}" for chapter in picked), table)
-
-
 async def see(
     interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
 ) -> None:
@@ -213,12 +201,16 @@ class HowButton(Pressed, template=HOW):
 class ChapterSelect(Pressed, template=CHAPTERS):
     async def act(self, interaction: Interaction) -> None:
         table = None if self.match["table"] is None else self.table
-        await turn_to(interaction, self.match["family"], values(interaction), table)
+        picked = tuple(f"{CHAPTER}:{chapter}" for chapter in values(interaction))
+        await see(interaction, self.match["family"], picked, table)
 
 
 class WhatButton(Pressed, template=WHAT):
     async def act(self, interaction: Interaction) -> None:
-        await explain_question(interaction, self.match["game"], self.match["kind"], self.table)
+        family = self.match["game"]
+        chapters = PRESENTERS[family].chapters if family in PRESENTERS else {}
+        chapter = chapters.get(self.match["kind"], "")
+        await see(interaction, family, (f"{CHAPTER}:{chapter}",), self.table)
 
 
 class SeeSelect(Pressed, template=SEE):

@@ -25,7 +25,7 @@ from bot.ui.components import (
 )
 from bot.ui.style import CALM, DONE, clipped
 from engine.core.decisions import Illegal
-from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN, Reaction
+from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
@@ -60,17 +60,13 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
         if text.has(own):  # what is no option by itself, as the `pay` of `pay:1`, has a sentence of its own
             return text(own)
         return text("orders-answer", answer=Speech(text, family, ()).option(kind, what))
-    return _asked_first(text, REACTIONS[family][kind], verb, what)
-
-
-def _asked_first(text: Words, reaction: Reaction, verb: str, what: str) -> str:
     if verb == ASK:
         return text("orders-ask")
-    minutes = int(what) if verb == WITHIN else 0
+    suffix = "" if REACTIONS[family][kind].passes else "-usual"
+    minutes = int(what) if verb == WITHIN else 0  # 0: as long as an order usually waits
     if minutes < HOUR:
-        return text("orders-within" if reaction.passes else "orders-within-usual", minutes=minutes)
-    hours = minutes // HOUR
-    return text("orders-within-hours" if reaction.passes else "orders-within-hours-usual", hours=hours)
+        return text(f"orders-within{suffix}", minutes=minutes)
+    return text(f"orders-within-hours{suffix}", hours=minutes // HOUR)
 
 
 async def open_orders(
@@ -87,10 +83,6 @@ async def open_orders(
     await show(
         interaction, orders_panel(snapshot, found, words_for(interaction), kind, always=always, note=note)
     )
-
-
-async def press_orders(interaction: Interaction, table: int, kind: str, *, always: bool) -> None:
-    await open_orders(interaction, await interaction.client.services.tables.see(table), kind, always=always)
 
 
 async def save_order(
@@ -136,7 +128,12 @@ def orders_panel(
             value=_ordered(text, family, each, found.get(each)),
             inline=False,
         )
-    items: list[AnyButton | AnySelect] = [_kinds(snapshot, text, kind, always=always)]
+    kinds = [
+        SelectOption(label=clipped(kind_name(text, family, each), OPTION), value=each, default=each == kind)
+        for each in reactions_of(snapshot)
+    ]
+    hint = text("orders-hint-when")
+    items: list[AnyButton | AnySelect] = [order_kinds_select(snapshot.id, kinds, hint, always=always)]
     if kind:
         items.append(_words(snapshot, found.get(kind), text, kind, always=always))
     scope = text("orders-here" if always else "orders-everywhere")
@@ -155,15 +152,6 @@ def _ordered(text: Words, family: str, kind: str, order: StandingOrder | None) -
     return said if order.table else text("orders-usually", order=said)
 
 
-def _kinds(snapshot: TableSnapshot, text: Words, kind: str, *, always: bool) -> AnySelect:
-    family = snapshot.game.rules.family
-    options = [
-        SelectOption(label=clipped(kind_name(text, family, each), OPTION), value=each, default=each == kind)
-        for each in reactions_of(snapshot)
-    ]
-    return order_kinds_select(snapshot.id, options, text("orders-hint-when"), always=always)
-
-
 def _words(
     snapshot: TableSnapshot, order: StandingOrder | None, text: Words, kind: str, *, always: bool
 ) -> AnySelect:
@@ -174,29 +162,27 @@ def _words(
             label=clipped(word_name(text, family, kind, word), OPTION),
             value=word,
             default=word in mine,
-            description=_line(text, word),
+            description=clipped(text(f"orders-{verb}-line"), OPTION) if verb in (ABOVE, WITHIN) else None,
         )
         for word in REACTIONS[family][kind].words()
+        for verb in [word.partition(":")[0]]
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
     return order_words_select(snapshot.id, kind, options, hint, always=always)
 
 
-def _line(text: Words, word: str) -> str | None:
-    verb = word.partition(":")[0]
-    return clipped(text(f"orders-{verb}-line"), OPTION) if verb in (ABOVE, WITHIN) else None
-
-
 class OrdersButton(Pressed, template=ORDERS):
     async def act(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
-        await press_orders(interaction, self.table, kind, always=always)
+        snapshot = await interaction.client.services.tables.see(self.table)
+        await open_orders(interaction, snapshot, kind, always=always)
 
 
 class OrderKindSelect(Pressed, template=ORDER_KIND):
     async def act(self, interaction: Interaction) -> None:
         kind, always = "".join(values(interaction)[:1]), self.match["always"] == "1"
-        await press_orders(interaction, self.table, kind, always=always)
+        snapshot = await interaction.client.services.tables.see(self.table)
+        await open_orders(interaction, snapshot, kind, always=always)
 
 
 class OrderWordsSelect(Pressed, template=ORDER_WORDS):

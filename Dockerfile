@@ -1,5 +1,5 @@
-# The bot without the demo, on the Python that its tests run on. Build and run: docker compose up --build
-# An exact version; its digest is put in by `make pin-image`, where there is a network.
+# The bot without the demo. Build and run: docker compose up --build
+# `make pin-image` adds the digest of the base image.
 FROM python:3.11.14-slim-bookworm
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data WANTED_HTTP=127.0.0.1:9180
@@ -20,10 +20,10 @@ RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin wanted \
 USER wanted
 VOLUME /data
 
-# SIGTERM is a clean stop, which takes seconds. Nothing but /data is written to.
+# SIGTERM stops cleanly within seconds. Nothing but /data is written to.
 STOPSIGNAL SIGTERM
-# Asked within the container, without a shell. Nothing is published: for Prometheus set WANTED_HTTP=0.0.0.0:9180.
+# Inside the container; no port is published. For Prometheus set WANTED_HTTP=0.0.0.0:9180.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=4 CMD ["wanted", "health"]
 ENTRYPOINT ["wanted"]
-# A container is started again whatever its exit code: where that cannot help (a refused token), it waits instead.
+# Containers restart whatever the exit code. If that cannot help (a refused token), `--stay` waits instead.
 CMD ["run", "--stay"]

@@ -1,7 +1,7 @@
-# Two commands on a fresh machine: `make run` and `make test`. All they need beside make is Python 3.11 or newer.
-# Every target sets up what it needs; a stamp in .venv names what is installed, so the second time takes seconds.
+# Two commands on a fresh machine: `make run` and `make test`. Besides make they need Python 3.11 or newer.
+# Every target installs what it needs; stamps in .venv say what is installed.
 
-# A system's own Python comes first: it is built optimized, which one of pyenv's seldom is, and the suite takes a quarter less time by it.
+# The system's Python comes first: it is built optimized, unlike most of pyenv's, and runs the tests in 3/4 of the time.
 FIT    := 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
 NEW    := 'import sys; sys.exit(sys.version_info < (3, 11))'
 first   = $(shell for p in /usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -10,8 +10,8 @@ PYTHON ?= $(or $(call first,$(FIT)),$(call first,$(NEW)),python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# with compiled modules kept, which each process needs
-WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one waits for a process or a disk
+TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# keep compiled modules, which each process needs
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one waits for a process or the disk
 LONG   := e2e bot/render engine/conformance
 GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
 WANTED := $(BIN)/wanted
@@ -20,15 +20,15 @@ N      ?= 50
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-# A half-made environment (an installation that was killed), or one whose Python is gone or another, is made anew.
+# Rebuild an environment whose installation was killed or whose Python has changed.
 ifeq (,$(shell test ! -e $(VENV)/begun && $(BIN)/python -c 'import pip' 2>/dev/null && echo sound))
 $(shell rm -f $(VENV)/pip $(VENV)/made-*)
 endif
 
-help:  ## this list
+help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(VENV)/made-run  ## the bot; without DISCORD_TOKEN in .env, the demo in the browser
+run: $(VENV)/made-run  ## start the bot; without DISCORD_TOKEN in .env, the demo
 	@if [ -n "$$DISCORD_TOKEN$$DISCORD_TOKEN_FILE" ] || grep -Eqs $(TOKEN) .env; then \
 	    exec $(WANTED) run; \
 	else \
@@ -36,68 +36,68 @@ run: $(VENV)/made-run  ## the bot; without DISCORD_TOKEN in .env, the demo in th
 	    exec $(MAKE) --no-print-directory demo; \
 	fi
 
-setup: $(VENV)/made-run  ## a bot of your own, step by step: token, invitation, permissions, a first game
+setup: $(VENV)/made-run  ## set up a bot of your own, step by step
 	@$(WANTED) setup
 
-demo: $(VENV)/made-demo  ## the same bot in a simulated Discord, in the browser
+demo: $(VENV)/made-demo  ## start the bot in a simulated Discord, in the browser
 	@$(WANTED) demo
 
-test: $(VENV)/made-dev  ## the whole suite, on all cores
+test: $(VENV)/made-dev  ## run all tests, on all cores
 	@$(TESTS) -n $(WORKERS) --dist worksteal $(SLOWEST)
 
-quick: $(VENV)/made-dev  ## the small tests of all rooms, in seconds; of one folder: make quick IN=tests/engine/store
+quick: $(VENV)/made-dev  ## run the short tests: all, or IN=tests/engine/store
 	@$(TESTS) -n auto --dist worksteal -m "not long" $(or $(IN),$(addprefix --ignore=tests/,$(LONG)))
 
-game: $(VENV)/made-dev  ## the small tests of one game, in seconds: make game GAME=bang
+game: $(VENV)/made-dev  ## run the short tests of one game: GAME=bang
 	@$(TESTS) -m "not long" $(or $(and $(GAME),$(wildcard tests/*/games/$(GAME))),$(error GAME= one of $(GAMES)))
 
-check: $(VENV)/made-dev  ## format, lint and types
+check: $(VENV)/made-dev  ## check format, lint and types
 	@$(BIN)/python -m ruff format --diff .
 	@$(BIN)/python -m ruff check .
 	@$(BIN)/python -m mypy
 
-bench: $(VENV)/made-dev  ## speed, as JSON: all, or ONLY=engine; with ratios: AGAINST=COMMIT; into the docs: DOCS=1
+bench: $(VENV)/made-dev  ## measure speed: all, or ONLY=engine; AGAINST=COMMIT compares, DOCS=1 writes the page
 	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST)) $(if $(DOCS),--docs)
 
-play-figures: $(VENV)/made-dev  ## what a game asks of people: 20 games of each mode by presses, as JSON
+play-figures: $(VENV)/made-dev  ## measure presses, pings and heights of messages in 20 games of each kind
 	@$(BIN)/python -m tools.benchmarks.play_figures
 
-balance: $(VENV)/made-run  ## how even games are against what was wanted: make balance GAME=outlaws EACH=2000 LEVEL=scout JSON=1
+balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scout JSON=1
 	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
 
-arena: $(VENV)/made-dev  ## how strong the levels are: make arena PAIR="sheriff deputy" DEALS=100 LIMIT=600, continues where it was
+arena: $(VENV)/made-dev  ## measure strength: PAIR="sheriff deputy" DEALS=100 LIMIT=600; adds to what was played
 	@$(BIN)/python -m tools.benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
 
-questions: $(VENV)/made-dev  ## do levels peep, miss wins, give chances away: make questions BENCH=twins COUNT=1000
+questions: $(VENV)/made-dev  ## check levels: BENCH=twins (peeking), wins (missed wins) or regret, COUNT=1000
 	@$(BIN)/python -m tools.benchmarks.questions $(or $(BENCH),twins) $(if $(COUNT),--count $(COUNT)) $(if $(GAME),--games $(GAME))
 
-fit: $(VENV)/made-dev  ## the weights by which levels value a table anew: some minutes a game, or make fit GAME=bang
+fit: $(VENV)/made-dev  ## fit the weights of valuations, some minutes per game: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.fit $(GAME)
 
-signs: $(VENV)/made-dev  ## what others' deeds tell of their hands, fitted anew: make signs GAME=bang
+signs: $(VENV)/made-dev  ## fit what actions reveal of hands: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.signs $(GAME)
 
 gallery: $(VENV)/made-run  ## draw all pictures: those of the docs, and all others into build/gallery
 	@$(BIN)/python -m tools.gallery
 
-words: $(VENV)/made-run  ## games with all their questions and log lines, to read: make words LANG=fr GAME=bang SEED=7
+words: $(VENV)/made-run  ## print games as text, to read: LANG=fr GAME=bang SEED=7
 	@$(BIN)/python -m tools.gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED))
 
-kill: $(VENV)/made-dev  ## kill -9 at any moment, half of them with damaged files: make kill N=1000 SEED=7; one line of results
+kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: N=1000 SEED=7
 	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED)
 
-weeks: $(VENV)/made-dev  ## weeks at 2,000 tables with people who vanish: every game ends, nobody is called too often
+weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 
-transcripts: $(VENV)/made-dev  ## whole games as text for what no transcript shows yet, and the fingerprints of new versions
+transcripts: $(VENV)/made-dev  ## rewrite the transcripts; review the diff
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
-new-game: $(VENV)/made-dev  ## the files of a new game, ready to be played: make new-game NAME=standoff
+new-game: $(VENV)/made-dev  ## lay out the files of a new game: NAME=standoff
 	@$(BIN)/python tools/new_game.py $(NAME)
 
-coverage-rules: $(VENV)/made-dev  ## the numbered rules that no test names: none
+coverage-rules: $(VENV)/made-dev  ## list numbered rules that no test names
 	@$(BIN)/python -m tests.rules_coverage
 
 lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
@@ -106,10 +106,10 @@ lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements/demo.lock
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements/dev.lock
 
-pin-image:  ## the digest of the image's base into the Dockerfile; needs Docker and a network
+pin-image:  ## write the digest of the base image into the Dockerfile; needs Docker
 	@$(PYTHON) tools/image.py pin
 
-sbom: requirements/run.lock  ## sbom.json, what the image is made of (CycloneDX), and docs/licences.md
+sbom: requirements/run.lock  ## write sbom.json (CycloneDX) and docs/licences.md
 	@$(PYTHON) -m venv --clear $(VENV)/image
 	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock
 	@$(PYTHON) -m venv --clear $(VENV)/bill
@@ -118,13 +118,13 @@ sbom: requirements/run.lock  ## sbom.json, what the image is made of (CycloneDX)
 	    --of JSON -o sbom.json $(VENV)/image/bin/python
 	@$(VENV)/image/bin/python tools/image.py licences > docs/licences.md
 
-clean:  ## everything that was made here; your data in var/ stays
+clean:  ## delete everything that make has made; data in var/ stays
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 LOCK := --group build --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 
-# $(call install,…): what $< names, then these stamps. pip that fails by itself has changed nothing.
+# $(call install,STAMPS): install the lock file $< and the checkout, then touch the stamps.
 define install
 	@echo "Installing (once) …"
 	@touch $(VENV)/begun

@@ -71,4 +71,4 @@ async def setup(bot: commands.AutoShardedBot) -> None:
 
 
 async def teardown(bot: commands.AutoShardedBot) -> None:
-    pass
+    pass  # discord.py removes what an extension has added

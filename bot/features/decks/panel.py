@@ -119,6 +119,7 @@ def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[An
 
 
 def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, press: int) -> AnySelect:
+    # Cards in the deck have a sign and are not preselected: Discord would fill a phone with their names.
     rows = []
     for key in keys[shown.page * PAGE : (shown.page + 1) * PAGE]:
         name, does = DECK_PRESENTERS[deck.family].listed(key, text)
@@ -151,6 +152,7 @@ def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
 
 
 def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+    # A full deck needs no filling, and a phone has no room for the button.
     fill = () if len(deck.cards) >= DECKS[deck.family].size else (("fill", GREEN),)
     made = {
         verb: workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)

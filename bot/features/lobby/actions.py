@@ -72,13 +72,11 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent is None and offer.kind != TABLE:
-        await _begin(interaction, offer, sent.message_id or 0)
-
-
-async def _begin(interaction: Interaction, offer: Offer, message: int) -> None:
-    services = interaction.client.services
-    await services.offers.start(offer.id, interaction.user.id, await wants_thread(interaction), message)
-    await interaction.edit_original_response(**await content(services, replace(offer, state="started")))
+        # A computer has accepted already; the deal follows once the commitment is posted.
+        thread = await wants_thread(interaction)
+        await services.offers.start(offer.id, interaction.user.id, thread, sent.message_id or 0)
+        started = await content(services, replace(offer, state="started"))
+        await interaction.edit_original_response(**started)
 
 
 async def offered(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
@@ -116,29 +114,21 @@ def back_at(interaction: Interaction, user: int | None) -> int:
 
 async def pressed(interaction: Interaction, offer: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Illegal` is raised."""
-    found = await interaction.client.services.store.offer(offer)
-    if found is None or interaction.message is None or verb not in VERBS or not _belongs(interaction, found):
+    services, message = interaction.client.services, interaction.message
+    found = await services.store.offer(offer)
+    if found is None or message is None or verb not in VERBS or found.guild != interaction.guild_id:
         raise Illegal("offer-none")
-    await _act(interaction, replace(found, message=interaction.message.id), VERBS[verb])
-
-
-async def take_up(interaction: Interaction, offer: int) -> None:
-    """Accept an offer without a press on its message."""
-    found = await interaction.client.services.offers.find(offer)
-    await (_join if found.opponent is None else _accept)(interaction, found)
-
-
-async def _act(interaction: Interaction, offer: Offer, act: Act) -> None:
+    if found.message not in (None, message.id):  # its buttons are on no other message: the id is forged
+        raise Illegal("offer-none")
+    found = replace(found, message=message.id)
     try:
-        await act(interaction, offer)
+        await VERBS[verb](interaction, found)
     except Illegal as why:
         if why.code == "offer-late":  # ended by this press, before the janitor saw it
-            await tell_late(interaction.client.services.notifications, replace(offer, state="expired"))
-        if (
-            why.code in OUTLIVED
-            and (ended := await interaction.client.services.store.offer(offer.id)) is not None
-        ):
-            await _redraw(interaction, replace(ended, message=offer.message))
+            await tell_late(services.notifications, replace(found, state="expired"))
+        ended = await services.store.offer(offer) if why.code in OUTLIVED else None
+        if ended is not None:
+            await _redraw(interaction, replace(ended, message=found.message))
         raise
 
 
@@ -155,41 +145,28 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
     await offers.accept(offer.id, person(interaction, deck), thread)
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
-    await _offer_lessons(interaction, offer.game)
-
-
-async def _offer_lessons(interaction: Interaction, game: str) -> None:
-    played = await interaction.client.services.store.played(interaction.user.id, most=2)
     text = words_for(interaction)
-    if len(played) == 1 and (buttons := teach_buttons(GAMES[game].family, text)):
-        said = text("learn-first", game=text(f"game-{game}"))
+    played = await interaction.client.services.store.played(interaction.user.id, most=2)
+    if len(played) == 1 and (buttons := teach_buttons(GAMES[offer.game].family, text)):
+        said = text("learn-first", game=text(f"game-{offer.game}"))
         await interaction.followup.send(said, view=sealed(buttons), ephemeral=True)
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:
     offers = interaction.client.services.offers
-    hostless = await _has_no_host(interaction, offer)
-    await offers.for_starter(offer.id, interaction.user.id, hostless=hostless)
+    host, me = offer.host.user, interaction.user.id
+    hostless = host != me and (back_at(interaction, host) > 0 or bool(await gone(interaction, [host])))
+    await offers.for_starter(offer.id, me, hostless=hostless)
     if not await granted(interaction, thread := await wants_thread(interaction)):
         return
     await interaction.response.defer()
-    left = await gone(
-        interaction,
-        [participant.user for participant in offer.participants if participant.user != interaction.user.id],
-    )
+    left = await gone(interaction, [each.user for each in offer.participants if each.user != me])
     for user in left:
         await _redraw(interaction, await offers.leave(offer.id, user))
     if left:
         raise Illegal("offer-left", who=str(left[0]), count=len(left))
-    await offers.start(offer.id, interaction.user.id, thread, interaction.id, hostless=hostless)
+    await offers.start(offer.id, me, thread, interaction.id, hostless=hostless)
     await _redraw(interaction, replace(offer, state="started"))
-
-
-async def _has_no_host(interaction: Interaction, offer: Offer) -> bool:
-    host = offer.host.user
-    return host != interaction.user.id and (
-        back_at(interaction, host) > 0 or bool(await gone(interaction, [host]))
-    )
 
 
 async def _decline(interaction: Interaction, offer: Offer) -> None:
@@ -228,13 +205,9 @@ async def _join(interaction: Interaction, offer: Offer) -> None:
     deck = await brought(interaction, offer.game)
     joined = await interaction.client.services.offers.join(offer.id, person(interaction, deck))
     await _redraw(interaction, joined)
-    await _call_host(interaction, joined)
+    if joined.is_full and joined.host.user not in (None, interaction.user.id):
+        await interaction.client.services.notifications.tell(joined, [joined.host.user], "full")
     await tell_deck(interaction, deck)
-
-
-async def _call_host(interaction: Interaction, offer: Offer) -> None:
-    if offer.is_full and offer.host.user not in (None, interaction.user.id):
-        await interaction.client.services.notifications.tell(offer, [offer.host.user], "full")
 
 
 async def _leave(interaction: Interaction, offer: Offer) -> None:
@@ -271,12 +244,8 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 )
 
 
-def _belongs(interaction: Interaction, offer: Offer) -> bool:
-    here = interaction.message.id if interaction.message else None
-    return offer.guild == interaction.guild_id and offer.message in (None, here)
-
-
 def _is_on(interaction: Interaction, offer: Offer) -> bool:
+    # An offer can also be accepted elsewhere: by asking for the same rematch.
     return interaction.message is not None and interaction.message.id == offer.message
 
 
@@ -287,19 +256,15 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
         await interaction.response.defer()
     async with turn:
         newest = await interaction.client.services.store.offer(offer.id) or offer
-        await _show(interaction, replace(newest, message=offer.message))
-
-
-async def _show(interaction: Interaction, offer: Offer) -> None:
-    shown = await content(interaction.client.services, offer)
-    if not _is_on(interaction, offer):
-        channel = interaction.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-        await channel.get_partial_message(offer.message or 0).edit(**shown)
-        await tell(interaction, words_for(interaction)("rematch-taken"))
-    elif interaction.response.is_done():
-        await interaction.edit_original_response(**shown)
-    else:
-        await interaction.response.edit_message(**shown)
+        shown = await content(interaction.client.services, replace(newest, message=offer.message))
+        if not _is_on(interaction, offer):
+            channel = interaction.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+            await channel.get_partial_message(offer.message or 0).edit(**shown)
+            await tell(interaction, words_for(interaction)("rematch-taken"))
+        elif interaction.response.is_done():
+            await interaction.edit_original_response(**shown)
+        else:
+            await interaction.response.edit_message(**shown)
 
 
 async def rematch(interaction: Interaction, table: int) -> None:
@@ -314,7 +279,8 @@ async def rematch(interaction: Interaction, table: int) -> None:
     except Illegal as why:
         if why.code != "rematch-waits":
             raise
-        await take_up(interaction, int(why.facts["offer"]))
+        found = await offers.find(int(why.facts["offer"]))
+        await (_join if found.opponent is None else _accept)(interaction, found)
         return
     if offer.opponent is not None and await gone(interaction, [offer.opponent]):
         await offers.withdraw(offer.id)
@@ -364,7 +330,7 @@ class FirstGameButton(Pressed, template=FIRST):
             await post(interaction, await offered(interaction, make))
 
     def _check_epoch(self, interaction: Interaction) -> None:
-        pass
+        pass  # its id names nothing that another epoch could mean
 
 
 class OfferButton(Pressed, template=OFFER):

@@ -96,6 +96,7 @@ async def _played(services: Services, offer: Offer, text: Words) -> tuple[int | 
     outcome = result(snapshot, speech(snapshot, text), text) if is_over else ""
     if not place.thread or place.channel == place.parent:
         return None, outcome
+    # A thread that is yet to be made at a message will have its id.
     return place.channel or offer.message, outcome
 
 

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
-    {
-        "event unflipped": "hands are too small for all the 80 cards to be out of deck and discard",
-    }
+    {"event unflipped": "hands are too small for all the 80 cards to be out of deck and discard"}
 )  # and why
 
 

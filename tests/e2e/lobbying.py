@@ -21,7 +21,7 @@ from engine.store.seat_clocks import LAST_ALIVE
 
 @dataclass(frozen=True)
 class Offered:
-    """An offer that was posted: its message as it is now, and what is pressed there."""
+    """A posted offer: its current message and its buttons."""
 
     world: World
     number: int
@@ -29,29 +29,25 @@ class Offered:
 
     @property
     def text(self) -> str:
-        """The words of its embed."""
         [embed] = self.message.embeds
         fields = [f"{field.name}\n{field.value}" for field in embed.fields]
         return "\n".join([embed.title or "", embed.description or "", *fields, embed.footer.text or ""])
 
     @property
     def verbs(self) -> list[str]:
-        """What its buttons do."""
         return [name.split(":")[2] for name in buttons(self.message, f"o:{self.number}:")]
 
     async def press(self, person: MemberActor, verb: str) -> InteractionResult:
-        """Press the button that does this."""
         return await person.click(self.message, custom_id=f"o:{self.number}:{verb}")
 
     async def saved(self) -> Offer:
-        """The offer as the store has it."""
         found = await self.world.bot.services.store.offer(self.number)
         assert found is not None
         return found
 
 
 def offered(world: World, result: InteractionResult) -> Offered:
-    """The offer with which a command or a press was answered."""
+    """Return the offer that answered a command or a press."""
     assert result.response is not None
     assert not result.ephemeral, said(result)
     names = buttons(result.response, "o:")
@@ -65,7 +61,7 @@ async def challenge(
     channel: ChannelHandle | None = None,
     **options: Any,
 ) -> Offered:
-    """A duel is offered; Alice challenges Bob unless others are named."""
+    """Offer a duel, from Alice to Bob by default."""
     command = (by or world.alice).slash
     return offered(
         world, await command(channel or world.saloon, "wanted duel", opponent=to or world.bob, **options)
@@ -73,12 +69,11 @@ async def challenge(
 
 
 async def opened(world: World, game: str = "outlaws-gangs", **options: Any) -> Offered:
-    """Alice opens a table."""
     return offered(world, await world.alice.slash(world.saloon, "wanted table", game=game, **options))
 
 
 async def forged(person: MemberActor, offer: Offered, name: str) -> InteractionResult:
-    """A press whose id was never on the message, though Discord and discord.py let it through."""
+    """Press with an id that was never on the message."""
     record, payload = _press(offer, person, name)
     payload["message"]["components"][0]["components"][0]["custom_id"] = name
     return (await _sent(offer.world, [(record, payload)]))[0]
@@ -87,12 +82,12 @@ async def forged(person: MemberActor, offer: Offered, name: str) -> InteractionR
 async def clicked_at_once(
     world: World, message: Any, presses: Sequence[tuple[MemberActor, str]]
 ) -> list[InteractionResult]:
-    """Several presses on a message, by the ids of its buttons, that arrive before the first is answered."""
+    """Send presses on a message's buttons that arrive before the first is answered."""
     return await _sent(world, [_press(Offered(world, 0, message), person, name) for person, name in presses])
 
 
 async def at_once(offer: Offered, presses: Sequence[tuple[MemberActor, str]]) -> list[InteractionResult]:
-    """Several presses that arrive before the first is answered."""
+    """Send presses that arrive before the first is answered."""
     return await _sent(
         offer.world, [_press(offer, person, f"o:{offer.number}:{verb}") for person, verb in presses]
     )
@@ -122,10 +117,7 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
 
 
 async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
-    """Time goes by in one leap, at whose end the loops look: 24 hours are 2,880 of their rounds.
-
-    `at_work`: not a time in which the bot was down, which no clock counts.
-    """
+    """Advance the time in one leap; with `at_work` the clocks count it, as the bot was not down."""
     await world.bot.services.janitor.stop()
     await world.bot.services.clock.stop()
     await world.env.settle()
@@ -139,14 +131,14 @@ async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
 
 
 def refusal(result: InteractionResult) -> str:
-    """What was said to one person alone."""
+    """Return the only ephemeral answer."""
     answers = (result.response, *result.followups)
     [answer] = [answer for answer in answers if answer is not None and answer.ephemeral]
     return answer.content
 
 
 async def offers_draw(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
-    """A person, Alice unless another is named, offers a draw, and says so twice; or is refused."""
+    """Offer a draw and confirm it, or be refused."""
     by = person or world.alice
     first = await by.slash(await world.channel(table), "table draw", table=table)
     if not (asked := buttons(first.response, "a:")):
@@ -155,7 +147,7 @@ async def offers_draw(world: World, table: int, person: MemberActor | None = Non
 
 
 def pinged(world: World) -> list[list[str]]:
-    """Whom the answers to commands and presses could ping, one entry for each that has a text."""
+    """Return whom each answer with a text could ping."""
     answers = [
         request.json["data"]
         for request in world.env.http_requests
@@ -166,7 +158,7 @@ def pinged(world: World) -> list[list[str]]:
 
 
 def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) -> None:
-    """From now on this person's Discord is in that language; SimCord's people all read English."""
+    """Set this user's Discord language; SimCord's users all read English."""
     real = simcord.interactions.base_payload
 
     def localised(backend: Any, *, user_id: int, **rest: Any) -> Any:
@@ -179,7 +171,7 @@ def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) ->
 
 
 def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
-    """Discord sends the permissions of a member who is named in a command; SimCord leaves them out."""
+    """Send a named member's permissions, as Discord does; SimCord leaves them out."""
     real = simcord.interactions.resolve_handle
 
     def resolved(actor: Any, value: Any, into: Any, *, channel_id: int) -> None:
@@ -191,12 +183,11 @@ def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
 
 
 def computer(world: World) -> MemberActor:
-    """The bot, as somebody to challenge."""
     return MemberActor(world.env, world.guild, UserHandle(world.env, world.env.backend.bot_user))
 
 
 def take_away(world: World, **permissions: bool) -> None:
-    """Nobody on the server has these permissions any more, the bot neither."""
+    """Take these permissions from every role, the bot included."""
     guild = world.env.backend.get_guild(world.guild.id)
     for role in guild.roles.values():
         role.permissions &= ~discord.Permissions(**permissions).value
@@ -205,7 +196,7 @@ def take_away(world: World, **permissions: bool) -> None:
 
 
 def forbid(world: World, **permissions: bool) -> ChannelHandle:
-    """A channel in which the bot lacks these permissions."""
+    """Make a channel in which the bot lacks these permissions."""
     assert world.env.bot.user is not None
     denied = discord.PermissionOverwrite(**permissions)
     return world.guild.create_text_channel("back-room", overwrites={world.env.bot.user: denied})

@@ -13,12 +13,10 @@ from bot.i18n.texts import words
 
 
 async def opens(person: MemberActor, hub: InteractionResult, value: str) -> InteractionResult:
-    """Pick a row of the hub."""
     return await person.select(hub.response, [value], custom_id=button(hub.response, "hub"))
 
 
 def rows(hub: InteractionResult) -> list[str]:
-    """What the list of the hub holds."""
     [select] = [item for row in _plain(hub.response.components) for item in row["components"]]
     return [option["value"] for option in select["options"]]
 

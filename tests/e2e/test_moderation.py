@@ -1,4 +1,4 @@
-"""`/wanted-admin`: settings of a server and ending its games, in a simulated Discord."""
+"""`/wanted-admin` on a simulated Discord."""
 
 from __future__ import annotations
 
@@ -43,6 +43,8 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
     assert await world.bot.services.store.server_settings(world.guild.id) == expected
     assert "Français" in said(result)
     assert "In the channel itself" in said(result)
+    await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
+    assert (await world.bot.services.store.server_settings(world.guild.id)).language is None
 
 
 async def test_settings_outlive_a_restart_and_count_at_once(world: World, sheriff: MemberActor) -> None:
@@ -53,13 +55,6 @@ async def test_settings_outlive_a_restart_and_count_at_once(world: World, sherif
     assert "te reta a un duelo" in offer.message.content
     await offer.press(world.bob, "accept")
     assert (await world.snapshot(offer.number)).place.channel == world.saloon.id
-
-
-async def test_the_language_can_be_left_to_discord_again(world: World, sheriff: MemberActor) -> None:
-    await sheriff.slash(world.saloon, "wanted-admin settings", language="fr")
-    await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
-
-    assert (await world.bot.services.store.server_settings(world.guild.id)).language is None
 
 
 async def test_settings_are_shown_in_the_language_of_who_looks(
@@ -142,13 +137,11 @@ async def test_settings_out_of_range_are_not_offered(world: World, sheriff: Memb
 
 
 async def listed(world: World) -> list[tuple[str, str]]:
-    """What was done and why, the newest first."""
     lines, _ = await world.bot.services.store.audits(world.guild.id, 0, 25)
     return [(line.what, line.reason) for line in lines]
 
 
 async def picked(world: World, sheriff: MemberActor, value: str) -> InteractionResult:
-    """The tables and offers, of which one was picked."""
     shown = await sheriff.slash(world.saloon, "wanted-admin tables")
     return await sheriff.select(shown.response, [value], custom_id="ad:look:0")
 
@@ -184,7 +177,6 @@ async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
 
 
 async def play_once(world: World, table: int, person: MemberActor) -> None:
-    """The first choice of this person, by a press."""
     snapshot = await world.snapshot(table)
     seat = snapshot.seated(person.id)
     decision = snapshot.game.decision(seat)

@@ -19,7 +19,6 @@ async def opened(world: World, person: MemberActor, **options: object) -> Intera
 
 
 async def picks(person: MemberActor, panel: InteractionResult, what: str, value: str) -> InteractionResult:
-    """Pick a value from the list of this thing."""
     return await person.select(panel.response, [value], custom_id=buttons(panel.response, f"nt:{what}:")[0])
 
 

@@ -1,8 +1,7 @@
-"""Offers are no traps: each can be withdrawn, reaches whoever waits for it, and calls nobody too often."""
+"""Offers can be withdrawn, reach those who wait for them, and ping nobody too often."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from e2e.lobbying import Offered, challenge, offered, opened, passes, refusal
@@ -17,7 +16,7 @@ HOUR, DAY = 3600, 24 * 3600
 
 
 def called(world: World, person: MemberActor) -> list[str]:
-    """The texts of the bot's own messages that could ping this person."""
+    """Return the bot's own messages that could ping this user."""
     return [
         request.json["content"]
         for request in world.env.http_requests
@@ -28,20 +27,14 @@ def called(world: World, person: MemberActor) -> list[str]:
     ]
 
 
-def answered(result: InteractionResult) -> str:
-    """All that an answer says, the offer's small line too."""
-    return json.dumps([embed.to_dict() for embed in result.response.embeds], ensure_ascii=False)
-
-
 async def removes(offer: Offered, by: MemberActor, value: str) -> InteractionResult:
-    """Pick somebody in the list of those whom the host may remove."""
     return await by.select(
         offer.message, [value], custom_id=button(offer.message, f"o:{offer.number}:remove")
     )
 
 
 async def is_away(world: World, person: MemberActor, days: int) -> int:
-    """From today this person is away for so many days; when they are back."""
+    """Start an absence today and return when it ends."""
     await person.slash(world.saloon, "wanted away", until=f"{days}d")
     away = world.bot.services.people.away(person.id, world.guild.id)
     assert away is not None

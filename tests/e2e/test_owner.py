@@ -1,4 +1,4 @@
-"""`/wanted-host`: the bot as its host sees it, in a simulated Discord. How it ends: tests/bot/app."""
+"""`/wanted-host` on a simulated Discord; how the bot stops is in tests/bot/app."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ MANAGES = discord.Permissions(manage_guild=True)
 
 @pytest.fixture
 def host(world: World) -> MemberActor:
-    """Who runs the bot, and manages this server."""
     role = world.guild.create_role("owner", permissions=MANAGES)
     host = world.guild.add_member(world.env.create_user("hank"), roles=[role])
     world.bot.owner_ids = {host.id}
@@ -37,13 +36,12 @@ def host(world: World) -> MemberActor:
 
 @pytest.fixture
 def sheriff(world: World) -> MemberActor:
-    """Who manages this server, and no more."""
     role = world.guild.create_role("sheriff", permissions=MANAGES)
     return world.guild.add_member(world.env.create_user("dora"), roles=[role])
 
 
 def elsewhere(world: World) -> SimpleNamespace:
-    """Another server with the bot, and two people there."""
+    """Make another server with the bot and two users."""
     guild = world.env.create_guild(name="Tombstone **")
     people = [guild.add_member(world.env.create_user(name)) for name in ("ike", "wyatt")]
     return SimpleNamespace(
@@ -52,7 +50,7 @@ def elsewhere(world: World) -> SimpleNamespace:
 
 
 def stops(world: World) -> list[bool]:
-    """Fills when the bot is asked to stop."""
+    """Return a list that fills when the bot is asked to stop."""
     found: list[bool] = []
 
     async def heard() -> None:
@@ -215,7 +213,6 @@ async def test_a_message_is_shown_first_and_then_posted_once_where_people_play(
 
 
 def posts(world: World, places: set[int]) -> list[dict[str, object]]:
-    """What the bot has posted in these channels."""
     paths = {f"/channels/{place}/messages" for place in places}
     return [
         request.json
@@ -225,7 +222,6 @@ def posts(world: World, places: set[int]) -> list[dict[str, object]]:
 
 
 def edited(result: InteractionResult) -> str:
-    """What the message that was pressed says now."""
     assert result.response is not None
     return result.response.content
 
@@ -346,7 +342,7 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
         "unblocked server `77`",
         "blocked server `77` · “spam”",
     ]
-    assert "shut out" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+    assert "blocked server" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: MemberActor) -> None:

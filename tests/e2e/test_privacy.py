@@ -29,7 +29,6 @@ async def asked(world: World, person: MemberActor) -> InteractionResult:
 
 
 async def twice(world: World, person: MemberActor, what: str) -> InteractionResult:
-    """The deletion that is asked for twice."""
     shown = await asked(world, person)
     sure = await person.click(shown.response, custom_id=f"pv:{what}")
     return await person.click(sure.response, custom_id=f"pv:sure{what}")
@@ -40,7 +39,7 @@ def everything(connection: Connection, table: Table) -> list[dict[str, object]]:
 
 
 async def rows_with(world: World, user: int) -> list[str]:
-    """Every column of the whole database in which this id stands."""
+    """Return every column of the database that contains this id."""
     found = []
     for table in metadata.sorted_tables:
         rows = await world.bot.services.store.read(partial(everything, table=table))
@@ -50,7 +49,7 @@ async def rows_with(world: World, user: int) -> list[str]:
 
 
 async def settled(world: World) -> int:
-    """Alice has settings, an absence, an offer, a game that is over and one under way; its number."""
+    """Give Alice settings, an absence, an offer, a finished game and an active one; return its id."""
     await world.alice.slash(world.saloon, "wanted me", language="fr", pings="none")
     await world.alice.slash(world.saloon, "wanted away", until="3d")
     over = await world.duel()
@@ -170,7 +169,6 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
 
 
 def test_every_table_with_a_person_is_looked_at() -> None:
-    """A new column for people is deleted and exported too, or this says what was forgotten."""
     known = {table.name for table in personal()} | {"decks", "seats", "sitters", "offers"}
     people = {
         table.name

@@ -63,7 +63,6 @@ async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> N
 
 
 async def looked_at(page: Page, family: str, language: str) -> None:
-    """One book as a phone shows it, then as it is printed."""
     await page.emulate_media(media="screen")
     await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     on_phone = await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]])

@@ -1,4 +1,4 @@
-"""Standing orders on a simulated Discord: set from panel or command, carried out later, told to nobody."""
+"""Standing orders on a simulated Discord: set from panel or command, carried out later, secret."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ LATER = SLOW[1] + 60
 
 
 def shot(snapshot: TableSnapshot) -> bool:
-    """Somebody is shot at who may dodge."""
     decision = snapshot.game.waiting[-1]
     return decision.kind == "dodge" and decision.options[0] == "pass"
 
 
 async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
-    """A table at which somebody is shot at, who that is, and where."""
+    """Return a table at which somebody is shot at, who that is, and the channel."""
     snapshot = await rush(world, await world.duel("bang"), shot)
     person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
     return snapshot, person, await world.channel(snapshot.id)
@@ -132,20 +131,19 @@ async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_fo
 
 
 def paid(snapshot: TableSnapshot) -> bool:
-    """A trap may be paid for now."""
     decision = snapshot.game.waiting[0]
     return decision.kind == "disarm" and decision.options[0].startswith("pay")
 
 
 async def said_there(world: World, table: int) -> list[str]:
-    """What was said beside the boards and other messages at a table, oldest first."""
+    """Return the texts of the messages at a table, oldest first."""
     channel = await world.channel(table)
     messages = sorted(world.env.backend.messages[channel.id].items())
     return [message.content for _, message in messages]
 
 
 async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor, int]:
-    """Somebody's trap is paid for: the table before, whose trap it was, and how many boards there were."""
+    """Pay somebody's trap; return the table before, the trap's owner and the number of messages."""
     table = await world.duel("ragnguns", asked=asked)
     snapshot = await rush(world, table, paid)
     buyer = snapshot.game.waiting[0].seat

@@ -18,7 +18,7 @@ ENGLISH = words("en")
 
 
 async def two_duels(world: World) -> tuple[int, int]:
-    """Alice plays Bob, and Carol: two tables in threads of their own; Alice has yet to move in both."""
+    """Seat Alice with Bob and with Carol, in two threads; she is to act in both."""
     with_bob = await world.duel(clock="day")
     offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, clock="day")
     accept = button(offer.response, "o:", ":accept")
@@ -27,7 +27,6 @@ async def two_duels(world: World) -> tuple[int, int]:
 
 
 async def moves(world: World, table: int, person: MemberActor) -> None:
-    """The first choice that this person has there."""
     hand = await person.slash(await world.channel(table), "wanted hand")
     shown: Any = hand.response
     ids = buttons(shown)
@@ -40,7 +39,6 @@ async def moves(world: World, table: int, person: MemberActor) -> None:
 
 
 async def picks(person: MemberActor, asked: InteractionResult, table: int) -> InteractionResult:
-    """Pick a table in the list that was the answer."""
     return await person.select(asked.response, [str(table)], custom_id=button(asked.response, "mine:"))
 
 
@@ -48,7 +46,6 @@ async def picks(person: MemberActor, asked: InteractionResult, table: int) -> In
 
 
 def _names_table(text: str, table: int) -> bool:
-    """Is this table named, with whatever space before its number?"""
     return re.search(rf"table\s{table}\b", text) is not None
 
 
@@ -88,7 +85,7 @@ async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: Wo
 
 
 async def is_silent(world: World, table: int) -> None:
-    """The opponent has let as many questions lapse as they may."""
+    """Let the opponent miss as many decisions as the table allows."""
     for running in await world.bot.services.store.running():
         if running.table == table and running.seat == 1:
             await world.bot.services.store.reset(running, replace(running.clock, missed=3))

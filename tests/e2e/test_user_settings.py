@@ -1,4 +1,4 @@
-"""`/wanted me`, `/wanted away` and `/wanted games`: what a person sets, and what follows for others."""
+"""`/wanted me`, `/wanted away` and `/wanted games`, typed: settings and what follows for others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ PARIS = "Europe/Paris"
 
 
 async def settings(world: World, person: MemberActor, **options: object) -> str:
-    """All text of the answer to `/wanted me`."""
     result = await person.slash(world.saloon, "wanted me", **options)
     assert result.ephemeral
     return said(result)

@@ -1,4 +1,4 @@
-"""`/wanted me` as a panel: everything that a person sets is picked, pressed or filled in there."""
+"""The panel of `/wanted me`: every setting can be picked, pressed or filled in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ async def opened(world: World, person: MemberActor) -> InteractionResult:
 
 
 async def fills(person: MemberActor, panel: InteractionResult, verb: str, **lines: str) -> InteractionResult:
-    """Press the button of a form and fill it in."""
     form = await person.click(panel.response, custom_id=f"me:{verb}")
     return await person.submit_modal(form, lines)
 

@@ -14,7 +14,7 @@ COMPUTER = Participant(None, "Hired Gun", level="deputy")
 
 
 def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1, **changes: object) -> Offer:
-    """An offer of Alice's; more sitters are computers."""
+    """Alice's offer; further participants are computers."""
     participants = (Participant(1, "Alice", 11), *(COMPUTER,) * (participants - 1))
     facts: dict[str, object] = {
         "id": 7,

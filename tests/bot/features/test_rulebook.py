@@ -133,7 +133,7 @@ def test_a_word_offers_the_chapters_named_so_and_the_rulings_that_say_it():
 
 
 def glossary_words() -> list[str]:
-    """Every word of the glossary, in every language: what stands in bold, in italics, and between dots."""
+    """Return the words set in bold, in italics or between dots, in every language."""
     text = " · ".join(words(language)("ragnguns-rules-words").partition("•")[2] for language in LANGUAGES)
     parts = re.split(r"[·•–,;*🎯🧱]|\n", text)
     return sorted({part.strip() for part in parts if part.strip()})

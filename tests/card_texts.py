@@ -23,13 +23,12 @@ GAMES = [place.parent.name for place in PLACES]
 
 
 def of(game: str) -> ModuleType:
-    """What a game says of its cards."""
     return import_module(f"tests.engine.games.{game}.card_texts")
 
 
 @dataclass(frozen=True)
 class CardText:
-    """What a card says, the numbers of its effect, and those of the rules that it may name as well."""
+    """A card's text, the numbers of its effect, and those of rules that it may name."""
 
     card: str
     said: Callable[[Words], str]
@@ -38,7 +37,7 @@ class CardText:
 
 
 def wrong(each: CardText, text: Words) -> str:
-    """In what a card's text and its effect differ; nothing if they do not. To leave out a one is fine."""
+    """Describe how a card's text and effect differ; a one may be left out."""
     found, meant = numbers_in(each.said(text), text.language), sorted(each.numbers)
     more, fewer = Counter(found) - Counter(meant), Counter(meant) - Counter(found)
     if more <= Counter(each.constants) and set(fewer) <= {1}:
@@ -47,15 +46,12 @@ def wrong(each: CardText, text: Words) -> str:
 
 
 def text_of(key: str) -> Callable[[Words], str]:
-    """A message, if there is one."""
     return lambda text: text(key) if text.has(key) else ""
 
 
 def facts_of(family: str, key: str) -> Callable[[Words], str]:
-    """The facts on a card's sheet."""
     return lambda text: " · ".join(value for _, value in PRESENTERS[family].sheet(key, text).facts)
 
 
 def undrawn(key: str, *wanted: str) -> Iterator[str]:
-    """Icons without a file; who has no icon has a portrait, and that is made up for anybody."""
     yield from (f"{key}: no icon {icon}" for icon in wanted if icon and icon not in icons())

@@ -29,13 +29,10 @@ DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
 
 @dataclass(frozen=True)
 class Told:
-    """The lessons of a game as they are played by the moves that are meant."""
-
     family: str
 
     @cached_property
     def walks(self) -> Mapping[str, Walk]:
-        """Each lesson, by its key; a game at the end is not played."""
         module = MODULES[self.family]
         return {
             lesson.key: walked(lesson, GAMES[lesson.game], greenhorn(module))
@@ -44,18 +41,15 @@ class Told:
         }
 
     def at(self, lesson: str, done: int) -> Attempt:
-        """The lesson when so many of its tasks were done."""
         walk = self.walks[lesson]
         assert walk.last is not None
         return next(attempt for attempt in (*walk.asked, walk.last) if attempt.done == done)
 
     def start(self, lesson: str) -> Any:
-        """The state in which a lesson begins."""
         found = next(each for each in MODULES[self.family].lessons if each.key == lesson)
         return arranged(found, GAMES[found.game])
 
     def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:
-        """A number of the first event of this kind that happens after so many tasks."""
         events = self.at(lesson, done).events
         found = next(each for each in events if each.what == what and seat in (None, each.seat))
         return int(dict(found.about)[fact])
@@ -63,15 +57,12 @@ class Told:
 
 @dataclass(frozen=True)
 class Message:
-    """What is said in a lesson, with its numbers in digits, and all of them."""
-
     key: str
     digits: frozenset[int]
     all: frozenset[int]
 
 
 def messages(family: str, language: str) -> Iterator[Message]:
-    """Everything that the lessons of a game say."""
     for key, text in texts(language).items():
         if key.startswith(f"{family}-lesson-"):
             said = CARD.sub("", " ".join(text.prose()))
@@ -82,7 +73,6 @@ def messages(family: str, language: str) -> Iterator[Message]:
 
 
 def wrong(message: Message, meant: Mapping[str, set[int]]) -> str:
-    """In what a message and its sources differ; nothing if they do not."""
     numbers = meant.get(message.key, set())
     more = (message.digits | (message.all - SMALL_WORDS)) - numbers
     fewer = numbers - message.all
@@ -90,7 +80,6 @@ def wrong(message: Message, meant: Mapping[str, set[int]]) -> str:
 
 
 def sources(family: str) -> Mapping[str, set[int]]:
-    """Where the numbers of a game's lessons come from."""
     module = import_module(f"tests.engine.games.{family}.lesson_numbers")
     found: Mapping[str, set[int]] = module.numbers(Told(family))
     return found

@@ -15,12 +15,11 @@ DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
 
 
 def numbers_in(text: str, language: str) -> list[int]:
-    """All numbers of a text in order of size; a one in words is an article as well, and left out."""
+    """Return all numbers of a text, sorted; a one in words is an article and left out."""
     spelled = {word: number for number, word in enumerate(SPELLED[language].split(), 2)}
     words = [spelled[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in spelled]
     return sorted(words + [int(re.sub(r"\D", "", digits)) for digits in DIGITS.findall(text)])
 
 
 def stated(package: str, number: str) -> list[int]:
-    """The numbers of a rule's statement in order of size."""
     return numbers_in(statements(package)[number], "en")

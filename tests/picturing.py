@@ -20,12 +20,10 @@ def stages(
     most: int = 400,
     keep: bool = False,
 ) -> Iterator[AnyGame]:
-    """A game between computers at its questions and at its end, up to so many of them."""
     return islice(scenes.stages(name, seats, seed, options, keep=keep), most)
 
 
 def outside(scene: Scene) -> list[str]:
-    """The items of a picture that do not lie on it whole."""
     return [
         f"{type(item).__name__} at {x}, {y}"
         for item, x, y in scene.items

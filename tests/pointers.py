@@ -38,7 +38,7 @@ Documented: TypeAlias = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncF
 
 @dataclass(frozen=True)
 class Text:
-    """Words for those who read the code or the guides: a comment, a docstring, a line of a guide."""
+    """A comment, a docstring, or a line of a page."""
 
     file: Path
     line: int
@@ -51,7 +51,7 @@ class Text:
 
 @cache
 def files() -> Mapping[str, Path]:
-    """What the project consists of, files and folders, by its path from the root; not what git ignores."""
+    """Return all files and folders that git does not ignore, by path."""
     ignored = {".git", *(line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").split())}
     found = {path for path in ROOT.iterdir() if path.name not in ignored}
     found |= {path for top in found for path in top.rglob("*") if not ignored & {*path.parts}}
@@ -60,7 +60,6 @@ def files() -> Mapping[str, Path]:
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Every module by its dotted name from the root."""
     python = {path: file for path, file in files().items() if file.suffix == ".py"}
     return {
         path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): parsed(file)
@@ -70,7 +69,6 @@ def modules() -> dict[str, ast.Module]:
 
 @cache
 def texts() -> tuple[Text, ...]:
-    """All that may point somewhere."""
     return tuple(_texts())
 
 
@@ -104,7 +102,6 @@ def _docstrings(path: Path) -> Iterator[Text]:
 
 
 def documented(node: Documented) -> Iterator[Documented]:
-    """The module, and every class and function in it: statements alone are looked into, which is quick."""
     yield node
     inside: list[ast.AST] = [node]
     while inside:
@@ -116,7 +113,7 @@ def documented(node: Documented) -> Iterator[Documented]:
 
 
 def lost(text: Text) -> Iterator[str]:
-    """What this text points to and is not there."""
+    """Yield what a text points to and does not exist."""
     words = ADDRESS.sub(" ", text.words)
     for match in PATH.finditer(words):
         pointer = match[0].rstrip(".")
@@ -130,7 +127,6 @@ def lost(text: Text) -> Iterator[str]:
 
 
 def is_path(pointer: str) -> bool:
-    """Does this name a file, or a folder from the root?"""
     if pointer in OTHERS or HOLE.sub("", pointer).strip("./") == "":
         return False
     if re.fullmatch(rf".*[^/.]\.({SUFFIXES})", pointer):
@@ -139,7 +135,6 @@ def is_path(pointer: str) -> bool:
 
 
 def there(pointer: str, beside: Path) -> bool:
-    """Is there such a file: from the root or beside the text, or without a folder anywhere?"""
     if pointer in files():
         return True
     near = os.path.normpath(beside.relative_to(ROOT) / pointer)
@@ -149,17 +144,15 @@ def there(pointer: str, beside: Path) -> bool:
 
 
 def _pattern(pointer: str) -> str:
-    """An expression for all that a path with holes may mean."""
     return ".*".join(map(re.escape, HOLE.split(pointer)))
 
 
 def from_root(pointer: str) -> bool:
-    """Does this begin with a package of ours?"""
     return pointer.partition(".")[0] in tops()
 
 
 def known(pointer: str) -> bool:
-    """Is there such a name, if it begins like one of ours: from the root, at a module, or at a class?"""
+    """Return whether a dotted name exists, if it begins like one of ours."""
     first, *rest = pointer.split(".")
     if first in tops():
         return _has(first, rest)
@@ -169,12 +162,10 @@ def known(pointer: str) -> bool:
 
 @cache
 def tops() -> frozenset[str]:
-    """The packages that lie at the root."""
     return frozenset(name.partition(".")[0] for name in modules())
 
 
 def _has(name: str, rest: list[str]) -> bool:
-    """Does a module, package or class have what these names lead to? What a value has is not seen."""
     scope = name
     for each in rest:
         inner = f"{scope}.{each}"
@@ -186,7 +177,6 @@ def _has(name: str, rest: list[str]) -> bool:
 
 @cache
 def scopes() -> frozenset[str]:
-    """The dotted names of packages, modules and classes."""
     parts = [module.split(".") for module in modules()]
     packages = {".".join(each[:n]) for each in parts for n in range(1, len(each))}
     return frozenset(packages | set(modules()) | set(inside()))
@@ -194,7 +184,6 @@ def scopes() -> frozenset[str]:
 
 @cache
 def inside() -> dict[str, ast.ClassDef]:
-    """Every class by its dotted name."""
     return {
         f"{module}.{node.name}": node
         for module, code in modules().items()
@@ -205,7 +194,6 @@ def inside() -> dict[str, ast.ClassDef]:
 
 @cache
 def classes() -> dict[str, list[str]]:
-    """The dotted names of the classes of a name."""
     found: dict[str, list[str]] = defaultdict(list)
     for name in inside():
         found[name.rpartition(".")[2]].append(name)
@@ -214,7 +202,7 @@ def classes() -> dict[str, list[str]]:
 
 @cache
 def names(scope: str) -> frozenset[str]:
-    """What a module or class defines or imports, on its own or in the classes it is made from."""
+    """Return what a module or class defines, imports or inherits."""
     code = inside().get(scope) or modules().get(scope) or ast.Module([], [])
     whole = isinstance(code, ast.ClassDef)  # its methods set what its values have
     found = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
@@ -225,7 +213,6 @@ def names(scope: str) -> frozenset[str]:
 
 
 def _outside(code: ast.AST) -> Iterator[ast.AST]:
-    """All that stands in a module, without what is in its functions and classes."""
     for node in ast.iter_child_nodes(code):
         yield node
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):

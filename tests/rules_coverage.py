@@ -20,18 +20,15 @@ NAMED = re.compile(r"test((?:_[rqv]\d+b?)+)_")
 
 
 def packages() -> list[str]:
-    """The packages of the games that can be played."""
     return sorted({type(rules).__module__.split(".")[2] for rules in GAMES.values()})
 
 
 def statements(package: str) -> dict[str, str]:
-    """A game's numbers, and what each says in our own words; none if they have not been listed."""
     path = HERE / "statements" / f"{package}.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def tested(package: str) -> set[str]:
-    """The numbers that a game's tests name."""
     return {
         number.capitalize()
         for path in (HERE / "engine" / "games" / package).rglob("test_*.py")
@@ -42,13 +39,11 @@ def tested(package: str) -> set[str]:
 
 
 def untested(package: str) -> dict[str, str]:
-    """The numbers that no test names, and what each says."""
     done = tested(package)
     return {number: said for number, said in statements(package).items() if number not in done}
 
 
 def unknown(package: str) -> set[str]:
-    """The numbers that tests name and no list has."""
     return tested(package) - statements(package).keys()
 
 
@@ -62,7 +57,6 @@ def _tests(path: Path) -> list[str]:
 
 
 def main(named: list[str]) -> int:
-    """Print what is missing, game by game."""
     missing = 0
     for package in named or packages():
         lacking, strange = untested(package), unknown(package)

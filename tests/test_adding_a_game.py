@@ -62,14 +62,13 @@ LINK = re.compile(r"\]\(adding-a-game/([^)]+)\)")
 
 
 def added() -> list[str]:
-    """The files of the guide's game."""
     tops = (top for top in FOLDER.iterdir() if top.is_dir() and top.name != "__pycache__")
     paths = (path for top in tops for path in top.rglob("*.*") if path.suffix != ".pyc")
     return sorted(path.relative_to(FOLDER).as_posix() for path in paths)
 
 
 def python(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python there; nothing of this run of the suite reaches it."""
+    """Run Python there, without the environment of this run."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=tree, env=known, capture_output=True, text=True, check=False)
@@ -95,7 +94,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def quoted() -> Iterator[tuple[str, str]]:
-    """Each block of the page that quotes a file: the file that was linked last, and the block."""
+    """Yield each code block that quotes a file, with the file linked last."""
     linked, lines = "", iter(PAGE.read_text("utf-8").splitlines())
     for line in lines:
         linked = ([linked, *LINK.findall(line)])[-1]
@@ -169,7 +168,6 @@ MISSING = {  # a piece: its file, and what stands there instead of what; nothing
 
 
 def take_out(tree: Path, game: str) -> None:
-    """Take every piece out of a game."""
     for change in MISSING.values():
         where, was, now = (words.replace("<game>", game) for words in change)
         text = (tree / where).read_text("utf-8")

@@ -29,7 +29,7 @@ FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_set
 
 @dataclass(frozen=True)
 class Room:
-    """What the modules in it may import: which rooms, which libraries, and what of Python's own not."""
+    """What the modules of a room may import: rooms, libraries, and what of the standard library not."""
 
     where: str
     rooms: str
@@ -140,7 +140,6 @@ ROOMS = [
 
 @cache
 def modules() -> dict[str, Path]:
-    """Ours by name, but for the empty ones."""
     paths = [path for top in OURS for path in (HOUSE / top).rglob("*.py") if path.stat().st_size]
     names = (".".join(path.relative_to(HOUSE).with_suffix("").parts) for path in paths)
     return {name.removesuffix(".__init__"): path for name, path in zip(names, paths)}
@@ -153,7 +152,6 @@ def tree(module: str) -> ast.Module:
 
 @cache
 def imported(module: str) -> tuple[str, ...]:
-    """Every module that is named in an import, wherever it stands."""
     return tuple(_imported(module))
 
 
@@ -172,7 +170,6 @@ def within(name: str, places: str) -> bool:
 
 
 def room_of(module: str) -> Room:
-    """The room in which it stands."""
     for room in ROOMS:
         if within(module, room.where):
             return room
@@ -214,7 +211,7 @@ def test_a_migration_knows_nothing_of_ours_but_the_schema() -> None:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """All that is in a circle, or leads to one."""
+    """Return everything that is in a cycle, or leads to one."""
     while leaves := {name for name, needs in graph.items() if not needs & set(graph) - {name}}:
         graph = {name: needs for name, needs in graph.items() if name not in leaves}
     return sorted(graph)
@@ -235,7 +232,6 @@ def test_no_room_imports_itself_by_way_of_others_not_even_for_types() -> None:
 
 
 def game_of(module: str) -> str | None:
-    """The game to whose package it belongs."""
     found = re.match(r"(?:engine|bot)\.games\.(\w+)", module)
     return found[1] if found and (HOUSE / "engine" / "games" / found[1]).is_dir() else None
 

@@ -13,7 +13,6 @@ from tests.card_texts import GAMES, of
 
 
 def lacking_words(game: str) -> Iterator[str]:
-    """Names and texts in English; that no other language lacks any of them is in test_locales.py."""
     there, attribute = texts("en"), of(game).ATTRIBUTE if game in GAMES else ""
     for card in (re.sub(r"_\d+$", "", card) for card in PRESENTERS[game].cards):  # without its set
         keys = [f"{game}-card-{card}", *([f"{game}-card-{card}.{attribute}"] if attribute else [])]

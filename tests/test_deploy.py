@@ -22,7 +22,6 @@ DIGEST = "sha256:" + "0a" * 32
 
 
 def instructions(word: str) -> list[str]:
-    """All that stands after an instruction of the Dockerfile, continued lines included."""
     return re.findall(rf"^{word} ((?:.*\\\n)*.*)$", IMAGE, re.MULTILINE)
 
 

@@ -29,13 +29,11 @@ SEED = "5e" * 32
 
 
 def packages() -> list[str]:
-    """The folders of games, of any layer."""
     found = {path.parent.name for layer in LAYERS for path in (ROOT / layer / "games").glob("*/__init__.py")}
     return sorted(found)
 
 
 def lines_elsewhere() -> Iterator[tuple[str, str]]:
-    """Every line of code outside the folders of games, and where it stands."""
     homes = [ROOT / layer / "games" / game for layer in LAYERS for game in packages()]
     for path in (path for top in (*LAYERS, "cogs") for path in (ROOT / top).rglob("*.py")):
         if not any(home in path.parents for home in (*homes, OLD)):

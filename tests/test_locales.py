@@ -48,7 +48,6 @@ def each(language: str) -> Iterator[Text]:
 
 
 def by_key(language: str, fault: "re.Pattern[str]") -> dict[str, set[str]]:
-    """What matches, by key, in what a language says to people."""
     found = {
         text.key: [m[0] for line in text.prose() for m in fault.finditer(line)] for text in each(language)
     }

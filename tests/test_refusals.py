@@ -16,7 +16,6 @@ DEFINED = {
 
 
 def table_of(use: uses.Use) -> Refusals:
-    """Where the code of this refusal should be defined: a game may also raise those that all share."""
     return {**REFUSALS, **OWN.get(use.family or "", {})}
 
 

@@ -14,7 +14,6 @@ NUMBER = re.compile(r"^[\s*-]*([RQV]\d+b?)\b", re.MULTILINE)
 
 
 def designed() -> dict[str, set[str]]:
-    """The numbers of each game that can be played and has a design there, as that has them."""
     files = {PACKAGES.get(path.stem, path.stem): path for path in DESIGN.glob("*.md")}
     return {
         package: set(NUMBER.findall(files[package].read_text("utf-8")))

@@ -28,7 +28,6 @@ PLAYED = [
 
 
 def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
-    """Everything that is said of a random game, whoever hears it."""
     rules, rng = GAMES[name], Rng("ab" * 32)
     game = Game.new(rules, seats, "cd" * 32, rules.presets[preset])
     yield from map(say.event, game.dealt)
@@ -47,7 +46,6 @@ def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
 
 
 def refused(game: Game, seat: int, say: Speech) -> str:  # type: ignore[type-arg]
-    """What a player reads who tries something illegal."""
     decision = game.decision(seat)
     assert decision is not None
     with pytest.raises(Illegal) as why:

@@ -29,25 +29,19 @@ print(*LANGUAGES, language_of({CODE!r}), LANGUAGE[Locale.german], words({CODE!r}
 
 
 class Backward(visitor.Transformer):
-    """Spells every word of the messages backward, but for code."""
-
     def visit_Message(self, node: ast.Message) -> ast.Message:
-        """Leave out the names of languages."""
         return node if node.id.name.startswith("language-") else self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        """Turn the words round."""
         turned = WORD.sub(lambda word: backward(word[0]) if word[0].isalpha() else word[0], node.value)
         return ast.TextElement(turned)
 
 
 def backward(word: str) -> str:
-    """A word read from its end; a capital stays in front."""
     return word[::-1].capitalize() if word.istitle() else word[::-1]
 
 
 def translated(folder: Path) -> None:
-    """Step 1 of the page: a copy of a folder of English, translated."""
     made = folder.with_name(CODE)
     made.mkdir()
     for path in folder.glob("*.ftl"):
@@ -57,7 +51,6 @@ def translated(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with a fourth language."""
     tree = tmp_path_factory.mktemp("project")
     for name in NEEDED:
         if (ROOT / name).is_file():
@@ -73,7 +66,6 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def checked(tree: Path, *words: str) -> str:
-    """What pytest says there."""
     run = python(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
     return run.stdout[-6000:]
 

@@ -22,13 +22,13 @@ def offered(found: list[uses.Use]) -> list[uses.Use]:
 
 
 def message_of(use: uses.Use, sort: str, language: str = "en") -> Text | None:
-    """The message for an event, a question or a refusal: the game's own, else the general one."""
+    """Return the message for an event, a decision or a refusal: the game's own, or the shared one."""
     own = f"{use.family}-{sort}-{use.word}"
     return texts(language).get(own) or texts(language).get(f"{sort}-{use.word}")
 
 
 def lacking(found: list[uses.Use], sort: str) -> list[str]:
-    """Messages that want a variable which the code does not give everywhere."""
+    """Return messages with a variable that the code does not always provide."""
     faults = []
     for use in found:
         message = message_of(use, sort)
@@ -100,7 +100,6 @@ def test_a_game_has_no_words_of_its_own_for_what_all_games_share(language: str) 
 
 
 def fits(pattern: str) -> "re.Pattern[str]":
-    """A key with holes, as the keys it may become."""
     return re.compile(r"[\w-]+".join(map(re.escape, pattern.split("\0"))))
 
 
@@ -120,7 +119,7 @@ def test_every_key_in_the_code_has_a_message() -> None:
 
 @cache
 def _in_use() -> tuple[frozenset[str], "re.Pattern[str]"]:
-    """Strings of the code, and keys with holes that say enough of what they may become."""
+    """Return strings of the code, and keys with holes that are specific enough."""
     whole, holes = keys.mentioned("engine", "bot", "cogs")
     by_scheme = ("no-", "event-", "outlaws-")
     told_enough = [hole for hole in holes if len(hole.split("\0")[0]) > 2 and not hole.startswith(by_scheme)]
@@ -129,20 +128,17 @@ def _in_use() -> tuple[frozenset[str], "re.Pattern[str]"]:
 
 @cache
 def _attributes() -> frozenset[str]:
-    """What strings of the code end with after a point, as the key of an attribute does."""
     words = _in_use()[0] | keys.mentioned("bot")[1]
     return frozenset(word.rpartition(".")[2] for word in words if "." in word)
 
 
 @cache
 def _referred_to() -> frozenset[str]:
-    """The messages that others name."""
     return frozenset().union(*(text.refers_to for text in entries("en")))
 
 
 @cache
 def _said() -> frozenset[str]:
-    """The keys of every event, question and refusal."""
     sorts = (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused()))
     each = [(sort, use) for sort, found in sorts for use in found]
     return frozenset(
@@ -151,7 +147,6 @@ def _said() -> frozenset[str]:
 
 
 def alive(text: Text) -> bool:
-    """Is there any sign that this message is shown?"""
     key, _, attribute = text.key.partition(".")
     whole, pattern = _in_use()
     if text.key in whole or pattern.fullmatch(text.key) or attribute in _attributes():
@@ -171,7 +166,7 @@ def _by_scheme(key: str) -> bool:
 
 
 def _of_family(word: str) -> bool:
-    """Words of a game found by id: cards, chapters and rulings, kinds of question, options and facts."""
+    """Return texts that are found by id: cards, chapters, rulings, kinds, options and facts."""
     sort, _, rest = word.partition("-")
     whole, _ = keys.mentioned("engine")
     kinds = {use.word for use in uses.asked()}

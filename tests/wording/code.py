@@ -33,23 +33,21 @@ class Call:
 
     @property
     def name(self) -> str:
-        """What is called, without what stands before the dot."""
         func = self.node.func
         return func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
 
     def argument(self, position: int, name: str) -> ast.expr | None:
-        """An argument by place or name."""
         if position < len(self.node.args):
             return self.node.args[position]
         return next((keyword.value for keyword in self.node.keywords if keyword.arg == name), None)
 
     def strings(self, node: ast.expr | None) -> set[str]:
-        """The literals that an expression may be."""
+        """Yield the strings an expression may be; a hole in a pattern is \\0."""
         return set(strings(node, self.scope, 4))
 
 
 def strings(node: ast.expr | None, scope: Scope, depth: int) -> Iterator[str]:
-    """Patterns come with a hole as \\0."""
+    """Yield the strings an expression may be; a hole in a pattern is \\0."""
     if depth == 0:
         return
     match node:
@@ -85,19 +83,17 @@ def _filled(parts: Iterable[ast.expr], scope: Scope, depth: int) -> Iterator[str
 
 @cache
 def modules(folder: str) -> list[tuple[Path, ast.Module]]:
-    """The parsed modules under a folder of the project."""
     return [(path, parsed(path)) for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 @cache
 def parsed(path: Path) -> ast.Module:
-    """One module."""
     return ast.parse(path.read_text("utf-8"))
 
 
 @cache
 def nodes_of(tree: ast.AST) -> list[ast.AST]:
-    """All that is in a tree, itself first, as by `ast.walk`; whether a name is read or set is left out."""
+    """Like `ast.walk`, without the contexts of names."""
     found = [tree]
     for node in found:
         for name in node._fields:
@@ -125,7 +121,7 @@ def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
 
 
 def scope_of(*bodies: Iterable[ast.AST]) -> dict[str, list[ast.expr]]:
-    """Names and what is assigned to them; a later body hides an earlier one's."""
+    """Return what is assigned to each name; a later body hides an earlier one's."""
     scope: dict[str, list[ast.expr]] = {}
     for body in bodies:
         own: dict[str, list[ast.expr]] = {}
@@ -137,19 +133,16 @@ def scope_of(*bodies: Iterable[ast.AST]) -> dict[str, list[ast.expr]]:
 
 @cache
 def constants() -> dict[str, list[ast.expr]]:
-    """The names of all modules' tops: imports are not followed, their names are taken as they are."""
     return scope_of(
         node for folder in ("engine", "bot", "cogs") for _, tree in modules(folder) for node in tree.body
     )
 
 
 def scope_in(*bodies: Iterable[ast.AST]) -> Scope:
-    """What names mean inside these bodies of a module, the innermost last."""
     return ChainMap(scope_of(*bodies), constants())
 
 
 def calls(*folders: str) -> Iterator[Call]:
-    """Every call in these folders, in the scope of its innermost function."""
     for folder in folders:
         for path, tree in modules(folder):
             yield from _calls(path, tree)

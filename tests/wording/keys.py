@@ -12,7 +12,7 @@ from wording.code import Call, assigned, calls, modules, nodes_of, parsed, scope
 
 @cache
 def keys_said() -> list[tuple[str, str]]:
-    """Keys handed to Words, with a hole as \\0 where a variable stands, and where."""
+    """Yield keys passed to texts, with \\0 in place of a variable, and where."""
     found = []
     for call in calls("bot", "cogs"):
         if _is_words(call):
@@ -39,7 +39,7 @@ def _is_words(call: Call) -> bool:
 
 @cache
 def words_named(module: Path) -> set[str]:
-    """What a module calls its Words: parameters and attributes of that type, and what `words(…)` gave."""
+    """Return the names of texts in a module: parameters and attributes of that type."""
     tree = parsed(module)
     found = set()
     for node in nodes_of(tree):
@@ -74,7 +74,6 @@ def _gives_words(value: ast.expr) -> bool:
 
 @cache
 def mentioned(*folders: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Every string that stands in the code, and every pattern of one, whatever it is for."""
     whole, holes = set(), set()
     for folder in folders:
         for _, tree in modules(folder):

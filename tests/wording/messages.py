@@ -22,7 +22,7 @@ CODE = re.compile(r"`[^`]*`|https?://\S+|<[^<>\s]+>")  # not for eyes: commands,
 
 @dataclass(frozen=True)
 class Text:
-    """The value of a message, or one of its attributes: then the key has a dot."""
+    """The value of a message, or one of its attributes, whose key has a dot."""
 
     key: str
     path: Path
@@ -30,25 +30,22 @@ class Text:
 
     @property
     def variables(self) -> frozenset[str]:
-        """What it is filled in with."""
         found = _Finder(ast.VariableReference)
         found.visit(self.pattern)
         return frozenset(found.names)
 
     @property
     def refers_to(self) -> frozenset[str]:
-        """The other messages in it."""
         found = _Finder(ast.MessageReference)
         found.visit(self.pattern)
         return frozenset(found.names)
 
     def readings(self, filler: str = "X") -> list[str]:
-        """It in each of its variants, a filler standing for every variable."""
+        """Return each variant, with a filler in place of variables."""
         count = max([1, *(len(choice.variants) for choice in _choices(self.pattern))])
         return ["".join(self._read(self.pattern, variant, filler)) for variant in range(count)]
 
     def prose(self) -> list[str]:
-        """The readings without what is code."""
         return [CODE.sub("X", reading) for reading in self.readings()]
 
     def _read(self, pattern: ast.Pattern, variant: int, filler: str) -> Iterator[str]:
@@ -71,8 +68,6 @@ class Text:
 
 
 class _Finder(visitor.Visitor):
-    """Names of all references of one sort in a pattern."""
-
     def __init__(self, sort: type[ast.VariableReference | ast.MessageReference]) -> None:
         self.names: list[str] = []
         setattr(self, f"visit_{sort.__name__}", self._found)
@@ -90,7 +85,6 @@ def _choices(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
 
 
 def files(language: str) -> list[Path]:
-    """Its .ftl files."""
     return words_of.files(language)
 
 
@@ -102,13 +96,11 @@ def _parsed(path: Path) -> ast.Resource:
 
 
 def junk(path: Path) -> list[str]:
-    """What is not Fluent in a file."""
     return [entry.content for entry in _parsed(path).body if isinstance(entry, ast.Junk)]
 
 
 @cache
 def entries(language: str) -> list[Text]:
-    """All values and attributes of a language, in the order of the files."""
     found = []
     for path in files(language):
         for entry in _parsed(path).body:
@@ -121,5 +113,4 @@ def entries(language: str) -> list[Text]:
 
 @cache
 def texts(language: str) -> dict[str, Text]:
-    """The same by key."""
     return {text.key: text for text in entries(language)}

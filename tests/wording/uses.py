@@ -32,7 +32,6 @@ class Use:
 
 @cache
 def families() -> dict[str, str]:
-    """The family of each game's package; one still in the making may say none."""
     found = {}
     for path, tree in modules("engine/games"):
         classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
@@ -43,13 +42,11 @@ def families() -> dict[str, str]:
 
 
 def _package(path: Path) -> str:
-    """The game's package that a module is in; none for what all games share."""
     inside = path.relative_to(ROOT).parts[1:-1]
     return inside[1] if len(inside) > 1 and inside[0] == "games" else ""
 
 
 def family_of(path: Path) -> str | None:
-    """Whose words a module of the engine uses; None for what is no game's."""
     package = _package(path) if path.is_relative_to(ROOT / "engine") else ""
     return families().get(package, package) or None
 
@@ -67,7 +64,6 @@ def _use(call: Call, word: ast.expr | None, *more: str) -> list[Use]:
 
 
 def _unpacked(call: Call, node: ast.expr) -> set[str]:
-    """The facts in `**node` that are literals, there or in the function that is called there."""
     functions = [each for path, tree in modules("engine") if path == call.module for each in tree.body]
     name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
     bodies = [each for each in functions if isinstance(each, ast.FunctionDef) and each.name == name]
@@ -82,7 +78,6 @@ def _seat(node: ast.expr | None) -> tuple[str, ...]:
 
 @cache
 def told() -> list[Use]:
-    """Every event that the engine tells."""
     found = []
     for call in calls("engine"):
         if call.name == "tell":
@@ -97,7 +92,6 @@ def told() -> list[Use]:
 
 @cache
 def asked() -> list[Use]:
-    """Every question that a game asks."""
     place = {"ask": 1, "ask_some": 1, "ask_all": 0}
     found = []
     for call in calls("engine"):
@@ -108,7 +102,6 @@ def asked() -> list[Use]:
 
 @cache
 def refused() -> list[Use]:
-    """Every code of a refusal, and where it is raised."""
     found = []
     for call in calls("engine", "bot", "cogs"):
         if call.name == "Illegal":
@@ -121,7 +114,7 @@ def refused() -> list[Use]:
 
 @cache
 def raised_with_any_code() -> list[Use]:
-    """The refusals of games whose code is an argument or an attribute: which it is, is not seen there."""
+    """Return refusals whose code is an argument or attribute."""
     found = []
     for call in calls("engine/games"):
         code = call.argument(0, "code")
@@ -133,7 +126,6 @@ def raised_with_any_code() -> list[Use]:
 
 @cache
 def handed_on(family: str) -> frozenset[str]:
-    """Every string in the packages of this family, but for its table of refusals."""
     return frozenset(
         str(node.value)
         for path, tree in modules("engine/games")
@@ -144,7 +136,6 @@ def handed_on(family: str) -> frozenset[str]:
 
 
 def _own_code(node: ast.AST, path: Path) -> list[Use]:
-    """The code of a class of refusals of its own: `super().__init__("stale")`."""
     if not isinstance(node, ast.ClassDef) or "Illegal" not in map(ast.unparse, node.bases):
         return []
     inits = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _is_super_init(call)]

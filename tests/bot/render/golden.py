@@ -34,7 +34,6 @@ def compare(scene: Scene | tuple[Scene, ...], name: str, palette: str = "on") ->
 
 
 def below_each_other(scenes: tuple[Scene, ...], palette: str) -> Image.Image:
-    """Draw scenes at half size into one picture."""
     halves = [
         image(scene, PALETTES[palette])
         .resize((scene.width // 2, scene.height // 2), Image.Resampling.BOX)

@@ -21,7 +21,6 @@ GAMES = Path(__file__).parents[3] / "data" / "games"
 
 @cache
 def known(family: str) -> frozenset[str]:
-    """The cards that a game has, and those of earlier sets, with which games may still be under way."""
     sets = [path.read_text("utf-8") for path in GAMES.joinpath(family, "cards").glob("*.toml")]
     return frozenset(
         (*PRESENTERS[family].cards, *(key for text in sets for key in re.findall(r'key = "([^"]+)"', text)))

@@ -39,7 +39,6 @@ def gallery() -> dict[str, tuple[Scene, str]]:
 
 
 def in_a_process(place: Path) -> list[bytes]:
-    """Two files as another process writes them, in which hashes are others."""
     seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     known = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, "-c", DRAW, place, *SMALL], check=True, cwd=ROOT, env=known)

@@ -41,7 +41,6 @@ def things(game: Game, seat: Seat) -> list[str]:
 
 
 def uncovered(scene: Scene) -> bool:
-    """Does no card lie over the number of another?"""
     cards = [(n, placed) for n, placed in enumerate(scene.items) if getattr(placed.item, "number", 0)]
     return not any(over(placed, later) for n, placed in cards for later in scene.items[n + 1 :])
 

@@ -133,7 +133,6 @@ if __name__ == "__main__":
 
 
 def lives(process: int) -> bool:
-    """Is it there, and not only because nobody has asked how it ended?"""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

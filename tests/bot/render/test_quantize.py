@@ -14,7 +14,6 @@ every_palette = pytest.mark.parametrize("palette", PALETTES)
 
 
 def kept(colour: str, palette: str) -> str:
-    """What a colour is rounded to."""
     drawn = rasterizer.reduced(Image.new("RGB", (1, 1), colour), palette).convert("RGB")
     red, green, blue = drawn.getpixel((0, 0))
     return f"#{red:02x}{green:02x}{blue:02x}"

@@ -121,7 +121,7 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 ) -> None:
     monkeypatch.setattr("tools.benchmarks.strongest.POPULATION", 4)
     monkeypatch.setattr("tools.benchmarks.strongest.DEALS", 1)
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     with processors(1) as every:
         [found] = strongest(contest, BUILDING, budget, every)
 
@@ -137,7 +137,7 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         played.extend(code for code, *_ in jobs)
         return [0] * len(played)
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     [_] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN)
 
     assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}
@@ -148,7 +148,7 @@ def test_the_search_for_one_leader_finds_no_deck_of_another() -> None:
     def every(win: Callable[[Sequence[str]], int], jobs: Iterable[Sequence[str]]) -> Iterable[int]:
         return [len(code) % 2 for code, *_ in jobs]
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme_5"]),), "short")
+    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     [found] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN, ["jenny-james"])
 
     assert {deck.leader for deck in found.decks} == {"jenny-james"}

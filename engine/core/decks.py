@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from engine.core.decisions import Illegal
@@ -24,17 +24,16 @@ class Deck(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A deck without a name or an owner; `changed` are cards of it that were others when it was built."""
+    """A deck without a name or an owner."""
 
     leader: str
     cards: tuple[str, ...]
-    changed: tuple[str, ...] = field(default=(), compare=False)
 
 
 class DeckBuilding(Protocol):
     """What a game knows of decks: what they are made of, what makes one legal, and how one is encoded.
 
-    A deck of another version may name leaders and cards that are unknown now: only `write` refuses them.
+    A deck may name leaders and cards that are unknown: only `write` refuses them.
     """
 
     @property
@@ -64,9 +63,6 @@ class DeckBuilding(Protocol):
 
     def addable(self, deck: Deck) -> list[str]:
         """The cards of which each one, by itself, may be added."""
-
-    def renewed(self, deck: Deck) -> Draft:
-        """The same deck with the cards that those of earlier sets have become; what is unknown stays."""
 
     def write(self, deck: Deck) -> str:
         """The code by which a deck travels, complete or not; raises `Illegal` if it cannot be written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
@@ -18,8 +18,7 @@ class OwnDeck:
     """A person's deck for games of this family, its cards by their keys.
 
     `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game. `before` are
-    its earlier lists, the last at the end, each the leader and the cards with spaces between them. `changed`
-    are cards that were others when it was last changed: not kept here.
+    its earlier lists, the last at the end, each the leader and the cards with spaces between them.
     """
 
     id: int
@@ -30,7 +29,6 @@ class OwnDeck:
     cards: tuple[str, ...] = ()
     chosen: bool = False
     before: tuple[str, ...] = ()
-    changed: tuple[str, ...] = field(default=(), compare=False)
 
 
 class DeckRows(Database):

@@ -58,7 +58,7 @@ class Decks:
 
     async def all(self, user: int, family: str | None = None) -> list[OwnDeck]:
         """A person's decks, or those of one family, the last changed first."""
-        mine = [self._renewed(deck) for deck in self._known(await self._store.decks(user))]
+        mine = self._known(await self._store.decks(user))
         return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user: int, meant: str | int | None = None) -> OwnDeck:
@@ -198,7 +198,7 @@ class Decks:
         while True:
             shelf = await self._store.decks(user)
             old = _found(self._known(shelf), meant)
-            new = change(self._without_unknown(self._renewed(old)))
+            new = change(self._without_unknown(old))
             if new.before == old.before and (new.leader, new.cards) != (old.leader, old.cards):
                 new = replace(new, before=(*old.before, " ".join((old.leader, *old.cards)))[-UNDOS:])
             if any(folded_name(each.name) == folded_name(new.name) for each in shelf if each.id != old.id):
@@ -208,11 +208,6 @@ class Decks:
 
     def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
         return [deck for deck in shelf if deck.family in self._games]
-
-    def _renewed(self, deck: OwnDeck) -> OwnDeck:
-        """The deck with the cards that its own have become."""
-        now = self._games[deck.family].renewed(deck)
-        return replace(deck, cards=now.cards, changed=now.changed)
 
     def _with(self, deck: OwnDeck, cards: Iterable[str]) -> tuple[OwnDeck, list[Illegal]]:
         """The deck with those of these cards that may come, one by one, and why others did not."""

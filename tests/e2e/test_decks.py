@@ -18,14 +18,13 @@ from bot.cli.games import check
 from bot.i18n.texts import LANGUAGES, words
 from engine.core.decks import Draft
 from engine.games import DECKS as BUILDING
-from engine.games.ragnguns.cards import DECKS, NEWEST, SETS
+from engine.games.ragnguns.cards import CARDS, DECKS
 from engine.games.ragnguns.decks import read, write
 from engine.store.decks import OwnDeck
 from engine.tables.decks import Unfit
 
 GAME = "ragnguns"
-NOW = {card.key: card for card in SETS[NEWEST].cards}
-BISON, LADIES = DECKS["au-corps-a-corps_5"], DECKS["la-ligue-des-dames_5"]
+BISON, LADIES = DECKS["au-corps-a-corps"], DECKS["la-ligue-des-dames"]
 
 
 async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> InteractionResult:
@@ -45,12 +44,12 @@ async def offered(
 
 
 async def built(
-    world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps_5"
+    world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps"
 ) -> None:
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
     deck = await made(world, person, name, copy)
     decks = world.bot.services.decks
-    await decks.swap(person.id, deck.id, ["gatling"], ["rechargement-eclair_4"])
+    await decks.swap(person.id, deck.id, ["gatling"], ["rechargement-eclair"])
     await decks.choose(person.id, deck.id)
 
 
@@ -92,12 +91,12 @@ async def a_while(world: World, table: int, watch: Watch) -> None:
 
 async def test_the_shelf_says_which_deck_is_not_ready_and_it_is_not_brought(world: World) -> None:
     decks = world.bot.services.decks
-    nasty = await made(world, world.alice, "**@everyone** [x](https://y.z)", "au-corps-a-corps_5")
+    nasty = await made(world, world.alice, "**@everyone** [x](https://y.z)", "au-corps-a-corps")
     listed = said(await deck(world, world.alice, "list"))
     assert "15/15" in listed
     assert not re.search(r"(?<!\\)\[x\]|(?<!\\)\*\*@|@everyone", listed)
 
-    await decks.swap(world.alice.id, nasty.id, [], ["tomahawk_3", "barre-de-fer_3"])
+    await decks.swap(world.alice.id, nasty.id, [], ["tomahawk", "barre-de-fer"])
 
     assert "13/15" in said(await deck(world, world.alice, "list"))
     with pytest.raises(Unfit, match="deck-unfit"):
@@ -113,12 +112,12 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
     world: World, reads: Any, language: str
 ) -> None:
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
-    epics = [key for key, card in NOW.items() if "epique" in card.words]
-    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte_5")))
+    epics = [key for key, card in CARDS.items() if "epique" in card.words]
+    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte")))
     text = words(language)
     wrong = {
         "hello": text("ragnguns-no-code-foreign"),
-        "RG9-AAAA": text("ragnguns-no-code-version", version="RG9", ours="RG5"),
+        "RNG-AAAA": text("ragnguns-no-code-damaged"),
         write(BISON)[:-1]: text("ragnguns-no-code-damaged"),
         illegal: "(R85)",
     }
@@ -138,14 +137,14 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
 ) -> None:
     decks = world.bot.services.decks
     mine = Draft(
-        "buffalo-kid", tuple("gatling" if key == "rechargement-eclair_4" else key for key in BISON.cards)
+        "buffalo-kid", tuple("gatling" if key == "rechargement-eclair" else key for key in BISON.cards)
     )
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)
     offer = await challenge(world, game=GAME)
     before = everything(world, world.bob, world.carol)
-    for secret in ("Mine", "RG5-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
+    for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
         assert secret not in before
     accepted = await offer.press(world.bob, "accept")
     assert "Bob's own" in said(accepted).replace("\\", "")
@@ -155,13 +154,13 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     assert [p.pistolero for p in state.players] == ["buffalo-kid", "jenny-james"]
     assert "gatling.0" in state.players[0].cards()
     assert state.phase != "decks"
-    await decks.swap(world.alice.id, (await decks.find(world.alice.id)).id, [], ["tomahawk_3"])
+    await decks.swap(world.alice.id, (await decks.find(world.alice.id)).id, [], ["tomahawk"])
     await decks.delete(world.bob.id, (await decks.find(world.bob.id)).id)
     watch = Watch(world, table)
     await a_while(world, table, watch)
     await world.restart()
     await watch.look()
-    assert "RG5-" not in everything(world, world.carol)
+    assert "RNG-" not in everything(world, world.carol)
     await rush(world, table)
 
     verdict = check(await file(world, table, tmp_path))
@@ -183,7 +182,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     assert [(d.seat, d.kind) for d in snapshot.game.waiting] == [(1, "deck")]
-    for secret in ("Mine", "RG5-", "Buffalo Kid", "Gatling", "Tomahawk"):
+    for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
     assert "Buffalo Kid" in said(opened)
     assert "Gatling" in said(opened)
@@ -193,7 +192,7 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
 
 async def test_a_deck_is_named_for_one_game(world: World) -> None:
     await built(world, world.alice)
-    await made(world, world.alice, "Other", "tout-feu-tout-flamme_5")
+    await made(world, world.alice, "Other", "tout-feu-tout-flamme")
     choices = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game=GAME)
     none = choices[-1]["value"]
     first = await challenge(world, game=GAME, deck="Other")
@@ -201,8 +200,8 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     elsewhere = await world.alice.autocomplete(world.saloon, "wanted duel", "deck", "", game="bang")
 
     assert [choice["value"] for choice in choices[:2]] == ["Other", "Mine"]
-    assert "au-corps-a-corps_5" in [choice["value"] for choice in choices]
-    assert "tout-feu-tout-flamme_5" not in [choice["value"] for choice in choices]  # which Other is
+    assert "au-corps-a-corps" in [choice["value"] for choice in choices]
+    assert "tout-feu-tout-flamme" not in [choice["value"] for choice in choices]  # which Other is
     assert elsewhere == []
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
@@ -225,7 +224,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
-    for person, copy in ((world.alice, "tout-feu-tout-flamme_5"), (world.bob, "le-dernier-verre_5")):
+    for person, copy in ((world.alice, "tout-feu-tout-flamme"), (world.bob, "le-dernier-verre")):
         await made(world, person, "Mine", copy)
     offer = await challenge(world, game=GAME)
     stranger = await offer.press(world.carol, "deck")
@@ -248,14 +247,14 @@ async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_senten
     await built(world, world.bob)
     decks = world.bot.services.decks
     mine = await decks.find(world.bob.id)
-    await decks.swap(world.bob.id, mine.id, [], ["tomahawk_3"])
+    await decks.swap(world.bob.id, mine.id, [], ["tomahawk"])
     offer = await challenge(world, game=GAME)
     refused = refusal(await offer.press(world.bob, "accept"))
 
     assert "**Mine** cannot be played" in refused
     assert "(R92)" in refused
     assert (await offer.saved()).state == "open"
-    await decks.swap(world.bob.id, mine.id, ["tomahawk_3"], [])
+    await decks.swap(world.bob.id, mine.id, ["tomahawk"], [])
     await offer.press(world.bob, "accept")
     assert (await offer.saved()).state == "started"
 
@@ -263,7 +262,7 @@ async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_senten
 async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(world: World) -> None:
     await built(world, world.alice)
     offer = await challenge(world, game=GAME)
-    await world.bot.services.store.bring_deck(offer.number, world.alice.id, "RG0-OLD")
+    await world.bot.services.store.bring_deck(offer.number, world.alice.id, "RNG-OLD")
     await offer.press(world.bob, "accept")
 
     snapshot = await world.snapshot(offer.number)
@@ -275,7 +274,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     table = await world.duel(GAME)
     await world.does(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
-    await built(world, world.bob, copy="au-corps-a-corps_5")
+    await built(world, world.bob, copy="au-corps-a-corps")
     result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
     again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")

@@ -14,7 +14,7 @@ from bot.i18n.texts import words
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import is_trap, name_of
+from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.policy import play as think
 from engine.games.ragnguns.rules import RagNGuns
 from engine.tables.service import TableSnapshot
@@ -113,7 +113,7 @@ def names_in(text: str) -> frozenset[str]:
 
 def name(card: str) -> str:
     """A card's name in the language of the board."""
-    said = words("en")(f"ragnguns-card-{name_of(card)}")
+    said = words("en")(f"ragnguns-card-{key_of(card)}")
     return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
 

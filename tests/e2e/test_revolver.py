@@ -9,7 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import words
 from engine.core.decisions import Decision
-from engine.games.revolver.cards import CARDS, name_of
+from engine.games.revolver.cards import CARDS, key_of
 from engine.tables.service import TableSnapshot
 
 GAME = "revolver"
@@ -60,7 +60,7 @@ async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, deci
 
 def unheard(known: set[str]) -> list[str]:
     """The names of the cards that one has never seen, in the language of the board."""
-    names = {*map(name_of, CARDS)} - {LEADER, *map(name_of, known)}
+    names = {*map(key_of, CARDS)} - {LEADER, *map(key_of, known)}
     return [words("en")(f"revolver-card-{name}") for name in names]
 
 

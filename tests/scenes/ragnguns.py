@@ -76,9 +76,7 @@ class Scene:
     ) -> None:
         sides = [mine or Side(), theirs or Side()]
         players = [side.player(seat) for seat, side in enumerate(sides)]
-        table = RagNGunsState(
-            rng=Rng(SEED), players=players, phase=phase, edition=rules.edition, **{"turn": 5, **fields}
-        )
+        table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
         self.game = Game(rules, table)
         self.events: list[Event] = list(self.game.dealt)
 

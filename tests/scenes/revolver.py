@@ -46,7 +46,7 @@ class Copies:
 
     def plain(self, side: str, count: int) -> list[str]:
         """So many cards of a side that do nothing and have no icons."""
-        free = (c for c in deck(1, side) if c not in self.used and is_plain(c))
+        free = (c for c in deck(side) if c not in self.used and is_plain(c))
         return [self._mark(card) for card, _ in zip(free, range(count))]
 
     def _free(self, key: str) -> str:
@@ -85,13 +85,12 @@ class Scene:
         recruits: str = "",
         spare: tuple[int, int] = (0, 0),
         route: str = CRYSTAL_RIVER,
-        card_set: int = 1,
         decks: tuple[str | None, str | None] = (None, None),
         discards: tuple[str, str] = ("", ""),
         **fields: Any,
     ) -> None:
         copies = Copies()
-        places = [Field(key) for key in (*way(card_set, route), *way(card_set, HOME))]
+        places = [Field(key) for key in (*way(route), *way(HOME))]
         _lay(places, at, copies.take(f"{guards} {gang}"))
         for key, cards in (elsewhere or {}).items():
             _lay(places, key, copies.take(cards))
@@ -108,9 +107,7 @@ class Scene:
         ]
         for player, pile in zip(players, decks):
             wanted = None if pile is None else copies.take(pile)[::-1]
-            player.deck = (
-                [c for c in deck(card_set, player.side) if c not in copies.used] if wanted is None else wanted
-            )
+            player.deck = [c for c in deck(player.side) if c not in copies.used] if wanted is None else wanted
         here = {place.key for place in places}
         rules = Revolver()
         table = RevolverState(
@@ -124,7 +121,7 @@ class Scene:
             box=box,
             current=SEATS[turn],
             turn=fields.pop("turns", 1),
-            **{"phase": "play", "edition": rules.edition, **fields},
+            **{"phase": "play", **fields},
         )
         self.game = Game(rules, table)
         self.events: list[Event] = list(self.game.dealt)

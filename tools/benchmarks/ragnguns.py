@@ -20,9 +20,9 @@ from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import MODULES
 from engine.games.ragnguns.cards import (
+    CARDS,
+    DECKS,
     KEYWORDS,
-    NEWEST,
-    SETS,
     Card,
     Lasts,
     Price,
@@ -45,7 +45,6 @@ from tools.benchmarks.whole_games import QUICK
 
 NAME = "ragnguns"
 MATCH = Match(NAME, "standard", 2)
-DECKS = {deck.key: deck for deck in SETS[NEWEST].decks}
 EARLY, LATE = 3, -1  # turns of both between which the lead may change: the first, and before the last
 SELDOM = 0.05  # of the games in which a card is drawn, those in which its effect is used
 SIXTH = 11  # the turn of both in which a pistolero has their sixth
@@ -185,11 +184,11 @@ def _traps(runs: Runs, tally: Tally) -> None:
 
 def _cards(runs: Runs, tally: Tally) -> None:
     prebuilt = {key for deck in DECKS.values() for key in deck.cards}
-    nowhere = [key for key in KEYS[NEWEST] if key not in prebuilt]
-    runs.number(NAME, "cards in no prebuilt deck", len(nowhere), len(KEYS[NEWEST]), (None, 0))
-    worse = sorted(dominated(SETS[NEWEST].cards))
+    nowhere = [key for key in KEYS if key not in prebuilt]
+    runs.number(NAME, "cards in no prebuilt deck", len(nowhere), len(KEYS), (None, 0))
+    worse = sorted(dominated(list(CARDS.values())))
     names = ", ".join(worse) or "none"
-    runs.number(NAME, f"cards that another dominates: {names}", len(worse), len(KEYS[NEWEST]), (None, 0))
+    runs.number(NAME, f"cards that another dominates: {names}", len(worse), len(KEYS), (None, 0))
     seldom = sorted(seldom_used(tally))
     what = f"cards whose effect is used in less than {SELDOM:.0%}: {', '.join(seldom) or 'none'}"
     runs.number(NAME, what, len(seldom), len(tally.drawn), (None, 0))
@@ -332,7 +331,7 @@ def _field(runs: Runs, found: Sequence[Draft]) -> None:
     what = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
     runs.share(NAME, what, won, of, (None, 0.58), QUICK)
     upper = {card for place in order[: len(decks) // 2] for card in decks[place].cards}
-    nowhere = {*KEYS[NEWEST]} - upper
+    nowhere = {*KEYS} - upper
     runs.number(NAME, "cards in no deck of its upper half", len(nowhere), len(decks), (None, 0), QUICK)
     unlike = met.unlike([*met.brought()])
     runs.number(NAME, "clearly different decks in its equilibrium", len(unlike), len(decks), (4, None), QUICK)

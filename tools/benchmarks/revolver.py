@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from engine.core.game_module import Match
-from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, NEWEST, Card, File, key_of
+from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, FILE, PEOPLE, Card, File, key_of
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
 from tools.benchmarks.balance import Finished, Runs
@@ -47,7 +47,7 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
     """How many come, and how often the rarest does."""
     came = [[str(dict(e.about)["card"]) for e in each.events if e.what == "recruited"] for each in games]
     often = Counter(card for cards in came for card in set(cards))
-    people = [one.key for one in NEWEST.people if not one.starting]
+    people = [one.key for one in PEOPLE.values() if not one.starting]
     rarest = min(people, key=lambda key: often[key])
     runs.share(NAME, f"the rarest recruit comes ({rarest})", often[rarest], len(games), (0.05, None))
     runs.number(NAME, "most recruits in a game", max(map(len, came)), len(games))
@@ -62,7 +62,7 @@ def _cards(runs: Runs, games: Sequence[Finished]) -> None:
         used.update(played & mine)
     for key in sorted(drawn, key=lambda key: used[key] / drawn[key])[:3]:
         runs.share(NAME, f"{key} is used when drawn", used[key], drawn[key], (0.05, None))
-    worse = list(dominated(NEWEST))
+    worse = list(dominated(FILE))
     names = ", ".join(worse) or "none"
     runs.number(NAME, f"cards that another dominates: {names}", len(worse), 2 * DECK, (None, 0))
 
@@ -91,11 +91,11 @@ def dominated(cards: File) -> Iterator[str]:
 def _dominates(high: Card, low: Card) -> bool:
     """Does `high` do all that `low` does, for no more, and something besides?"""
     lasts = low.lasting in ("", high.lasting) and high.type == low.type
-    if not lasts or not _does(high.name, low.name):
+    if not lasts or not _does(high.key, low.key):
         return False
     ours = [getattr(high, fact) - getattr(low, fact) for fact in FACTS] + [low.cost - high.cost]
     ours.append(high.firepower + high.power - low.firepower - low.power)  # tokens count, but can be lost
-    more = max(ours) > 0 or EFFECTS.get(high.name) != EFFECTS.get(low.name) or high.lasting != low.lasting
+    more = max(ours) > 0 or EFFECTS.get(high.key) != EFFECTS.get(low.key) or high.lasting != low.lasting
     return min(ours) >= 0 and more
 
 

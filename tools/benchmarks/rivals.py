@@ -16,7 +16,7 @@ from engine.core.game import Action, AnyGame
 from engine.core.game_module import Match
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.games.revolver.cards import NEWEST, POKER
+from engine.games.revolver.cards import POKER
 from engine.games.revolver.rules.turn import better
 
 Habit: TypeAlias = Mapping[str, int]  # by kind of question, which of its options is always taken
@@ -59,7 +59,7 @@ class Reader:
     """The quick player, but at poker what beats most of what others have laid so far."""
 
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter(card.key for card in NEWEST.poker)  # nothing is known yet
+        self.laid: Counter[str] = Counter(POKER)  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:

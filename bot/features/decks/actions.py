@@ -77,7 +77,7 @@ async def show_found(interaction: Interaction, family: str, deck: Draft | OwnDec
     """Show a deck that is not the user's yet."""
     text = words_for(interaction)
     title = _title(family, deck, text)
-    found = OwnDeck(0, 0, family, title, deck.leader, deck.cards, changed=deck.changed)
+    found = OwnDeck(0, 0, family, title, deck.leader, deck.cards)
     await responses.show(interaction, [deck_embed(found, text)], sealed(code_items(found, text)))
 
 

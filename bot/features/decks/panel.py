@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.decks.lookup import card_name, found
-from bot.features.decks.views import changes, wrong
+from bot.features.decks.views import wrong
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Words, escaped
 from bot.render.layout import NARROW, column
@@ -71,7 +71,7 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
     ready = not wrong(deck, text)
     head = "\n".join(filter(None, (f"{named}{presenter.running(deck, text)}", verdict)))
     told = "" if drawn or not deck.cards else curve_line(deck, text)
-    state = "\n".join(filter(None, (changes(deck, text), _state(deck, text, ready=ready))))
+    state = _state(deck, text, ready=ready)
     parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
     return Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),

@@ -56,7 +56,7 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
         f"**{card_name(deck.family, deck.leader, text)}**",
         *DECK_PRESENTERS[deck.family].summary(deck, text),
     ]
-    parts = (note, "\n".join(heading), verdict, changes(deck, text), chosen)
+    parts = (note, "\n".join(heading), verdict, chosen)
     embed = Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
         description=clipped("\n\n".join(filter(None, parts)), 4000),
@@ -67,12 +67,6 @@ def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
             part = "\n".join(section.lines[first : first + TOGETHER])
             embed.add_field(name=section.title, value=clipped(part, 1024), inline=False)
     return embed
-
-
-def changes(deck: OwnDeck, text: Words) -> str:
-    """Name the cards that have changed since the deck was built."""
-    names = [card_name(deck.family, card, text) for card in deck.changed]
-    return text("deck-changed", cards=text.listed(names)) if names else ""
 
 
 def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Words) -> AnySelect:

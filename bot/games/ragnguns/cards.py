@@ -11,7 +11,7 @@ from bot.i18n.texts import Speech, Words
 from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, Pip
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of, name_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -105,8 +105,8 @@ def sheet(key: str, text: Words) -> Sheet:
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))
     return Sheet(
-        title=text(f"ragnguns-card-{name_of(key)}"),
-        line=text(f"ragnguns-card-{name_of(key)}.said"),
+        title=text(f"ragnguns-card-{key_of(key)}"),
+        line=text(f"ragnguns-card-{key_of(key)}.said"),
         facts=tuple(facts),
     )
 
@@ -149,8 +149,8 @@ def card(
         wide,
         _title(key, say) if wide >= TITLED else "",
         kind.tone,
-        face(f"ragnguns/{name_of(key)}", fact.icon) if fact.icon else "",
-        "" if fact.icon else f"ragnguns/{name_of(key)}",
+        face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
+        "" if fact.icon else f"ragnguns/{key_of(key)}",
         kind.icon,
         say.words(f"ragnguns-word-{fact.type}") if banner else "",
         _pips(key, power) if wide >= TITLED else (),
@@ -180,15 +180,13 @@ def belt(view: View, seat: Seat) -> list[Badge]:
     used = known.used if known and not view.over else ()
     found = [Badge("belt", str(there.belt), 48)]
     for n, cost in enumerate(PISTOLEROS[there.pistolero].costs, 1):
-        barred = seat == view.current and "belt" in view.barred
-        able = cost <= there.belt and not barred and f"{PISTOLERO}:{n}" not in used
-        sign = "jail" if barred else "check" if able else "lock"
-        found.append(Badge(sign, str(cost), 42, "sage" if able else "coal"))
+        able = cost <= there.belt and f"{PISTOLERO}:{n}" not in used
+        found.append(Badge("check" if able else "lock", str(cost), 42, "sage" if able else "coal"))
     return found
 
 
 def _title(key: str, say: Speech) -> str:
-    return say.words(f"ragnguns-card-{name_of(key)}")
+    return say.words(f"ragnguns-card-{key_of(key)}")
 
 
 def _pips(key: str, power: int | None) -> tuple[Pip, ...]:

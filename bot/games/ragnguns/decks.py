@@ -9,7 +9,7 @@ from bot.games.presenter import DeckPresenter, Section
 from bot.games.ragnguns.cards import KINDS, belt_lines, lines, word
 from bot.i18n.texts import Words
 from engine.core.decks import Deck
-from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has, name_of
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has
 from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
 
 TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
@@ -25,10 +25,10 @@ class RagNGunsDecks(DeckPresenter):
     marks = MappingProxyType({key: (mark.tone, mark.icon) for key, mark in KINDS.items()})
 
     def card(self, key: str, text: Words) -> str:
-        return text(f"ragnguns-card-{name_of(key)}")
+        return text(f"ragnguns-card-{key}")
 
     def prebuilt(self, key: str, text: Words) -> str:
-        return text(f"ragnguns-{name_of(key)}")
+        return text(f"ragnguns-{key}")
 
     def line(self, card: str, text: Words) -> str:
         known = CARDS[card]

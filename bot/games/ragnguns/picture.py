@@ -70,7 +70,7 @@ class Side:
         yield Placed(holes, self.left, EDGE + LIFE)
         grave = Icon("skull", 40, "brass" if dead else "dust", "panel", hollow=not dead)
         yield Placed(grave, self.left + holes.size[0] + 8, EDGE + LIFE)
-        barred = self.current and "shoot" in self.view.barred
+        barred = self.current and self.view.barred
         power = Badge("lock" if barred else "firepower", str(self.there.firepower), 44, "brick")
         yield Placed(power, self.left + ROOM - power.size[0], EDGE + LIFE - 2)
 

@@ -26,7 +26,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.style import clipped
 from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
-from engine.games.ragnguns.cards import CARDS, NEWEST, PISTOLEROS, SETS, key_of, name_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP
 from engine.games.ragnguns.rules.legal import source
@@ -83,7 +83,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class RagNGunsPresenter(Presenter[View]):
     """The duel."""
 
-    cards = (*PISTOLEROS, *(card.key for card in SETS[NEWEST].cards))
+    cards = (*PISTOLEROS, *CARDS)
     commands = COMMANDS
     chapters = CHAPTERS
     decks = RagNGunsDecks()
@@ -187,7 +187,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "split":
                 return _share(decision, int(option), view, say), ""
             case "deck":
-                return say.option("deck", option), say.words(f"ragnguns-{name_of(option)}.about")
+                return say.option("deck", option), say.words(f"ragnguns-{option}.about")
         return say.option(decision.kind, option), _explained(decision, option, view, say)
 
     def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
@@ -228,7 +228,7 @@ class RagNGunsPresenter(Presenter[View]):
         return [said.replace(POWER_SIGN, power) for said in self.says(card, text)[printed:]]
 
     def called(self, card: str, text: Words) -> list[str]:
-        return [text(f"ragnguns-card-{name_of(card)}")]
+        return [text(f"ragnguns-card-{key_of(card)}")]
 
 
 def _explained(decision: Decision, option: str, view: View, say: Speech) -> str:

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from bot.games.presenter import Sheet
 from bot.i18n.texts import Words
-from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, NEWEST, PEOPLE, POKER, key_of, name_of
+from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of
 
-KNOWN = frozenset((*CARDS, *PEOPLE, *FIELDS, *POKER))  # of all sets
-NOW = tuple(
-    fact.key
-    for part in (NEWEST.guardians, NEWEST.mapache, NEWEST.people, NEWEST.fields, NEWEST.poker)
-    for fact in part
-)
+ALL = (*CARDS, *PEOPLE, *FIELDS, *POKER)
 KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 
 def line(option: str, text: Words) -> str:
     """All that stands on a card, in one line; empty for what is no card."""
     key = key_of(option)
-    if key not in KNOWN:
+    if key not in ALL:
         return ""
     return " · ".join(filter(None, (*numbers(key, text), words_on(key, text))))
 
 
 def words_on(key: str, text: Words) -> str:
     """A card's text, if it has one."""
-    words = f"revolver-card-{name_of(key)}.text"
+    words = f"revolver-card-{key_of(key)}.text"
     return text(words) if text.has(words) else ""
 
 
@@ -77,7 +72,7 @@ def _of_poker(key: str, text: Words) -> list[str]:
 def sheet(key: str, text: Words) -> Sheet:
     """All that is on a card."""
     return Sheet(
-        title=text(f"revolver-card-{name_of(key)}"),
+        title=text(f"revolver-card-{key_of(key)}"),
         line=words_on(key, text) or text("revolver-no-text"),
         facts=((text("revolver-on-card"), " · ".join(numbers(key, text))),),
     )

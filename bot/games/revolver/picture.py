@@ -36,7 +36,6 @@ from engine.games.revolver.cards import (
     POKER,
     fact,
     key_of,
-    name_of,
     side_of,
 )
 from engine.games.revolver.cards import FIELDS as FACTS
@@ -73,9 +72,9 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
         ("ammunition", one.ammo),
     )
     pips = tuple(Pip(what, str(value)) for what, value in values if value)
-    title = say.words(f"revolver-card-{one.name}")
-    portrait = "" if one.icon else f"revolver/{one.name}"
-    picture = face(f"revolver/{one.name}", one.icon) if one.icon else ""
+    title = say.words(f"revolver-card-{one.key}")
+    portrait = "" if one.icon else f"revolver/{one.key}"
+    picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
     return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
@@ -84,16 +83,16 @@ def guardian(key: str, width: int, say: Speech) -> CardItem:
     one = PEOPLE[key]
     grit = [Pip("grit", str(one.grit))] if one.grit else []
     pips = (Pip("shield", str(one.rating)), *grit)
-    title = say.words(f"revolver-card-{one.name}")
-    return CardItem(width, title, "sage", portrait=f"revolver/{one.name}", pips=pips)
+    title = say.words(f"revolver-card-{one.key}")
+    return CardItem(width, title, "sage", portrait=f"revolver/{one.key}", pips=pips)
 
 
 def battlefield(key: str, width: int, say: Speech) -> CardItem:
     """A battlefield with its defence."""
     one = FIELDS[key]
     pips = (Pip("shield", str(one.defence)),)
-    picture = face(f"revolver/{one.name}", one.icon)
-    return CardItem(width, say.words(f"revolver-card-{one.name}"), "leather", picture, pips=pips)
+    picture = face(f"revolver/{one.key}", one.icon)
+    return CardItem(width, say.words(f"revolver-card-{one.key}"), "leather", picture, pips=pips)
 
 
 def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
@@ -107,12 +106,12 @@ def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
     """A card of the tournament."""
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
-    title = say.words(f"revolver-card-{one.name}")
+    title = say.words(f"revolver-card-{one.key}")
     return CardItem(
         width,
         title,
         "gold",
-        face(f"revolver/{one.name}", POKER_SIGNS[one.kind]),
+        face(f"revolver/{one.key}", POKER_SIGNS[one.kind]),
         corner=corner,
         number=number,
     )
@@ -206,9 +205,9 @@ def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
         yield Placed(ZoneItem(each, MAP, turn=here), x, y)
         past = n < view.at
         ink = "brass" if here else "dust" if past else "chalk"
-        gone = name_of(field.key) == BRIDGE and view.blown
+        gone = field.key == BRIDGE and view.blown
         yield Placed(Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10)
-        name = say.words(f"revolver-card-{name_of(field.key)}")
+        name = say.words(f"revolver-card-{field.key}")
         colour = "dust" if past else "chalk"
         yield Placed(Label(name, each - 70, 50, 25, "slab", colour), x + 62, y + 8)
         yield from _state(view, n, x + 10, y + 66, each - 20)
@@ -296,7 +295,7 @@ def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
     size = min(76, each - 4)
     for n, (person, grit) in enumerate(people):
         x = EDGE + 14 + n * each
-        yield Placed(Portrait(f"revolver/{name_of(person)}", size), x, y + 10)
+        yield Placed(Portrait(f"revolver/{key_of(person)}", size), x, y + 10)
         yield Placed(Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90)
         for token in range(grit):
             yield Placed(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)

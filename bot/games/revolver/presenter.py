@@ -17,7 +17,7 @@ from bot.games.presenter import (
 )
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
-from bot.games.revolver.cards import NOW, line, numbers, sheet, words_on
+from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Speech, Words
 from bot.render.scene import Item, Portrait, Scene
 from bot.ui.style import clipped
@@ -29,12 +29,10 @@ from engine.games.revolver.cards import (
     FIREPOWER,
     GUARDIANS,
     MAPACHE,
-    NEWEST,
     PEOPLE,
     POKER,
     fact,
     key_of,
-    name_of,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.view import FieldView, SeatView, View
@@ -105,7 +103,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 class RevolverPresenter(Presenter[View]):
     """The duel of the two sides."""
 
-    cards = NOW
+    cards = ALL
     commands = COMMANDS
     chapters = CHAPTERS
     background = ("revolver-ahead", "revolver-behind")
@@ -179,10 +177,10 @@ class RevolverPresenter(Presenter[View]):
             cards = tuple(revolver_cards.card(f"{card.key}.1", wide, say) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
         yield ItemGroup(
-            "The tournament", 9, tuple(revolver_cards.poker(card.key, wide, say) for card in NEWEST.poker)
+            "The tournament", 9, tuple(revolver_cards.poker(card.key, wide, say) for card in POKER.values())
         )
-        people = tuple(Portrait(f"revolver/{one.name}", wide) for one in NEWEST.people)
-        names = tuple(say.words(f"revolver-card-{one.name}") for one in NEWEST.people)
+        people = tuple(Portrait(f"revolver/{one.key}", wide) for one in PEOPLE.values())
+        names = tuple(say.words(f"revolver-card-{one.key}") for one in PEOPLE.values())
         yield ItemGroup("The guardians", 9, people, names)
 
     def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
@@ -220,7 +218,7 @@ class RevolverPresenter(Presenter[View]):
         return [*numbers(card, text), *filter(None, [words_on(card, text)])]
 
     def called(self, card: str, text: Words) -> list[str]:
-        return [text(f"revolver-card-{name_of(card)}")]
+        return [text(f"revolver-card-{key_of(card)}")]
 
 
 def _round(view: View) -> int:
@@ -266,7 +264,7 @@ def _here(view: View, say: Speech) -> EmbedField:
         lines.append(say.words("revolver-bonus-guards", points=view.cover))
     if view.charge:
         lines.append(say.words("revolver-bonus-gang", points=view.charge))
-    if view.blown and name_of(field.key) == BRIDGE:
+    if view.blown and field.key == BRIDGE:
         lines.append(say.words("revolver-blown"))
     heading = say.words("revolver-here", field=_name(field.key, say))
     return EmbedField(heading, clipped("\n".join(lines), FIELD))

@@ -26,7 +26,6 @@ deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ used in your next game · ✅ ready · ⚠️ not ready
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Ready to play.
-deck-changed = 🔁 Changed since this deck was built: { $cards }.
 deck-is-chosen = ★ Used in your next game.
 deck-is-ready = ✅ ★ Ready for your next game.
 deck-made = A new deck: **{ $deck }**.

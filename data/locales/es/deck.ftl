@@ -26,7 +26,6 @@ deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ lo usarás en tu próxima partida · ✅ listo para jugar · ⚠️ aún no
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Listo para jugar.
-deck-changed = 🔁 Han cambiado desde que se construyó este mazo: { $cards }.
 deck-is-chosen = ★ Lo usarás en tu próxima partida.
 deck-is-ready = ✅ ★ Listo para tu próxima partida.
 deck-made = Un mazo nuevo: **{ $deck }**.

@@ -26,7 +26,6 @@ deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ incomplet ou irrégulier
 deck-type = { $type } ({ $count })
 deck-ready = ✅ Jouable.
-deck-changed = 🔁 Modifié depuis que ce deck a été construit : { $cards }.
 deck-is-chosen = ★ Ton deck pour la prochaine partie.
 deck-is-ready = ✅ ★ Prêt pour ta prochaine partie.
 deck-made = Un nouveau deck : **{ $deck }**.

@@ -16,7 +16,6 @@ from engine.games.ragnguns.rules import RagNGuns
 _CARD = "the id of the card chosen"
 
 _PLAYS: Refusals = {
-    "barred-belt": refusal("a Trap forbids the Pistolero's effects this turn"),
     "barred-shoot": refusal("a Trap forbids any Fusillade this turn"),
     "belt-short": refusal("too few bullets in the belt", cost="those needed", belt="those there"),
     "covered": refusal("the card lies under another one", card=_CARD),

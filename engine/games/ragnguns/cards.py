@@ -1,8 +1,6 @@
-"""The facts of the cards, pistoleros and prebuilt decks: read from data/games/ragnguns/cards at import.
+"""Facts of the cards, pistoleros and prebuilt decks, read from data/games/ragnguns/cards at import.
 
-No words are here, and nothing that an effect does. A card at the table is its key and its owner's seat,
-`machette.0`, since both may play the same card. A card that has changed has a new key with the number of the
-first set that has it so, `colt-rouille_3`; name and picture are those of the name before it.
+A card in a game is its key and its owner's seat, `machette.0`, since both players may bring the same card.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.decisions import Seat
-from engine.core.editions import by_key, card_sets
+from engine.core.editions import card_sets
 
 KEYWORDS = ("monture", "animal", "femme", "rapide", "alcool", "soin", "melee", "feu", "musique", "sherif")
 EPIC = "epique"
@@ -119,13 +117,10 @@ def load(path: Path) -> File:
     return File.model_validate(tomllib.loads(path.read_text("utf-8")))
 
 
-SETS = card_sets("ragnguns", load)
-NEWEST = max(SETS)  # by which decks are built
-PISTOLEROS: Mapping[str, Pistolero] = by_key(
-    {one.key: one for one in its.pistoleros} for its in SETS.values()
-)
-CARDS: Mapping[str, Card] = by_key({card.key: card for card in its.cards} for its in SETS.values())
-DECKS: Mapping[str, Deck] = by_key({deck.key: deck for deck in its.decks} for its in SETS.values())
+[FILE] = card_sets("ragnguns", load).values()
+PISTOLEROS: Mapping[str, Pistolero] = {pistolero.key: pistolero for pistolero in FILE.pistoleros}
+CARDS: Mapping[str, Card] = {card.key: card for card in FILE.cards}
+DECKS: Mapping[str, Deck] = {deck.key: deck for deck in FILE.decks}
 
 
 def named(key: str, seat: Seat) -> str:
@@ -142,12 +137,6 @@ def key_of(card: str) -> str:
 def owner_of(card: str) -> Seat:
     """Whose card it is, wherever it lies."""
     return int(card.partition(".")[2])
-
-
-@lru_cache(maxsize=1024)
-def name_of(card: str) -> str:
-    """What a card is called in every set, by its key or at the table."""
-    return key_of(card).partition("_")[0]
 
 
 @lru_cache(maxsize=1024)

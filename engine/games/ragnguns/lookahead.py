@@ -9,7 +9,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import Lookahead
 from engine.core.rng import Rng
 from engine.games.ragnguns import ongoing
-from engine.games.ragnguns.cards import SETS, named
+from engine.games.ragnguns.cards import DECKS, named
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.policy import fast_policy, wins_of_decks
 from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, held, posed
@@ -57,7 +57,7 @@ def near(view: View) -> bool:
 def believed(g: RagNGunsState, seat: Seat, rng: Rng) -> None:
     """Most play a prebuilt deck: what is hidden is the rest of it, as long as all that is seen fits."""
     other, p = 1 - seat, g.players[1 - seat]
-    ready = (deck for deck in SETS[g.edition.card_set].decks if deck.leader == p.pistolero)
+    ready = (deck for deck in DECKS.values() if deck.leader == p.pistolero)
     if g.phase == "decks" or rng.pick(range(DOUBT)) == 0:
         return
     for deck in ready:

@@ -162,7 +162,7 @@ def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
 async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
     """Put a card of the discard on a place of its owner's stash; they choose which, and a trap's side."""
     p = g.players[seat]
-    hides = g.edition.version > 1 and is_trap(card)
+    hides = is_trap(card)
     options = ways_of(card) if hides else PLACES
     place, *up = (await ask(seat, "place", named(options), default=lower(p), card=card)).split(":")
     put_away(p, card, place, down=hides and not up)

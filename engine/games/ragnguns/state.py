@@ -90,7 +90,7 @@ class RagNGunsState(State):
     turn: int = 0  # of both seats together
     plays: int = 0  # what has been done in this turn
     volleys: int = 0  # fusillades fired in this turn
-    barred: list[str] = field(default_factory=list)  # what a trap forbids for this turn
+    barred: bool = False  # a trap forbids any fusillade in this turn
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core.decisions import Decision, Seat, value
-from engine.core.editions import Edition
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import SETS, fact, is_trap
+from engine.games.ragnguns.cards import PISTOLEROS, fact, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
@@ -74,13 +73,12 @@ class Hidden:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
-    edition: Edition
     seat: Seat | None
     turn: int
     current: Seat
     phase: str
     volleys: int
-    barred: tuple[str, ...]
+    barred: bool
     seats: tuple[SeatView, ...]
     hidden: tuple[Hidden | None, ...]
     waiting: tuple[tuple[Seat, str], ...]
@@ -93,13 +91,12 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     """Built from what is known."""
     over = not waiting
     return View(
-        edition=g.edition,
         seat=seat,
         turn=g.turn,
         current=g.current,
         phase="over" if over else g.phase,
         volleys=g.volleys,
-        barred=tuple(g.barred),
+        barred=g.barred,
         seats=tuple(
             _seat(g, other, known=over or other == seat or g.phase != "decks", over=over)
             for other in range(len(g.players))
@@ -171,7 +168,7 @@ def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
         elif p.pistolero:
             _mix(p, rng)
             if g.phase == "decks":
-                p.pistolero = rng.pick([one.key for one in SETS[g.edition.card_set].pistoleros])
+                p.pistolero = rng.pick(list(PISTOLEROS))
 
 
 def _mix(p: Player, rng: Rng) -> None:

@@ -1,8 +1,4 @@
-"""The facts of the cards: data/games/revolver/cards, checked at import. No words, no effects here.
-
-A key is a name, and in a later set, if its numbers are others there, the name and that set's number:
-`church_2`. Effects, words and pictures go by the name; who does something else has another one.
-"""
+"""The facts of the cards in data/games/revolver/cards, checked at import."""
 
 from __future__ import annotations
 
@@ -15,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.editions import by_key, card_sets
+from engine.core.editions import card_sets
 
 SIDES = GUARDIANS, MAPACHE = "guardians", "mapache"
 FIREPOWER, OBSTRUCTION = "firepower", "obstruction"
@@ -32,15 +28,10 @@ NARROW, SHELTER, CAPTAIN, BREACH, TOLL, WET, THIRST = (
 Side: TypeAlias = Literal["guardians", "mapache"]
 
 
+@lru_cache(maxsize=1024)
 def key_of(card: str) -> str:
     """A card's key, whichever copy it is."""
     return card.partition(".")[0]
-
-
-@lru_cache(maxsize=1024)
-def name_of(card: str) -> str:
-    """What a card is called and by which its effect is found, whichever copy of whichever set it is."""
-    return key_of(card).partition("_")[0]
 
 
 class Fact(BaseModel):
@@ -49,11 +40,6 @@ class Fact(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
-
-    @property
-    def name(self) -> str:
-        """What it is called in every set: `church`, also where the key is `church_2`."""
-        return name_of(self.key)
 
 
 class Card(Fact):
@@ -179,7 +165,7 @@ def _fields_fit(file: File) -> bool:
         and len(file.fields) == 9
         and max(recruits(CRYSTAL_RIVER), recruits(CATARATAS)) <= 12
         and not any(field.optional or any(field.recruits) for field in home)
-        and [field.boxes for field in home if field.name == MINE] == [4]
+        and [field.boxes for field in home if field.key == MINE] == [4]
     )
 
 
@@ -190,22 +176,18 @@ def load(path: Path) -> File:
     return file
 
 
-SETS = card_sets("revolver", load)
-NEWEST = SETS[max(SETS)]
-DECKS: Mapping[str, list[Card]] = {side: NEWEST.deck(side) for side in SIDES}
-CARDS: Mapping[str, Card] = by_key({c.key: c for c in its.guardians + its.mapache} for its in SETS.values())
-SIDE: Mapping[str, str] = by_key(
-    {c.key: side for side in SIDES for c in its.deck(side)} for its in SETS.values()
-)
-PEOPLE: Mapping[str, CharacterFact] = by_key({one.key: one for one in its.people} for its in SETS.values())
-FIELDS: Mapping[str, Battlefield] = by_key({one.key: one for one in its.fields} for its in SETS.values())
-POKER: Mapping[str, Poker] = by_key({one.key: one for one in its.poker} for its in SETS.values())
+[FILE] = card_sets("revolver", load).values()
+DECKS: Mapping[str, list[Card]] = {side: FILE.deck(side) for side in SIDES}
+CARDS: Mapping[str, Card] = {card.key: card for cards in DECKS.values() for card in cards}
+SIDE: Mapping[str, str] = {card.key: side for side, cards in DECKS.items() for card in cards}
+PEOPLE: Mapping[str, CharacterFact] = {person.key: person for person in FILE.people}
+FIELDS: Mapping[str, Battlefield] = {field.key: field for field in FILE.fields}
+POKER: Mapping[str, Poker] = {card.key: card for card in FILE.poker}
 
 
-def deck(card_set: int, side: str) -> list[str]:
-    """The ids of a side's 62 cards, in the order of the set."""
-    cards = SETS[card_set].deck(side)
-    return [f"{card.key}.{copy}" for card in cards for copy in range(1, card.copies + 1)]
+def deck(side: str) -> list[str]:
+    """Return the ids of a side's 62 cards, in the order of the file."""
+    return [f"{card.key}.{copy}" for card in DECKS[side] for copy in range(1, card.copies + 1)]
 
 
 @lru_cache(maxsize=1024)
@@ -225,7 +207,7 @@ def side_of(card: str) -> str:
     return SIDE[key_of(card)]
 
 
-def way(card_set: int, route: str) -> list[str]:
-    """The battlefields of a route in a set, left to right."""
-    fields = sorted((f for f in SETS[card_set].fields if f.route == route), key=lambda field: field.index)
-    return [field.key for field in fields]
+def way(route: str) -> list[str]:
+    """Return the battlefields of a route, left to right."""
+    fields = [field for field in FIELDS.values() if field.route == route]
+    return [field.key for field in sorted(fields, key=lambda field: field.index)]

@@ -19,7 +19,6 @@ from engine.games.revolver.cards import (
     OBSTRUCTION,
     fact,
     key_of,
-    name_of,
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.inference import RevolverSigns
@@ -82,23 +81,23 @@ def near(view: View) -> bool:
 def _calls(view: View, own: SeatView) -> int:
     """No fewer than the Telegrams that the guardians can send in this turn; discarded ones can be fetched."""
     known = (*view.hand, *own.discard)
-    return sum(name_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
+    return sum(key_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
 
 
 def _hits(view: View, own: SeatView) -> int:
     """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
-    at_mine = name_of(view.fields[view.at].key) == MINE
-    fetched = sum(name_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
+    at_mine = key_of(view.fields[view.at].key) == MINE
+    fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
     shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
-    falls = sum(name_of(person) in WEAK for person, _ in view.guardians)
-    return 1 + fetched + shots + falls + sum(name_of(card) in HITS for card in view.hand)
+    falls = sum(key_of(person) in WEAK for person, _ in view.guardians)
+    return 1 + fetched + shots + falls + sum(key_of(card) in HITS for card in view.hand)
 
 
 def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[str]:
     """To win now cards only matter that call the army, hit guardians, add to the attack, or fetch others."""
     useful = partial(_is_useful, g, g.side(decision.seat))
     if decision.kind == "play" and last:
-        return [option for option in decision.options if name_of(option) in ENDS and useful(option)]
+        return [option for option in decision.options if key_of(option) in ENDS and useful(option)]
     if decision.kind == "play":
         return [option for option in decision.options if useful(option)]
     if decision.kind == "field":
@@ -136,7 +135,7 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
         return card.lasting == BREACH and ongoing.open_to_obstruction(g.here)
     if card.type == FIREPOWER and side == MAPACHE:
         return True
-    effect = EFFECTS.get(name_of(option))
+    effect = EFFECTS.get(key_of(option))
     return effect is not None and side in effect.now
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat
 from engine.core.rules import State
-from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, fact, name_of
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, fact
 
 ARMY = 14  # tokens of the Mexican army, of which twelve are placed at first
 GRIT = 11
@@ -45,11 +45,6 @@ class Field:
     def facts(self) -> Battlefield:
         """Boxes, recruits and printed defence."""
         return FIELDS[self.key]
-
-    @property
-    def name(self) -> str:
-        """What it is called in every set."""
-        return name_of(self.key)
 
     def guns(self, side: str) -> list[str]:
         """The firepower cards of a side."""

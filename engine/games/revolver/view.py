@@ -6,7 +6,6 @@ from collections.abc import Collection
 from functools import cache
 
 from engine.core.decisions import Decision, Seat, value
-from engine.core.editions import Edition
 from engine.core.rng import Rng
 from engine.games.revolver import ongoing
 from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, is_sought
@@ -47,7 +46,6 @@ class SeatView:
 class View:
     """The table as `seat` knows it; None is everybody."""
 
-    edition: Edition
     seat: Seat | None
     phase: str
     turn: int
@@ -88,7 +86,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     own = None if seat is None else g.players[seat]
     asked = [decision.seat for decision in waiting]
     return View(
-        edition=g.edition, seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
+        seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
         padre=g.padre, fields=tuple([_field(field) for field in g.fields]), at=g.at, box=g.box,
         guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
         recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),

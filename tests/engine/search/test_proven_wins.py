@@ -78,34 +78,34 @@ def test_the_last_guardian_is_overrun_where_the_guns_are_enough() -> None:
 def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolver.Scene:
     """Mapache's men before the last two guardians, with grit on one of them."""
     return revolver.Scene(
-        "", hand, at="mine_4", turn="mapache", guards=guards, gang=gang, card_set=4,
+        "", hand, at="mine", turn="mapache", guards=guards, gang=gang,
         people="padre-esteban colt-mcgraw", grit={"colt-mcgraw": grit} if grit else {},
     )  # fmt: skip
 
 
 def test_hits_of_three_kinds_are_found_and_paid_for_with_what_is_of_no_use() -> None:
-    hand = "drummer dust-storm general-mapache_2 deserters rear-guard bounty-killer cloudburst sharpshooter_2"
+    hand = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
 
     assert wins_now(at_the_mine(hand, "farmhands farmhands", grit=1).game)
 
 
 def test_ammunition_is_searched_for_and_fired() -> None:
-    hand = "barbed-wire poisoned-well bodyguards gunrunners-crate_3 bounty-killer"
+    hand = "barbed-wire poisoned-well bodyguards gunrunners-crate bounty-killer"
 
     assert wins_now(at_the_mine(hand, "old-bird-gun widow-esperanza", "young-pistolero").game)
 
 
 def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
-    hand = "powder-boy powder-boy blacksmiths-sons_2 smoke-screen winchester-twins old-bird-gun"
+    hand = "powder-boy powder-boy blacksmiths-sons smoke-screen winchester-twins old-bird-gun"
     discard = (
-        "telegram powder-cellar stage-guard hidden-trail old-sergeant mission-gate night-raid_2 adobe-wall"
-        " buffalo-rifle fall-back lasso_2 false-trail hold-the-line cut-the-girths beechers-bible"
-        " padres-blessing new-blood_2 ambush-at-dusk farmhands mission-cannon blasting-crew_2 narrow-alley"
+        "telegram powder-cellar stage-guard hidden-trail old-sergeant mission-gate night-raid adobe-wall"
+        " buffalo-rifle fall-back lasso false-trail hold-the-line cut-the-girths beechers-bible"
+        " padres-blessing new-blood ambush-at-dusk farmhands mission-cannon blasting-crew narrow-alley"
         " stampede bell-tower clear-the-road"
     )
     scene = revolver.Scene(
-        f"{hand} gravediggers-luck", "dust-storm", at="mine_4", box=4, guards="widow-esperanza",
-        army=1, people="padre-esteban", discards=(discard, ""), card_set=4, decks=("", None),
+        f"{hand} gravediggers-luck", "dust-storm", at="mine", box=4, guards="widow-esperanza",
+        army=1, people="padre-esteban", discards=(discard, ""), decks=("", None),
     )  # fmt: skip
 
     assert wins_now(scene.game)
@@ -118,29 +118,27 @@ def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
     assert wins_now(scene.game)
 
 
-@pytest.mark.parametrize(
-    "covering", [{"alley": "willy-l-allumette"}, {"left": "derringer-de-manche gatling"}]
-)
+@pytest.mark.parametrize("covering", [{"alley": "willy-l-allumette"}, {"left": "derringer-de-manche lasso"}])
 def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str, str]) -> None:
     hand = "" if "left" in covering else "derringer-de-manche"
-    scene = ragnguns.Scene(ragnguns.Side(hand=hand, **covering), ragnguns.Side(hurt=4))
+    scene = ragnguns.Scene(ragnguns.Side(hand=hand, bullets=3, **covering), ragnguns.Side(hurt=4))
 
     assert wins_now(scene.game)
 
 
 def test_what_makes_the_last_shot_strong_enough_is_fetched_though_much_else_could_be() -> None:
     mine = ragnguns.Side(
-        hand="demi-tour_4 retour-d-entre-les-morts_3", deck="blues-du-condamne banjo-winter vieux-bourbon",
-        alley="banjo-a-canon-scie", shelter="harmonica_4", left="double-dose_5", right="berceuse_5",
-        down="berceuse_5", boost={"banjo-a-canon-scie": 1}, used="harmonica_4:1 banjo-a-canon-scie:1",
-        discard="feu-de-joie flasque-sans-fond_3 carabine-du-dimanche_5 veuve-pruitt sonner-la-charge"
-        " attaque-de-diligence_3", gun="gus-harmonica", barrel=5, hurt=5, bullets=4, belt=2,
+        hand="demi-tour retour-d-entre-les-morts", deck="blues-du-condamne banjo-winter vieux-bourbon",
+        alley="banjo-a-canon-scie", shelter="harmonica", left="double-dose", right="berceuse",
+        down="berceuse", boost={"banjo-a-canon-scie": 1}, used="harmonica:1 banjo-a-canon-scie:1",
+        discard="feu-de-joie flasque-sans-fond carabine-du-dimanche veuve-pruitt sonner-la-charge"
+        " attaque-de-diligence", gun="gus-harmonica", barrel=5, hurt=5, bullets=4, belt=2,
     )  # fmt: skip
     theirs = ragnguns.Side(
-        deck="frangines tournee-generale_5 winchester-de-jenny_4", alley="gatling",
-        shelter="miroir-de-poche_3", left="coffre-fort-a-roulettes_5 mule-de-prospecteur_5 ventre-a-terre",
-        right="marshal-quinn", discard="rechargement-eclair_4 boite-de-cartouches_3 derringer-de-manche_5"
-        " suzette-la-barmaid_3 veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4, hurt=4, belt=3,
+        deck="frangines tournee-generale winchester-de-jenny", alley="gatling",
+        shelter="miroir-de-poche", left="coffre-fort-a-roulettes mule-de-prospecteur ventre-a-terre",
+        right="marshal-quinn", discard="rechargement-eclair boite-de-cartouches derringer-de-manche"
+        " suzette-la-barmaid veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4, hurt=4, belt=3,
     )  # fmt: skip
 
     assert wins_now(ragnguns.Scene(mine, theirs).game)
@@ -177,7 +175,7 @@ SHOWDOWN = {"at": "mine", "turn": "mapache", "gang": "war-wagon", "people": "pad
         (("hidden-trail", ""), {"army": 1}, 0, False),
         (("", "rifle-smuggler"), SHOWDOWN, 1, True),
         (("", "war-wagon"), SHOWDOWN, 1, False),
-        (("", "gunrunners-crate gunrunners-crate"), {**SHOWDOWN, "people": FIVE}, 1, True),
+        (("", "ammunition-wagon ammunition-wagon"), {**SHOWDOWN, "people": FIVE}, 1, True),
     ],
 )
 def test_a_win_is_looked_for_where_telegrams_or_hits_may_be_enough(

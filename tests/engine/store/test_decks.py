@@ -104,22 +104,22 @@ async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> 
 
 async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World) -> None:
     offer = await world.offer()
-    assert await world.store.bring_deck(offer.id, GUEST, "RG1-AA")
-    assert not await world.store.bring_deck(offer.id, STRANGER, "RG1-BB")
+    assert await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
+    assert not await world.store.bring_deck(offer.id, STRANGER, "RNG-BB")
     found = await world.store.offer(offer.id)
 
     assert found is not None
-    assert [participant.deck for participant in found.participants] == [None, "RG1-AA"]
+    assert [participant.deck for participant in found.participants] == [None, "RNG-AA"]
     assert await world.store.bring_deck(offer.id, GUEST, None)
     await world.store.end_offer(offer.id, "withdrawn")
-    assert not await world.store.bring_deck(offer.id, GUEST, "RG1-AA")
+    assert not await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
 
 
 async def test_what_a_person_has_built_can_be_forgotten(world: World) -> None:
     await kept(world, "a", "b")
     [theirs] = await kept(world, "a", user=GUEST)
     offer = await world.offer()
-    await world.store.bring_deck(offer.id, HOST, "RG1-AA")
+    await world.store.bring_deck(offer.id, HOST, "RNG-AA")
     await world.store.forget_decks(HOST)
     found = await world.store.offer(offer.id)
 

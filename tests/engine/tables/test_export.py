@@ -364,7 +364,7 @@ def test_a_file_by_other_rules_is_checked_as_far_as_they_go_and_never_accused(te
 
 @pytest.mark.parametrize(
     "fields",
-    [{"winners": [1]}, {"actions": []}, {"options": {"marked": True}}, {"decks": ["RG1-AAAA", None, None]}],
+    [{"winners": [1]}, {"actions": []}, {"options": {"marked": True}}, {"decks": ["RNG-AAAA", None, None]}],
 )
 def test_nothing_that_other_rules_may_explain_is_called_a_lie(text, fields) -> None:
     assert verify(edited(text, **fields), {"saloon": Reprinted()}).code == "other-rules"

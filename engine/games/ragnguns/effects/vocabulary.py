@@ -131,16 +131,6 @@ def boosts(count: int, *words: str) -> Effect:
     return Effect("boosts-with" if words else "boosts", do, test, count=count, words=words)
 
 
-def loads(count: int) -> Effect:
-    """Take so many bullets from the pile, to be spent or fired."""
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        g.players[me].bullets += count
-        g.tell("loaded", me, count=count)
-
-    return Effect("loads", do, count=count)
-
-
 def keeps_up(count: int, more: int = 1) -> Effect:
     """Take so many bullets, and some more if one's barrel is no fuller than the other's.
 
@@ -310,53 +300,11 @@ def robs(count: int) -> Effect:
     return Effect("robs", do, lambda g, me: g.players[1 - me].bullets > 0, count=count)
 
 
-def empties() -> Effect:
-    """Their belt is emptied."""
+def bars_fusillade() -> Effect:
+    """Forbid the opponent any fusillade this turn."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        other = g.players[1 - me]
-        lost, other.belt = other.belt, 0
-        g.tell("emptied", 1 - me, count=lost)
+        g.barred = True
+        g.tell("barred", 1 - me)
 
-    return Effect("empties", do, lambda g, me: g.players[1 - me].belt > 0)
-
-
-def bars(what: str) -> Effect:
-    """They may not do this for the turn: `shoot` or `belt`."""
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        g.barred.append(what)
-        g.tell("barred", 1 - me, barred=what)
-
-    return Effect(f"bars-{what}", do)
-
-
-def jams() -> Effect:
-    """Their barrel goes back by one face, but never below the first."""
-    first, back = 1, 1
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        other = g.players[1 - me]
-        other.barrel -= back
-        g.tell("jammed", 1 - me, barrel=other.barrel)
-
-    return Effect("jams", do, lambda g, me: g.players[1 - me].barrel > first, count=back, constants=(first,))
-
-
-def topples() -> Effect:
-    """The card in their alley is discarded."""
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        operations.discard(g, g.players[1 - me].zones[ALLEY])
-
-    return Effect("topples", do, lambda g, me: ALLEY in g.players[1 - me].zones)
-
-
-def mills(count: int) -> Effect:
-    """So many cards from the top of their deck go to their discard."""
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        for card in reversed(g.players[1 - me].deck[-count:]):
-            operations.discard(g, card)
-
-    return Effect("mills", do, lambda g, me: bool(g.players[1 - me].deck), count=count)
+    return Effect("bars-fusillade", do)

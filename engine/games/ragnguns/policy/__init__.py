@@ -15,7 +15,7 @@ from types import MappingProxyType
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng, about_best, seed_of
 from engine.games.ragnguns import operations
-from engine.games.ragnguns.cards import SETS, fact, key_of
+from engine.games.ragnguns.cards import CARDS, fact, key_of
 from engine.games.ragnguns.effects import POSED, TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.policy import evaluation
@@ -34,42 +34,14 @@ TOLD = 3  # a trap with a stake that it needs to do something if it is paid is s
 EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
-        "derniere-tournee": 54,
-        "meche-lente": 50,
-        "bison-en-colere": 49,
-        "les-dames-d-abord": 48,
-        "au-corps-a-corps": 55,
-        "la-horde-sauvage": 53,
-        "la-ligue-des-dames": 52,
-        "le-bal-des-pendus": 50,
+        "au-corps-a-corps": 49,
+        "la-horde-sauvage": 47,
+        "la-ligue-des-dames": 56,
+        "l-etoile-et-le-baume": 50,
+        "tout-feu-tout-flamme": 43,
         "la-souriciere": 49,
-        "le-dernier-verre": 49,
-        "tout-feu-tout-flamme": 46,
-        "l-etoile-et-le-baume": 46,
-        "au-corps-a-corps_3": 50,
-        "la-horde-sauvage_3": 51,
-        "la-ligue-des-dames_3": 53,
-        "l-etoile-et-le-baume_3": 52,
-        "tout-feu-tout-flamme_3": 47,
-        "la-souriciere_3": 49,
-        "le-dernier-verre_3": 48,
-        "le-bal-des-pendus_3": 50,
-        "au-corps-a-corps_4": 54,
-        "la-horde-sauvage_4": 51,
-        "la-ligue-des-dames_4": 49,
-        "l-etoile-et-le-baume_4": 46,
-        "tout-feu-tout-flamme_4": 48,
-        "la-souriciere_4": 54,
-        "le-dernier-verre_4": 48,
-        "le-bal-des-pendus_4": 50,
-        "au-corps-a-corps_5": 49,
-        "la-horde-sauvage_5": 47,
-        "la-ligue-des-dames_5": 56,
-        "l-etoile-et-le-baume_5": 50,
-        "tout-feu-tout-flamme_5": 43,
-        "la-souriciere_5": 49,
-        "le-dernier-verre_5": 53,
-        "le-bal-des-pendus_5": 53,
+        "le-dernier-verre": 53,
+        "le-bal-des-pendus": 53,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # the same of a deck that has not been measured
@@ -218,7 +190,7 @@ def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
     """What a trap of this seat may be, judging by what lies face up; any, if all of them lie there."""
     p = g.players[owner]
     seen = {key_of(card) for card in (*p.discard, *p.tops().values())}
-    known = {card.key for card in SETS[g.edition.card_set].cards if card.signature in (None, p.pistolero)}
+    known = {card.key for card in CARDS.values() if card.signature in (None, p.pistolero)}
     able = [key for key in TRAPS if key in known]
     return [key for key in able if key not in seen] or able
 

@@ -211,8 +211,7 @@ def imagine(view: View) -> RagNGunsState:
             current=view.current,
             turn=view.turn,
             volleys=view.volleys,
-            barred=list(view.barred),
-            edition=view.edition,
+            barred=view.barred,
         )
     )
 
@@ -250,7 +249,7 @@ def copied(g: RagNGunsState) -> RagNGunsState:
     twin = RagNGunsState.__new__(RagNGunsState)  # `replace` takes three times as long
     for name in TABLE:
         setattr(twin, name, getattr(g, name))
-    twin.players, twin.barred = [_twin(p) for p in g.players], g.barred[:]
+    twin.players = [_twin(p) for p in g.players]
     twin.winners, twin.events = [], []
     return twin
 

@@ -163,7 +163,6 @@ BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
     "heals": _heals,
     "boosts": _boosts,
     "boosts-with": _boosts,
-    "loads": lambda effect, own, other: BULLET * effect.count,
     "keeps-up": _keeps_up,
     "belts": lambda effect, own, other: BELT_BULLET * effect.count,
     "steals": _steals,
@@ -234,11 +233,10 @@ def _effects(view: View) -> Iterator[str]:
         for effect in legal.ids(card):
             if fact(card).effects[legal.source(effect)[1]].cost <= own.bullets and effect not in known.used:
                 yield effect
-    if legal.BELT not in view.barred:
-        for number in range(2):
-            effect = f"{PISTOLERO}:{number + 1}"
-            if _belt_cost(own, number) <= own.belt and effect not in known.used:
-                yield effect
+    for number in range(2):
+        effect = f"{PISTOLERO}:{number + 1}"
+        if _belt_cost(own, number) <= own.belt and effect not in known.used:
+            yield effect
 
 
 def _best_effect(view: View, decision: Decision) -> str:

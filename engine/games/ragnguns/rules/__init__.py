@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.decisions import Decision, Illegal, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
-from engine.games.ragnguns.cards import SETS, named
+from engine.games.ragnguns.cards import CARDS, named
 from engine.games.ragnguns.decks import read
 from engine.games.ragnguns.rules.legal import why_not
 from engine.games.ragnguns.rules.start import decks, disarm, recharge, take
@@ -34,24 +33,20 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     own_decks = True
-    # 2: R82, a trap that an effect fetches may lie face down; 3: eight prebuilt decks; 4: other numbers;
-    # 5: some traps do something if they are paid or overbid; 6: most of them from a stake of two on.
-    versions = MappingProxyType({1: 1, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5})
     counted = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         """All cards of the set in the box: decks are brought or chosen first."""
-        keys = [card.key for card in SETS[self.edition.card_set].cards]
-        players = [Player(box=[named(key, seat) for key in keys]) for seat in range(seats)]
+        players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
         return RagNGunsState(rng=rng, players=players)
 
     def check_deck(self, code: str) -> None:
         """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
-        read(code, self.edition.card_set)
+        read(code)
 
     def bring(self, g: RagNGunsState, seat: Seat, code: str) -> None:
         """A deck of one's own: it is not asked for."""
-        take(g.players[seat], seat, read(code, g.edition.card_set))
+        take(g.players[seat], seat, read(code))
 
     async def step(self, g: RagNGunsState) -> None:
         """One phase, of the free part one play."""

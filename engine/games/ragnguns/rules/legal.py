@@ -15,7 +15,6 @@ from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
 MOST_PLAYS = 200  # in one turn; then it can only be ended
-SHOOT, BELT = "shoot", "belt"  # what a trap may forbid
 END = "end"
 
 
@@ -54,7 +53,7 @@ def discards(g: RagNGunsState) -> list[str]:
 
 def volley(g: RagNGunsState) -> int:
     """The most bullets that may be fired in a fusillade now."""
-    if g.volleys > total(g, g.current, VOLLEYS) or SHOOT in g.barred:
+    if g.volleys > total(g, g.current, VOLLEYS) or g.barred:
         return 0
     return max(0, min(firepower(g, g.current), g.me.bullets - total(g, 1 - g.current, TAX)))
 
@@ -109,14 +108,9 @@ def affordable(g: RagNGunsState, effect: str) -> bool:
     return cost_of(g.me, effect) <= own
 
 
-def barred(g: RagNGunsState, effect: str) -> bool:
-    """Is it the pistolero's while a trap forbids those?"""
-    return BELT in g.barred and source(effect)[0] == PISTOLERO
-
-
 def playable(g: RagNGunsState, effect: str) -> bool:
     """May this effect be played now?"""
-    unused = effect not in g.me.used and not barred(g, effect)
+    unused = effect not in g.me.used
     return unused and affordable(g, effect) and effect_of(g.me, effect).possible(g, g.current)
 
 
@@ -197,7 +191,7 @@ def trap_any(g: RagNGunsState, _: str) -> Illegal:
 
 def shoot(g: RagNGunsState, _: str) -> Illegal:
     """Why there is no fusillade, or none of so many bullets."""
-    if SHOOT in g.barred:
+    if g.barred:
         return Illegal("barred-shoot")
     if g.volleys > total(g, g.current, VOLLEYS):
         return Illegal("fired-already")
@@ -227,8 +221,6 @@ def effect(g: RagNGunsState, chosen: str) -> Illegal:
 
 def _unplayable(g: RagNGunsState, chosen: str, card: str) -> Illegal:
     name = g.me.pistolero if card == PISTOLERO else card
-    if barred(g, chosen):
-        return Illegal("barred-belt")
     if chosen in g.me.used:
         return Illegal("used", card=name)
     if not affordable(g, chosen):

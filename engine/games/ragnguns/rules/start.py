@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.decisions import Seat, ask, ask_all, named
 from engine.core.decks import Deck
 from engine.games.ragnguns import cards, operations
-from engine.games.ragnguns.cards import SETS, key_of
+from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.effects import TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, lasting, total
@@ -19,8 +19,7 @@ PAY, OVERBID, TAKE = "pay", "overbid", "take"
 async def decks(g: RagNGunsState) -> None:
     """Who has brought no deck takes a prebuilt one, not knowing the other's; then the dice say who begins."""
     choosing = [seat for seat in SEATS if not g.players[seat].pistolero]
-    prebuilt = {deck.key: deck for deck in SETS[g.edition.card_set].decks}
-    chosen = await ask_all("deck", dict.fromkeys(choosing, prebuilt))
+    chosen = await ask_all("deck", dict.fromkeys(choosing, DECKS))
     for seat, [deck] in chosen.items():
         take(g.players[seat], seat, deck)
     for seat, p in enumerate(g.players):

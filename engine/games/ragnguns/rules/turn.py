@@ -189,7 +189,7 @@ def close(g: RagNGunsState) -> None:
         g.tell("kept", g.current, count=p.bullets)
     p.belt, p.bullets = p.belt + p.bullets, 0
     p.used, p.boost = [], {}
-    g.plays, g.volleys, g.barred = 0, 0, []
+    g.plays, g.volleys, g.barred = 0, 0, False
     if g.turn >= MOST_TURNS or nobody_can_fire(g):
         operations.win(g)
     g.current, g.phase = 1 - g.current, "recharge"

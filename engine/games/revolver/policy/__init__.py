@@ -15,10 +15,9 @@ from engine.games.revolver.cards import (
     NUMBER,
     PEOPLE,
     POKER,
-    SETS,
     WET,
     fact,
-    name_of,
+    key_of,
 )
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.policy.evaluation import GROWTH, SLIM, keep, next_play, planned, strength
@@ -91,7 +90,7 @@ def choose(view: View, kind: str, options: Sequence[str]) -> str:
 def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     grit = dict(view.guardians)
     if kind in ("victim", "daunt"):
-        return max(options, key=lambda person: (grit.get(person, 0), name_of(person) not in LOSSES))
+        return max(options, key=lambda person: (grit.get(person, 0), key_of(person) not in LOSSES))
     if kind == "hearten":
         return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
     if kind in ("keg", "second-keg"):
@@ -112,7 +111,7 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
 def _hurts(card: str, field: FieldView) -> bool:
     """Rain needs kegs to wet, a breach a wall."""
     lasting = fact(card).lasting
-    return name_of(field.key) in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
+    return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
 
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers
@@ -127,7 +126,7 @@ def pick(view: View, rng: Rng) -> str:
     theirs = _lots(
         [
             card.key
-            for card in SETS[view.edition.card_set].poker
+            for card in POKER.values()
             if card.side != side and (card.key not in shown or card.kind == ACCUSATION)
         ]
     )

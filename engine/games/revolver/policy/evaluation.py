@@ -19,7 +19,6 @@ from engine.games.revolver.cards import (
     SHELTER,
     fact,
     key_of,
-    name_of,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
@@ -94,7 +93,7 @@ def keep(view: View, card: str) -> float:
     """How much one wants to keep a hand card for later."""
     known = fact(card)
     worth = known.firepower + known.power - 1.32 * known.cost if known.firepower else 1.28 - 0.37 * known.cost
-    return worth + 0.47 * IN_CARDS.get(name_of(card), 0) + icons_worth(view, card)
+    return worth + 0.47 * IN_CARDS.get(key_of(card), 0) + icons_worth(view, card)
 
 
 def icons_worth(view: View, card: str) -> float:
@@ -112,7 +111,7 @@ def icons_worth(view: View, card: str) -> float:
 
 def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
     """The gain of playing this card now, where a formula can say; `friends`: one's own guns here."""
-    name, known, side = name_of(card), fact(card), mine(view)
+    name, known, side = key_of(card), fact(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(name, 0)
     lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
@@ -139,7 +138,7 @@ def _in_cards(view: View, name: str) -> float:
 
 def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> float:
     """Firepower that a card brings to, or by, the others of its side."""
-    name = name_of(card)
+    name = key_of(card)
     if name == "fall-back":
         return -float(max((strength(view, friend) for friend in friends), default=0))
     if name in ("old-sergeant", "general-mapache"):
@@ -370,7 +369,7 @@ def _alone(gained: Gain, card: str) -> float:
 
 def _order(card: str) -> tuple[bool, int]:
     """What draws comes first, what needs others in play last."""
-    return name_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
+    return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
 
 
 def _is_worth_a_slot(view: View) -> bool:

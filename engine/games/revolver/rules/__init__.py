@@ -21,12 +21,10 @@ from engine.games.revolver.cards import (
     MINE,
     PEOPLE,
     POKER,
-    SETS,
     SIDE,
     deck,
     fact,
     key_of,
-    name_of,
     way,
 )
 from engine.games.revolver.operations import join, weakest
@@ -61,7 +59,6 @@ class Revolver(Rules[RevolverState, View]):
 
     name = "revolver"
     family = "revolver"
-    versions = MappingProxyType({1: 1, 2: 2, 3: 3, 4: 4})
     seats = range(2, 3)
     state = RevolverState
     options = RevolverOptions
@@ -79,20 +76,19 @@ class Revolver(Rules[RevolverState, View]):
         """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
         padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
         sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
-        card_set = self.edition.card_set
-        cards, home = SETS[card_set], way(card_set, HOME)
-        recruits = [person.key for person in cards.people if not person.starting]
+        home = way(HOME)
+        recruits = [person.key for person in PEOPLE.values() if not person.starting]
         rng.shuffle(recruits)
         g = RevolverState(
             rng=rng,
-            players=[_player(card_set, side, rng) for side in sides],
+            players=[_player(side, rng) for side in sides],
             fields=[Field(key) for key in home],
-            unused=[field.key for field in cards.fields if field.key not in home],
+            unused=[key for key in FIELDS if key not in home],
             guardians=[],
             recruits=recruits,
         )
         g.tell("sides", padre)
-        for person in (p.key for p in cards.people if p.starting):
+        for person in (person.key for person in PEOPLE.values() if person.starting):
             join(g, person)
         return g
 
@@ -125,18 +121,18 @@ class Revolver(Rules[RevolverState, View]):
 def _is_idle(view: View, seat: Seat) -> bool:
     """Where there is powder or a Gatling, a card in hand may be used though none may be played."""
     here, mine = view.fields[view.at], view.seats[seat]
-    held = mine.held and view.plays > 0 and name_of(here.key) not in (BRIDGE, MINE)
+    held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
     area = here.guards if mine.side == GUARDIANS else here.gang
     return (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
 
 
-def _player(card_set: int, side: str, rng: Rng) -> Player:
+def _player(side: str, rng: Rng) -> Player:
     """A side's deck, and its poker cards, one of them removed at random."""
-    order = [card.key for card in SETS[card_set].poker if card.side == side]
+    order = [card.key for card in POKER.values() if card.side == side]
     poker = [*order]
     rng.shuffle(poker)
     removed = [poker.pop()]
-    return Player(side=side, deck=deck(card_set, side), poker=sorted(poker, key=order.index), removed=removed)
+    return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)
 
 
 def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:
@@ -178,7 +174,7 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
     if me != g.padre:
         return Illegal("not-your-powder")
     place = BRIDGE if deed == "dynamite" else MINE
-    if g.here.name != place:
+    if g.here.key != place:
         return Illegal("not-there", field=place)
     if g.blown if deed == "dynamite" else g.buried:
         return Illegal("blown-already" if deed == "dynamite" else "buried-already")
@@ -188,6 +184,6 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
 def _not_fired(g: RevolverState, me: Seat) -> Illegal:
     if me != g.general:
         return Illegal("not-your-gatling")
-    if g.here.name != MINE:
+    if g.here.key != MINE:
         return Illegal("not-there", field=MINE)
     return Illegal("no-crew") if ammo_in_hand(g, me) else Illegal("no-ammo")

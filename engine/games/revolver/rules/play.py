@@ -16,7 +16,7 @@ from engine.games.revolver.cards import (
     MINE,
     OBSTRUCTION,
     fact,
-    name_of,
+    key_of,
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import hit
@@ -94,7 +94,7 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
         await _put_down(g, me, card, field)
     else:
         p.played.append(card)
-        await EFFECTS[name_of(card)].do(g, me)
+        await EFFECTS[key_of(card)].do(g, me)
         p.played.remove(card)
         p.discard.append(card)
 
@@ -119,8 +119,8 @@ async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None
     field.areas[side].append(card)
     if fact(card).power:
         empower(g, card, fact(card).power)
-    if name_of(card) in EFFECTS:
-        await EFFECTS[name_of(card)].do(g, me)
+    if key_of(card) in EFFECTS:
+        await EFFECTS[key_of(card)].do(g, me)
 
 
 async def drop(g: RevolverState, me: Seat) -> None:
@@ -203,7 +203,7 @@ async def end(g: RevolverState, me: Seat) -> None:
 
 def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     """May the guardians' player use kegs on this battlefield now?"""
-    if me != g.padre or g.here.name != place:
+    if me != g.padre or g.here.key != place:
         return False
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
     return kegs >= KEGS and ongoing.powder_is_dry(g.here)
@@ -211,7 +211,7 @@ def can_light(g: RevolverState, me: Seat, place: str) -> bool:
 
 def can_fire(g: RevolverState, me: Seat) -> bool:
     """May Mapache use the Gatling now?"""
-    if me != g.general or g.here.name != MINE:
+    if me != g.general or g.here.key != MINE:
         return False
     return g.ammo < len(g.guns(me)) and bool(ammo_in_hand(g, me))
 

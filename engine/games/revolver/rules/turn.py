@@ -98,7 +98,7 @@ async def dusk(g: RevolverState) -> None:
     """The end of Mapache's turn: the army comes nearer if nobody fell, and the last box decides."""
     if not g.killed:
         army_nears(g)
-    if g.here.name == MINE and g.box == g.here.facts.boxes:
+    if g.here.key == MINE and g.box == g.here.facts.boxes:
         if ESTEBAN in g.guardians:
             win(g, g.padre, "mine")
         win(g, g.general, "killed")
@@ -171,7 +171,7 @@ async def deal(g: RevolverState) -> None:
     """The winner's three battlefields, the benefits of what was played, the decks, the first hands."""
     winner = tournament_winner(g)
     wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
-    route = way(g.edition.card_set, wanted)
+    route = way(wanted)
     g.tell("tournament-won", winner, field=route[0])
     g.unused = [key for key in g.unused if key not in route]
     g.fields = [Field(key) for key in route] + g.fields
@@ -185,7 +185,7 @@ async def deal(g: RevolverState) -> None:
 def _benefits(g: RevolverState, seat: Seat) -> int:
     """Give a seat what its poker cards bring it; how many more cards it draws at the start."""
     cards = 0
-    malpaso = next(field for field in g.fields if field.name == MALPASO)
+    malpaso = next(field for field in g.fields if field.key == MALPASO)
     for card in g.players[seat].shown:
         benefit, amount = POKER[card].benefit, POKER[card].amount
         if benefit == "cards":

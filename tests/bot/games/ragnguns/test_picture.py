@@ -20,7 +20,7 @@ from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, name_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 
 pytestmark = pytest.mark.long
 
@@ -66,7 +66,7 @@ def outside(scene: Scene) -> list[str]:
 def named(scene: Scene, say: Speech) -> set[str]:
     """The cards whose name or face is on it, by the name that they have in every set."""
     told = repr(scene)
-    titles = {name: repr(say.words(f"ragnguns-card-{name}")) for name in map(name_of, CARDS)}
+    titles = {name: repr(say.words(f"ragnguns-card-{name}")) for name in CARDS}
     return {name for name, title in titles.items() if title in told or f"ragnguns/{name}'" in told}
 
 

@@ -102,9 +102,9 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
 
 
 def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
-    game = Game.new(RagNGuns().of(2), 2, "cd" * 32, keep=False)
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
     for seat in (0, 1):
-        game.answer(seat, ("bison-en-colere",))
+        game.answer(seat, ("la-souriciere",))
     p = game.state.players[0]
     p.deck.remove("la-chute.0") if "la-chute.0" in p.deck else p.hand.remove("la-chute.0")
     p.stash["left"], p.down = ["la-chute.0"], ["la-chute.0"]
@@ -118,13 +118,13 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
 
 
 def in_play(**zones: str) -> Game:
-    """Two of Buffalo Kid's decks, seat 0 with these cards in its zones."""
-    game = Game.new(RagNGuns().of(2), 2, "cd" * 32, keep=False)
+    """Two prebuilt decks of Pepper Malone, seat 0 with these cards in its zones."""
+    game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
     for seat in (0, 1):
-        game.answer(seat, ("bison-en-colere",))
+        game.answer(seat, ("la-souriciere",))
     p = game.state.players[0]
     for zone, card in zones.items():
-        next(pile for pile in (p.deck, p.hand) if card in pile).remove(card)
+        next(pile for pile in (p.deck, p.hand, p.box) if card in pile).remove(card)
         p.zones[zone] = card
     return game
 

@@ -218,10 +218,6 @@ CASES: dict[str, Case] = {
         edge=lambda s: (armed(s), NOBODY),
         last=lambda s, g: g.view(1).seats[0].firepower == CARDS[keys(g.me.boost)[0]].power + s.effect.count,
     ),
-    "loads": Case(
-        lambda s: (NOBODY, NOBODY),
-        lambda s, g: g.me.bullets == 9 + s.effect.count - (CARDS[s.key].cost if s.at == "alley" else 0),
-    ),
     "keeps-up": Case(
         lambda s: (NOBODY, NOBODY),
         lambda s, g: g.me.bullets == 9 + s.effect.count + s.effect.constants[0] - _paid(s),
@@ -256,8 +252,8 @@ CASES: dict[str, Case] = {
         lambda s: (Side(discard=found(s)), NOBODY),
         lambda s, g: keys(g.me.hand) == [found(s)],
         bare=lambda s: (NOBODY, NOBODY),
-        edge=lambda s: (Side(discard=f"{found(s)} demi-tour"), NOBODY),
-        last=lambda s, g: keys(g.me.discard) == ["demi-tour", s.key],
+        edge=lambda s: (Side(discard=f"{found(s)} feu-de-joie"), NOBODY),
+        last=lambda s, g: keys(g.me.discard) == ["feu-de-joie", s.key],
         target=lambda s: (found(s),),
     ),
     "digs": Case(
@@ -299,37 +295,9 @@ CASES: dict[str, Case] = {
         target=lambda s: ("fouet",),
     ),
     "robs": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.they.bullets == 3 - s.effect.count),
-    "empties": Case(
-        lambda s: (NOBODY, Side(belt=7)),
-        lambda s, g: g.they.belt == 0 and bool(g.told("emptied")),
-        bare=lambda s: (NOBODY, NOBODY),
-    ),
-    "bars-shoot": Case(
+    "bars-fusillade": Case(
         lambda s: (NOBODY, Side(alley="gatling")),
         lambda s, g: g.refused("shoot") == "barred-shoot",
-    ),
-    "bars-belt": Case(
-        lambda s: (NOBODY, Side(alley="machette", belt=2)), lambda s, g: "effect" not in g.options
-    ),
-    "jams": Case(
-        lambda s: (NOBODY, Side(barrel=3)),
-        lambda s, g: g.they.barrel == 2,
-        edge=lambda s: (NOBODY, Side(barrel=1)),
-        last=lambda s, g: g.they.barrel == 1,
-    ),
-    "topples": Case(
-        lambda s: (NOBODY, Side(alley="gatling", shelter="lasso")),
-        lambda s, g: keys(g.they.discard) == ["gatling"],
-        bare=lambda s: (NOBODY, Side(shelter="lasso")),
-        edge=lambda s: (NOBODY, Side(ready=True, out=True)),
-        last=lambda s, g: g.they.out,
-    ),
-    "mills": Case(
-        lambda s: (NOBODY, Side(deck=HEAP)),
-        lambda s, g: keys(g.they.discard) == list(SPARE[: -1 - s.effect.count : -1]),
-        bare=lambda s: (NOBODY, NOBODY),
-        edge=lambda s: (NOBODY, Side(deck="fouet")),
-        last=lambda s, g: keys(g.they.discard) == ["fouet"],
     ),
 }  # fmt: skip
 CASES["boosts-with"] = replace(CASES["boosts"], bare=lambda s: (NOBODY, NOBODY))

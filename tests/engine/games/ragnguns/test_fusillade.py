@@ -120,11 +120,11 @@ def test_the_silent_protect_their_pistolero() -> None:
 # What lasts
 
 
-def test_firepower_grows_by_the_band_in_the_shelter() -> None:
-    scene = Scene(Side(alley="machette", shelter="fanfare-municipale", bullets=6))
+def test_firepower_grows_by_the_band_in_the_alley() -> None:
+    scene = Scene(Side(alley="fanfare-municipale", bullets=6))
     scene.do("shoot")
 
-    assert scene.options == ["1", "2", "3"]
+    assert scene.options == ["1"]
 
 
 def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
@@ -135,7 +135,7 @@ def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
 
 
 def test_cover_does_nothing_against_effects() -> None:
-    scene = Scene(Side(hand="tir-de-semonce", bullets=1), Side(shelter="marshal-quinn"))
+    scene = Scene(Side(hand="tir-de-semonce", alley="machette", bullets=1), Side(shelter="marshal-quinn"))
     scene.do("effect", "tir-de-semonce:1")
 
     assert scene.they.wounds == {"marshal-quinn.1": 1}

@@ -19,7 +19,7 @@ from engine.games.ragnguns.cards import DECKS, PISTOLEROS
 from engine.games.ragnguns.decks import addable, write
 from engine.tables.export import export, verify
 
-BISON, LADIES = write(DECKS["au-corps-a-corps_5"]), write(DECKS["la-ligue-des-dames_5"])
+BISON, LADIES = write(DECKS["au-corps-a-corps"]), write(DECKS["la-ligue-des-dames"])
 SECRET = "7e" * 32
 
 
@@ -42,12 +42,12 @@ def test_q82_with_two_brought_decks_nobody_is_asked_for_one() -> None:
 
     assert [event.what for event in game.dealt][:2] == ["chose", "chose"]
     assert [p.pistolero for p in players] == ["buffalo-kid", "jenny-james"]
-    for p, name in zip(players, ("au-corps-a-corps_5", "la-ligue-des-dames_5")):
+    for p, name in zip(players, ("au-corps-a-corps", "la-ligue-des-dames")):
         assert set(keys([*p.deck, *p.hand])) == set(DECKS[name].cards)
 
 
 def test_q82_who_brings_none_is_asked_and_learns_nothing_of_the_other_deck() -> None:
-    games = [dealt(code, None) for code in (BISON, write(DECKS["tout-feu-tout-flamme_5"]))]
+    games = [dealt(code, None) for code in (BISON, write(DECKS["tout-feu-tout-flamme"]))]
 
     assert [[(d.seat, d.kind) for d in game.waiting] for game in games] == [[(1, "deck")]] * 2
     for viewer in (1, None):
@@ -55,7 +55,7 @@ def test_q82_who_brings_none_is_asked_and_learns_nothing_of_the_other_deck() -> 
         assert games[0].shown(viewer) == games[1].shown(viewer)
     assert not any(game.dealt for game in games)
     assert games[0].view(0).seats[0].pistolero == "buffalo-kid"
-    assert set(keys(games[0].view(0).hidden[0].rest)) == set(DECKS["au-corps-a-corps_5"].cards)
+    assert set(keys(games[0].view(0).hidden[0].rest)) == set(DECKS["au-corps-a-corps"].cards)
 
 
 def test_another_world_has_another_deck_in_the_box_beside_me() -> None:
@@ -75,7 +75,7 @@ def test_the_same_card_may_be_in_both_decks() -> None:
     assert len(set(RULES.things(game.state))) == len(list(RULES.things(game.state)))
 
 
-@pytest.mark.parametrize("code", ["RG9-AA", "nonsense", write(Draft("buffalo-kid", ("machette",)))])
+@pytest.mark.parametrize("code", ["RNG-AA", "nonsense", write(Draft("buffalo-kid", ("machette",)))])
 def test_only_a_legal_deck_of_this_version_may_be_brought(code: str) -> None:
     with pytest.raises(Illegal):
         RULES.check_deck(code)
@@ -128,7 +128,7 @@ def test_a_game_is_verified_with_the_decks_that_were_brought(decks: tuple[str | 
         ([LADIES, LADIES], "diverged"),
         ([], "diverged"),
         ([BISON], "malformed"),
-        (["RG1-AA", None], "decks"),
+        (["RNG-AA", None], "decks"),
         ([1, 2], "malformed"),
     ],
 )

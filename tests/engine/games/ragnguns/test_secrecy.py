@@ -6,10 +6,10 @@ from scenes.ragnguns import RULES, SEED, Scene, Side
 from engine.core.decks import Draft
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import NEWEST, SETS, is_trap
+from engine.games.ragnguns.cards import CARDS, is_trap
 from engine.games.ragnguns.decks import write
 
-NOW = SETS[NEWEST].cards
+NOW = CARDS.values()
 PLAIN = [card.key for card in NOW if card.type == "piege" and "epique" not in card.words]
 TRAPPER = write(Draft("pepper-malone", (*PLAIN, "machette", "improviser")))
 

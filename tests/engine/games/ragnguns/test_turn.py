@@ -16,7 +16,7 @@ def new(*decks: str) -> Game:
 
 
 def started() -> Game:
-    return new("au-corps-a-corps_5", "tout-feu-tout-flamme_5")
+    return new("au-corps-a-corps", "tout-feu-tout-flamme")
 
 
 # Setting up
@@ -30,13 +30,13 @@ def test_r1_two_play_each_with_a_pistolero() -> None:
 
 
 def test_r3_r6_each_has_a_shuffled_deck_of_fifteen_and_a_barrel() -> None:
-    game = new("au-corps-a-corps_5", "au-corps-a-corps_5")
+    game = new("au-corps-a-corps", "au-corps-a-corps")
     decks = [keys(p.deck + p.hand) for p in game.state.players]
 
     assert [len(deck) for deck in decks] == [15, 15]
-    assert [sorted(deck) for deck in decks] == [sorted(DECKS["au-corps-a-corps_5"].cards)] * 2
+    assert [sorted(deck) for deck in decks] == [sorted(DECKS["au-corps-a-corps"].cards)] * 2
     assert decks[0] != decks[1]
-    assert list(DECKS["au-corps-a-corps_5"].cards) not in decks
+    assert list(DECKS["au-corps-a-corps"].cards) not in decks
 
 
 def test_r4_q10_there_are_as_many_tokens_as_are_needed() -> None:
@@ -49,8 +49,8 @@ def test_r4_q10_there_are_as_many_tokens_as_are_needed() -> None:
 def test_r5_r7_r8_q73_nothing_but_the_decks_is_there_at_first_and_both_may_choose_the_same() -> None:
     game = Game.new(RULES, 2, SEED)
     assert [p.barrel for p in game.state.players] == [1, 1]
-    game.answer(0, ("tout-feu-tout-flamme_5",))
-    game.answer(1, ("tout-feu-tout-flamme_5",))
+    game.answer(0, ("tout-feu-tout-flamme",))
+    game.answer(1, ("tout-feu-tout-flamme",))
     waits = game.state.players[1 - game.state.current]
 
     assert (waits.barrel, waits.bullets, waits.belt, waits.hand, waits.zones) == (1, 0, 0, [], {})
@@ -255,7 +255,7 @@ def test_r19_r62_r63_r64_q46_q49_the_whole_hand_is_stashed_place_and_order_as_on
 
 
 def test_r68_discarding_the_top_makes_the_card_below_usable() -> None:
-    scene = Scene(Side(left="improviser poing-americain"))
+    scene = Scene(Side(left="improviser poing-americain", bullets=1))
     scene.do("effect")
     assert scene.refused("improviser:1") == "covered"
     scene.game.answer(0, ("back",))

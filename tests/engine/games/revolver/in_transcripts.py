@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from engine.games.revolver.cards import NEWEST
+from engine.games.revolver.cards import CARDS
 from engine.games.revolver.effects import EFFECTS
 
 OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
@@ -17,5 +17,4 @@ OUT_OF_REACH: Mapping[str, str] = MappingProxyType(
 
 def needs() -> Iterator[str]:
     """What the functions do not tell apart: many cards share one."""
-    cards = (*NEWEST.guardians, *NEWEST.mapache)
-    yield from (f"played {card.key}" for card in cards if card.name in EFFECTS)
+    yield from (f"played {card}" for card in CARDS if card in EFFECTS)

@@ -19,22 +19,22 @@ def lost(scene: Scene) -> list[str]:
 
 
 def test_r87_r83_a_greater_total_hits() -> None:
-    assert lost(attacked(gang="hired-guns")) == ["benito-the-baker"]
-    assert fact("hired-guns").firepower > FIELDS["bridge"].defence
+    assert lost(attacked(gang="war-wagon")) == ["benito-the-baker"]
+    assert fact("war-wagon").firepower > FIELDS["bridge"].defence
 
 
 def test_r87_an_equal_or_smaller_total_does_not() -> None:
-    scene = attacked(gang="raccoon-riders")
+    scene = attacked(gang="deserters")
 
-    assert fact("raccoon-riders").firepower == FIELDS["bridge"].defence
+    assert fact("deserters").firepower == FIELDS["bridge"].defence
     assert lost(scene) == []
-    assert scene.told("repelled") == [("repelled", G, 2, 2)]
+    assert scene.told("repelled") == [("repelled", G, 4, 4)]
 
 
 def test_r85_q58_mapaches_total_is_the_firepower_there_with_its_tokens() -> None:
     scene = Scene(gang="raccoon-riders lieutenant-rojas", power={"lieutenant-rojas.1": 2})
 
-    assert scene.view(G).totals[0] == 2 + 3 + 2
+    assert scene.view(G).totals[0] == 2 + 2 + 2
 
 
 def test_r86_the_guardians_add_defence_and_their_tokens() -> None:
@@ -58,10 +58,10 @@ def test_q59_cards_on_other_battlefields_do_not_count() -> None:
 
 
 def test_q60_no_total_is_below_zero() -> None:
-    scene = Scene(at="mine", guards="burning-wagon burning-wagon")
+    scene = Scene(at="saloon", guards="burning-wagon burning-wagon")
 
     assert scene.view(G).totals == (0, 0)
-    assert scene.view(G).fields[5].defence == 0
+    assert scene.view(G).fields[1].defence == 0
 
 
 def test_a_burning_wagon_takes_two_off_the_defence() -> None:
@@ -73,9 +73,9 @@ def test_a_burning_wagon_takes_two_off_the_defence() -> None:
 @pytest.mark.parametrize(
     ("area", "cards", "total"),
     [
-        ("guards", "old-sergeant farmhands farmhands", 1 + 3 + 3 + 2),
-        ("guards", "old-sergeant old-sergeant", 2 + 2 + 2),
-        ("guards", "old-sergeant", 1 + 2),
+        ("guards", "old-sergeant farmhands farmhands", 1 + 3 + 3 + 4),
+        ("guards", "old-sergeant old-sergeant", 2 + 2 + 4),
+        ("guards", "old-sergeant", 1 + 4),
         ("gang", "general-mapache hired-guns raccoon-riders", 4 + 4 + 3),
         ("gang", "general-mapache", 4),
     ],
@@ -209,7 +209,9 @@ def test_r35_some_give_mapache_cards(person: str, count: int) -> None:
 
 
 def test_r35_the_sexton_takes_a_firepower_card_along() -> None:
-    scene = killed("crispin-the-sexton", guards="old-bird-gun old-bird-gun", gang="cannon-wagon")
+    scene = killed(
+        "crispin-the-sexton", guards="old-bird-gun old-bird-gun", gang="cannon-wagon raccoon-riders"
+    )
     assert scene.asked == (G, "rout")
     scene.answers("old-bird-gun")
 
@@ -261,7 +263,7 @@ def test_r7_mapache_wins_when_every_guardian_is_dead() -> None:
 
 
 def test_r8_q41_the_guardians_win_when_esteban_survives_the_last_box_of_the_mine() -> None:
-    scene = attacked(at="mine", box=4)
+    scene = attacked(at="mine", box=4, gang="war-wagon raccoon-riders")
 
     assert scene.winners == (G,)
     assert scene.table.ending == "mine"

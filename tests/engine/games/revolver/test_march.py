@@ -6,7 +6,7 @@ from engine.games.revolver.cards import FIELDS, MAPACHE
 
 
 def starting() -> Poker:
-    table = Poker("poker-nine poker-five poker-two", "poker-three poker-four poker-eight")
+    table = Poker("poker-nine poker-five poker-two", "poker-three poker-four poker-ten")
     table.round("poker-nine", "poker-three")
     table.round("poker-five", "poker-four")
     return table
@@ -21,7 +21,7 @@ def test_r45_q20_r40_the_guardians_begin_on_the_first_box_with_its_recruits() ->
     g = starting().table
 
     assert (g.current, g.at, g.box) == (G, 0, 1)
-    assert g.here.name == "church"
+    assert g.here.key == "church"
     assert len(g.guardians) == 7 + g.here.facts.recruits[0]
 
 
@@ -145,7 +145,7 @@ def test_r41_r48_the_guardians_draw_two_and_play() -> None:
 
 
 def test_r41_r40_then_mapache_draws_two_plays_and_attacks() -> None:
-    scene = Scene(gang="hired-guns")
+    scene = Scene(gang="war-wagon")
     scene.ends()
     assert scene.asked == (M, "play")
     assert len(scene.table.players[M].hand) == 2

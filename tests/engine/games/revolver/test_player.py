@@ -116,7 +116,7 @@ def test_it_draws_its_poker_cards_from_several() -> None:
     [
         ("cathouse", "cloudburst", "bridge"),
         ("cathouse", "burning-wagon", "jailhouse"),
-        ("jailhouse", "burning-wagon", "bridge"),
+        ("jailhouse", "burning-wagon", "drinking-den"),
         ("jailhouse", "barbed-wire", "drinking-den"),
     ],
 )
@@ -128,17 +128,17 @@ def test_an_obstruction_goes_where_it_hurts(at: str, card: str, place: str) -> N
 
 
 def test_cards_with_two_icons_of_ammunition_are_saved_for_the_mine() -> None:
-    crates = "gunrunners-crate gunrunners-crate"
-    scene = Scene("", crates, at="malpaso", box=4, turn=MAPACHE, spare=(0, 2))
+    wagons = "ammunition-wagon ammunition-wagon"
+    scene = Scene("", wagons, at="malpaso", box=4, turn=MAPACHE, spare=(0, 2))
 
-    assert chosen(scene) != ("gunrunners-crate",)
+    assert chosen(scene) != ("ammunition-wagon",)
 
 
 def test_nothing_is_paid_with_ammunition_for_the_mine_where_there_is_something_else() -> None:
     scene = Scene("", "gunrunners-crate ransom", turn=MAPACHE, spare=(0, 5))
     scene.says(M, "ransom.1")
 
-    assert chosen(scene) != ("gunrunners-crate",)
+    assert chosen(scene) != ("ammunition-wagon",)
 
 
 @pytest.mark.parametrize(("hand", "drops"), [("war-wagon", True), ("arson", False)])
@@ -151,7 +151,7 @@ def test_in_a_narrow_alley_the_weakest_makes_room_for_who_is_much_stronger(hand:
 
 
 def test_against_who_can_cheat_no_more_the_accusation_stays_in_the_hand() -> None:
-    table = Poker(gang="poker-three poker-four poker-six poker-eight poker-accusation")
+    table = Poker(gang="poker-three poker-four poker-six poker-ten poker-accusation")
     table.round("poker-sleeve", "poker-accusation")
     table.round("poker-mirror", "poker-six")
     decision = table.game.decision(M)
@@ -159,7 +159,7 @@ def test_against_who_can_cheat_no_more_the_accusation_stays_in_the_hand() -> Non
     picks = {play(table.game.view(M), decision, Rng(f"{n:064x}"))[0] for n in range(20)}
 
     assert "poker-accusation" in decision.options
-    assert picks == {"poker-eight"}
+    assert picks == {"poker-ten"}
 
 
 @pytest.mark.long

@@ -151,8 +151,8 @@ def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
         (lambda: Scene("powder-cellar", guards="cloudburst"), "dynamite", "wet-powder"),
         (lambda: Scene("powder-cellar", at="mine", guards="cloudburst"), "collapse", "wet-powder"),
         (lambda: Scene("", "hired-guns", turn=MAPACHE), "dynamite", "not-your-powder"),
-        (lambda: Scene("", "gunrunners-crate", turn=MAPACHE, gang="hired-guns"), "gatling", "not-there"),
-        (lambda: Scene("", "gunrunners-crate", turn=MAPACHE, at="mine"), "gatling", "no-crew"),
+        (lambda: Scene("", "ammunition-wagon", turn=MAPACHE, gang="hired-guns"), "gatling", "not-there"),
+        (lambda: Scene("", "ammunition-wagon", turn=MAPACHE, at="mine"), "gatling", "no-crew"),
         (lambda: Scene("", "", turn=MAPACHE, at="mine", gang="hired-guns"), "gatling", "no-ammo"),
         (lambda: Scene("powder-cellar", at="mine"), "gatling", "not-your-gatling"),
     ],
@@ -199,7 +199,7 @@ def test_r78_r79_an_icon_of_ammunition_costs_a_guardian() -> None:
 
 
 def test_r80_q43_two_icons_cost_two_one_after_the_other() -> None:
-    assert fired("gunrunners-crate").table.lost == ["benito-the-baker", "lucia-the-midwife"]
+    assert fired("ammunition-wagon").table.lost == ["benito-the-baker", "lucia-the-midwife"]
 
 
 def test_r78_q54_one_card_for_each_firepower_card_there() -> None:
@@ -249,7 +249,7 @@ def test_r81_a_guardian_lost_to_the_gatling_keeps_the_army_away() -> None:
 
 
 def test_q56_after_the_gatling_the_attack_may_kill_one_more() -> None:
-    scene = fired("rifle-smuggler")
+    scene = fired("rifle-smuggler", gang="hired-guns war-wagon")
     scene.ends()
 
     assert scene.table.lost == ["benito-the-baker", "lucia-the-midwife"]
@@ -276,24 +276,24 @@ def test_q62_a_grit_token_lost_to_it_is_no_kill() -> None:
 
 def test_q44_a_text_is_carried_out_before_the_next_hit() -> None:
     people = "alma-the-teacher colt-mcgraw padre-esteban"
-    scene = fired("gunrunners-crate", people=people)
+    scene = fired("ammunition-wagon", people=people)
     words = [event[0] for event in scene.told("fell", "drew")]
 
     assert words == ["fell", "drew", "fell"]
 
 
 def test_q43_r7_it_stops_when_no_guardian_is_left() -> None:
-    scene = fired("gunrunners-crate", people="padre-esteban")
+    scene = fired("ammunition-wagon", people="padre-esteban")
 
     assert scene.winners == (M,)
     assert scene.table.ending == "killed"
 
 
 def test_the_trigger_can_be_let_go() -> None:
-    scene = Scene("", "gunrunners-crate", at="mine", turn=MAPACHE, gang="hired-guns", people=STARTING)
+    scene = Scene("", "ammunition-wagon", at="mine", turn=MAPACHE, gang="hired-guns", people=STARTING)
     scene.says(M, "gatling")
-    scene.answers("gunrunners-crate")
-    assert dict(scene.decision.about) == {"card": "gunrunners-crate.1", "hits": 2, "people": 7}
+    scene.answers("ammunition-wagon")
+    assert dict(scene.decision.about) == {"card": "ammunition-wagon.1", "hits": 2, "people": 7}
     scene.says(M, "back")
 
     assert scene.asked == (M, "play")

@@ -85,16 +85,6 @@ ragnguns-pass = Take nothing
     .does = You go on without it.
 ragnguns-pistolero = your Pistolero
 ragnguns-trap = a Piège face down
-ragnguns-shoot = no Shootout
-ragnguns-belt = no Pistolero effects
-ragnguns-bison-en-colere = Angry Bison
-    .about = Melee weapons in the Alley: Buffalo Kid sharpens them and fires beside them
-ragnguns-les-dames-d-abord = Ladies First
-    .about = Women who heal and hold out: with one of them in the Alley, Jenny James fires
-ragnguns-meche-lente = Slow Fuse
-    .about = Fire and dynamite: Pepper Malone fires at the Shelter and stashes fire again
-ragnguns-derniere-tournee = Last Round
-    .about = Music and booze: Gus Harmonica fires at the Alley and stashes both again
 ragnguns-au-corps-a-corps = Hand to Hand
     .about = Machete, tomahawk and a kick: Buffalo Kid strengthens melee and comes close
 ragnguns-la-horde-sauvage = The Wild Herd
@@ -226,12 +216,7 @@ ragnguns-event-robbed = { $seat } is relieved of { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-ragnguns-event-emptied = { $seat }’s Belt is emptied: { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} on the ground.
-ragnguns-event-barred = This turn { $seat } gets { $barred }.
-ragnguns-event-jammed = { $seat }’s Cylinder drops to { $barrel }.
+ragnguns-event-barred = This turn { $seat } gets no Shootout.
 ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley, for the rest of the game.
 ragnguns-event-stashed = { $seat } stashes their hand: { $left } on the left, { $right } on the right.
 ragnguns-event-kept = { $seat } puts { $count ->
@@ -257,7 +242,6 @@ ragnguns-no-no-bullets = Not a bullet left: you need at least one.
 ragnguns-no-no-trap = { $card } is not a Piège.
 ragnguns-no-nothing-to-set = You have no Piège to set.
 ragnguns-no-barred-shoot = A Piège stops you from shooting this turn.
-ragnguns-no-barred-belt = A Piège blocks your Pistolero’s effects this turn.
 ragnguns-no-fired-already = One Shootout a turn, and you have had yours.
 ragnguns-no-no-firepower = Without firepower in your Alley there is no Shootout.
 ragnguns-no-too-many = At most { $most ->
@@ -410,10 +394,6 @@ ragnguns-does-heals = { $count ->
 }
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
-ragnguns-does-loads = Take { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-} from the supply.
 ragnguns-does-keeps-up = Take { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -445,15 +425,7 @@ ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
 }
-ragnguns-does-empties = The opposing Belt is emptied.
-ragnguns-does-bars-shoot = No Shootout for your opponent this turn.
-ragnguns-does-bars-belt = No Pistolero effects for your opponent this turn.
-ragnguns-does-jams = The opposing Cylinder goes back by 1, though not below 1.
-ragnguns-does-topples = The card in the opposing Alley is discarded.
-ragnguns-does-mills = Your opponent discards { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from the top of the deck.
+ragnguns-does-bars-fusillade = No Shootout for your opponent this turn.
 ragnguns-does-power = Your firepower grows by { $count }.
 ragnguns-does-cover = Each opposing Shootout loses { $count ->
     [one] { $count } bullet

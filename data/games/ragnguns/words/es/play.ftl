@@ -85,16 +85,6 @@ ragnguns-pass = No tomar nada
     .does = Sigues sin tomar ninguna.
 ragnguns-pistolero = tu Pistolero
 ragnguns-trap = un Piège boca abajo
-ragnguns-shoot = Tiroteo
-ragnguns-belt = efectos del Pistolero
-ragnguns-bison-en-colere = Bisonte furioso
-    .about = Armas cuerpo a cuerpo en el Callejón: Buffalo Kid las refuerza y dispara con ellas
-ragnguns-les-dames-d-abord = Las damas primero
-    .about = Mujeres que curan y aguantan: con una de ellas en el Callejón, Jenny James dispara
-ragnguns-meche-lente = Mecha lenta
-    .about = Fuego y dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
-ragnguns-derniere-tournee = La última ronda
-    .about = Música y alcohol: Gus Harmónica dispara al Callejón y vuelve a esconder lo gastado
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
     .about = Machete, tomahawk y una coz: Buffalo Kid refuerza el cuerpo a cuerpo y se acerca
 ragnguns-la-horde-sauvage = La manada salvaje
@@ -225,12 +215,7 @@ ragnguns-event-robbed = { $seat } pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-ragnguns-event-emptied = La Canana { DE($seat) } se vacía: { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} por el suelo.
-ragnguns-event-barred = Este turno { $seat } se queda sin { $barred }.
-ragnguns-event-jammed = El Tambor { DE($seat) } retrocede a { $barrel }.
+ragnguns-event-barred = Este turno { $seat } se queda sin Tiroteo.
 ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón, para el resto de la partida.
 ragnguns-event-stashed = { $seat } esconde su mano: { $left } a la izquierda, { $right } a la derecha.
 ragnguns-event-kept = { $seat } guarda { $count ->
@@ -256,7 +241,6 @@ ragnguns-no-no-bullets = Ni una bala: necesitas al menos una.
 ragnguns-no-no-trap = { $card } no es un Piège.
 ragnguns-no-nothing-to-set = No tienes ningún Piège que tender.
 ragnguns-no-barred-shoot = Un Piège te prohíbe todo Tiroteo este turno.
-ragnguns-no-barred-belt = Un Piège te prohíbe los efectos de tu Pistolero este turno.
 ragnguns-no-fired-already = Un solo Tiroteo por turno, y ya has disparado.
 ragnguns-no-no-firepower = Sin potencia de fuego en tu Callejón no hay Tiroteo.
 ragnguns-no-too-many = Como mucho { $most ->
@@ -407,10 +391,6 @@ ragnguns-does-heals = { $count ->
 }
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
-ragnguns-does-loads = Toma { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-} de la reserva común.
 ragnguns-does-keeps-up = Toma { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -442,15 +422,7 @@ ragnguns-does-robs = { $count ->
     [one] Tu rival pierde 1 de las balas que acaba de recargar.
    *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
 }
-ragnguns-does-empties = La Canana rival se vacía.
-ragnguns-does-bars-shoot = Tu rival no tiene Tiroteo este turno.
-ragnguns-does-bars-belt = Tu rival no puede usar los efectos de su Pistolero este turno.
-ragnguns-does-jams = El Tambor rival baja 1 (mínimo 1).
-ragnguns-does-topples = La carta del Callejón rival se descarta.
-ragnguns-does-mills = Tu rival descarta { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} de encima de su mazo.
+ragnguns-does-bars-fusillade = Tu rival no tiene Tiroteo este turno.
 ragnguns-does-power = Tu potencia de fuego aumenta en { $count }.
 ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
     [one] { $count } bala

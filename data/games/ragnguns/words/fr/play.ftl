@@ -85,16 +85,6 @@ ragnguns-pass = Ne rien prendre
     .does = Tu continues sans.
 ragnguns-pistolero = ton Pistolero
 ragnguns-trap = un Piège face cachée
-ragnguns-shoot = pas de Fusillade
-ragnguns-belt = pas d’Effet du Pistolero
-ragnguns-bison-en-colere = Bison en colère
-    .about = Des armes de mêlée dans la Ruelle : Buffalo Kid les renforce et tire avec elles
-ragnguns-les-dames-d-abord = Les dames d’abord
-    .about = Des femmes qui soignent et tiennent bon : avec l’une d’elles, Jenny James tire
-ragnguns-meche-lente = Mèche lente
-    .about = Feu et dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
-ragnguns-derniere-tournee = Dernière tournée
-    .about = Musique et alcool : Gus Harmonica tire sur la Ruelle et replanque les deux
 ragnguns-au-corps-a-corps = Au corps à corps
     .about = Machette, tomahawk et une ruade : Buffalo Kid renforce la mêlée et vient tout près
 ragnguns-la-horde-sauvage = La horde sauvage
@@ -225,12 +215,7 @@ ragnguns-event-robbed = { $seat } se fait délester de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-ragnguns-event-emptied = { $seat } voit se vider sa Cartouchière : { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} par terre.
-ragnguns-event-barred = Ce tour-ci, { $seat } s’en passe : { $barred }.
-ragnguns-event-jammed = Le Barillet s’enraye : { $seat } redescend à { $barrel }.
+ragnguns-event-barred = Ce tour-ci, { $seat } se passe de Fusillade.
 ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle, pour le reste de la partie.
 ragnguns-event-stashed = { $seat } planque sa main : { $left } à gauche, { $right } à droite.
 ragnguns-event-kept = { $seat } range { $count ->
@@ -256,7 +241,6 @@ ragnguns-no-no-bullets = Plus une Balle : il t’en faut au moins une.
 ragnguns-no-no-trap = { $card } n’est pas un Piège.
 ragnguns-no-nothing-to-set = Tu n’as aucun Piège à tendre.
 ragnguns-no-barred-shoot = Un Piège t’interdit toute Fusillade ce tour-ci.
-ragnguns-no-barred-belt = Un Piège t’interdit les Effets de ton Pistolero ce tour-ci.
 ragnguns-no-fired-already = Une seule Fusillade par tour, et tu as déjà tiré.
 ragnguns-no-no-firepower = Sans Puissance de feu dans ta Ruelle, pas de Fusillade.
 ragnguns-no-too-many = Au plus { $most ->
@@ -410,10 +394,6 @@ ragnguns-does-heals = { $count ->
 }
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
-ragnguns-does-loads = Prends { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
-} dans le tas.
 ragnguns-does-keeps-up = Prends { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -445,15 +425,7 @@ ragnguns-does-robs = { $count ->
     [one] L’adversaire perd 1 Balle de sa recharge.
    *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
 }
-ragnguns-does-empties = La Cartouchière adverse se vide.
-ragnguns-does-bars-shoot = Pas de Fusillade pour l’adversaire ce tour-ci.
-ragnguns-does-bars-belt = Pas d’Effet de Pistolero pour l’adversaire ce tour-ci.
-ragnguns-does-jams = Le Barillet adverse recule de 1, sans descendre sous 1.
-ragnguns-does-topples = La carte de la Ruelle adverse est défaussée.
-ragnguns-does-mills = L’adversaire défausse { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} du dessus de son deck.
+ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
 ragnguns-does-power = Ta Puissance de feu augmente de { $count }.
 ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
     [one] { $count } Balle

@@ -177,7 +177,6 @@ revolver-card-poker-mirror = Mirror behind the Bar
 revolver-card-poker-three = Three of a Bad Lot
 revolver-card-poker-four = Four Dirty Jacks
 revolver-card-poker-six = Six-Gun Straight
-revolver-card-poker-eight = Dead Man’s Eights
 revolver-card-poker-bullets = Nine Bullets
 revolver-card-poker-ten = Ten to the General
 revolver-card-poker-accusation = You’re Cheatin’, Dawg!

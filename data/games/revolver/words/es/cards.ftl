@@ -177,7 +177,6 @@ revolver-card-poker-mirror = Espejo tras la barra
 revolver-card-poker-three = Trío de bandidos
 revolver-card-poker-four = Cuatro sotas sucias
 revolver-card-poker-six = Escalera de seis tiros
-revolver-card-poker-eight = Los ochos del muerto
 revolver-card-poker-bullets = Nueve balas
 revolver-card-poker-ten = Diez para el General
 revolver-card-poker-accusation = ¡Tramposo, perro!

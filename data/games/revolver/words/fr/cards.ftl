@@ -177,7 +177,6 @@ revolver-card-poker-mirror = Miroir derrière le bar
 revolver-card-poker-three = Brelan de bandits
 revolver-card-poker-four = Quatre sales valets
 revolver-card-poker-six = Suite au six-coups
-revolver-card-poker-eight = Les huit du mort
 revolver-card-poker-bullets = Neuf balles
 revolver-card-poker-ten = Dix pour le Général
 revolver-card-poker-accusation = Tu triches, chien !

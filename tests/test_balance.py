@@ -15,9 +15,9 @@ from engine.core.game import Game
 from engine.core.game_module import Match
 from engine.core.rng import Rng, seed_of
 from engine.games import GAMES, MODULES
-from engine.games.ragnguns.cards import SETS as RAGNGUNS_SETS
+from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.decks import Building, check
-from engine.games.revolver.cards import NEWEST, SETS
+from engine.games.revolver.cards import FILE
 from tools.benchmarks.balance import Figure, Finished, Runs, main
 from tools.benchmarks.field import Field, clearly_different, crossed, equilibrium
 from tools.benchmarks.ragnguns import KNOWN, TRAP, Tally, changes, seldom_used, trapless
@@ -193,23 +193,18 @@ def test_decks_of_a_field_play_the_same_deals_from_both_seats() -> None:
 
 
 def test_a_card_that_can_do_all_that_another_can_for_no_more_dominates_it() -> None:
-    first = set(dominated(SETS[1]))
+    [hands] = [card for card in FILE.guardians if card.key == "farmhands"]
+    worse = hands.model_copy(update={"key": "stable-hands", "firepower": hands.firepower - 1})
 
-    assert {"hired-guns", "lieutenant-rojas", "blacksmiths-sons"} <= first  # by their numbers
-    assert {"lasso", "fat-bribe", "new-blood", "false-trail"} <= first  # by what they do
-    assert "mission-cannon" not in first
-    assert not list(dominated(NEWEST))
+    assert not list(dominated(FILE))
+    assert list(dominated(FILE.model_copy(update={"guardians": [*FILE.guardians, worse]}))) == [worse.key]
 
 
 def test_a_weapon_is_dominated_by_one_of_its_keywords_that_does_more_for_no_more() -> None:
-    assert worse_cards(RAGNGUNS_SETS[1].cards) == {
-        "arc-d-occasion",  # by the Rusty Colt, which is free
-        "barre-de-fer",
-        "carabine-du-dimanche",
-        "colt-rouille",
-        "fouet",  # by the Broken Bottle, whose effect is free
-        "poing-americain",  # by the Tomahawk, which is quick besides
-    }
+    worse = CARDS["machette"].model_copy(update={"key": "sabre", "cost": CARDS["machette"].cost + 1})
+
+    assert worse_cards([*CARDS.values()]) == set()
+    assert worse_cards([*CARDS.values(), worse]) == {"sabre"}
 
 
 def test_the_lead_is_looked_at_from_the_third_turn_to_the_last_but_one() -> None:
@@ -223,10 +218,6 @@ def test_a_card_without_an_effect_is_not_used_too_seldom() -> None:
     tally = Tally(drawn=drawn, used=Counter({"lasso": 4, "la-chute": 5}))
 
     assert [*seldom_used(tally)] == ["lasso"]
-
-
-def test_no_card_of_the_newest_set_is_dominated() -> None:
-    assert worse_cards(RAGNGUNS_SETS[max(RAGNGUNS_SETS)].cards) == set()
 
 
 def test_who_does_not_think_of_traps_plays_on_without_one() -> None:

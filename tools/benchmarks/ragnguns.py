@@ -51,13 +51,13 @@ SIXTH = 11  # the turn of both in which a pistolero has their sixth
 SEARCHED = 6  # times the usual games, for the search for the strongest deck
 JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
 KNOWN = (
-    "RG1-AAASCEAAABBCEBAJQCYGGLA",
-    "RG3-AAVEAEAAAAJAZCGBAIABUXI",
-    "RG4-BAFAAEAAIAIIBCJIMCBTVQA",
-    "RG5-ACBAAYAUI2AAIAIAFIAZ3RA",
-    "RG5-ACBQRMAQAKIAAAIAFQAR7BA",
-    "RG5-AAAQOQARAIACAA2AJCBAWZQ",
-    "RG5-BABQAQSWAIAIAAUAQIB55EY",
+    "RNG-AEAACIIQAAAEEIQEBGALAOSE",
+    "RNG-AEACUQAQAAABEDEIYEBAAQZV",
+    "RNG-AEEAUAAQABABBAEJFBQIGY5I",
+    "RNG-AEAIEADACRDIABABAAVADRFM",
+    "RNG-AEAIGCFQCABJAAABAAWACRXM",
+    "RNG-AEAACB2ACEBAAIADIBEIEUQO",
+    "RNG-AEEAGACCKYBABAACQCBAHB73",
 )  # the strongest of earlier searches: docs/games/ragnguns.md
 EACH = 5  # of the decks that were found for each pistolero are brought to the field
 CROSSED = 1 / 200  # of the usual games, for the deals of each pair of its decks

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from scenes.base import GameScene
+
 from engine.core.decisions import Decision, Seat
-from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, LIFE
 from engine.games.bang.rules import Bang
 from engine.games.bang.state import BangState, Character, Spot
@@ -19,7 +19,7 @@ NOTHING: Mapping[str, str] = {}
 RULES = Bang()
 
 
-class Scene:
+class Scene(GameScene[BangState, View]):
     """Each side's two characters, right and left, the first of them exposed unless `exposed` names another.
 
     `hands` by seat; `in_play` and `life` by character; the deck from its top, then the cards not named
@@ -49,7 +49,7 @@ class Scene:
         assert len({*named}) == len(named)
         assert {*named} <= CARDS.keys()
         rest = [] if bare else [card for card in CARDS if card not in named]
-        self.game = Game(
+        super().__init__(
             RULES,
             BangState(
                 rng=Rng(SEED),
@@ -64,7 +64,6 @@ class Scene:
                 **{"phase": "play", "current": 0, **fields},
             ),
         )
-        self.events: list[Event] = list(self.game.dealt)
 
     def says(self, *reply: str, seat: Seat | None = None) -> None:
         """A reply of this seat, or of the one that is asked."""
@@ -77,18 +76,7 @@ class Scene:
             self.says(word)
 
     def ends_turn(self) -> None:
-        """No more plays."""
         self.says("done")
-
-    @property
-    def table(self) -> BangState:
-        """The state."""
-        return self.game.state
-
-    @property
-    def asked(self) -> list[tuple[Seat, str]]:
-        """Who is asked what."""
-        return [(decision.seat, decision.kind) for decision in self.game.waiting]
 
     @property
     def question(self) -> Decision:
@@ -98,40 +86,26 @@ class Scene:
 
     @property
     def options(self) -> set[str]:
-        """What they may answer."""
         return set(self.question.options)
 
     @property
     def about(self) -> dict[str, str | int]:
-        """What the question says."""
         return dict(self.question.about)
 
     def life(self, *names: str) -> list[int]:
-        """The life points of these characters."""
         lives = {character.name: character.life for character in self.table.ring}
         return [lives[name] for name in names]
 
     def before(self, name: str) -> list[str]:
-        """The cards in front of a character."""
         return next(character.in_play for character in self.table.ring if character.name == name)
 
     @property
     def hands(self) -> list[list[str]]:
-        """The cards in hand by seat."""
         return self.table.hands
 
     @property
     def exposed(self) -> list[str]:
-        """Who is exposed, by seat."""
         return [self.table.ring[spot].name for spot in self.table.exposed]
-
-    def view(self, seat: Seat | None = None) -> View:
-        """What a seat, or everybody, sees."""
-        return self.game.view(seat)
-
-    def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
 
 
 def _exposed(ring: list[Character], names: list[str], exposed: str, seat: Seat) -> Spot:

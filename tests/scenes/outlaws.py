@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
+from scenes.base import GameScene, Loaded
+
 from engine.core.decisions import Seat
-from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.rules import Event
 from engine.games.outlaws.cards import CARDS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 from engine.games.outlaws.state import OutlawsState, Player, Shot
@@ -20,21 +19,7 @@ SEED = "5e" * 32
 EVEN = "2S", "2D"  # these pay the same, as do 3H and JC
 
 
-@dataclass(slots=True)
-class Loaded(Rng):
-    """Dice that fall as the scene says, from left to right; then as they like."""
-
-    faces: list[int] = field(default_factory=list)
-
-    def roll(self, dice: int = 1) -> list[int]:
-        """The next faces of the scene."""
-        if not self.faces:
-            return Rng.roll(self, dice)
-        rolled, self.faces = self.faces[:dice], self.faces[dice:]
-        return rolled
-
-
-class Scene:
+class Scene(GameScene[OutlawsState, View]):
     """Hands by seat, dice as they are rolled, the deck from its top; a hand of n cards is n rounds.
 
     `face_up` and `face_down` are the piles by seat, as the hands are.
@@ -63,11 +48,9 @@ class Scene:
             playing=list(range(len(players))),
             **{"phase": "pick", "rounds": _rounds(rules, players), **fields},
         )
-        self.game = Game(rules, table)
-        self.events: list[Event] = list(self.game.dealt)
+        super().__init__(rules, table)
 
     def says(self, seat: Seat, *reply: str) -> None:
-        """One seat's reply."""
         self.events += self.game.answer(seat, reply).events
 
     def all_say(self, *replies: str) -> None:
@@ -76,52 +59,24 @@ class Scene:
             self.says(decision.seat, *reply.split())
 
     @property
-    def table(self) -> OutlawsState:
-        """The state."""
-        return self.game.state
-
-    @property
     def players(self) -> list[Player]:
-        """The seats' cards."""
         return self.table.players
-
-    def view(self, seat: Seat | None = None) -> View:
-        """What a seat, or everybody, sees."""
-        return self.game.view(seat)
 
     @property
     def shots(self) -> tuple[Shot, ...]:
-        """The record of the last round."""
         return self.table.past[-1].shots
 
     @property
     def totals(self) -> list[int]:
-        """What the seats came to in the last round."""
         return [shot.total for shot in self.shots]
 
     @property
     def modifiers(self) -> list[tuple[int, int]]:
-        """What the seats gained and lost in the last round."""
         return [(shot.gained, shot.lost) for shot in self.shots]
 
     @property
     def sums(self) -> list[int]:
-        """The rewards of the seats so far."""
         return self.rules.sums(self.table)
-
-    @property
-    def asked(self) -> list[tuple[Seat, str]]:
-        """Who is asked what."""
-        return [(decision.seat, decision.kind) for decision in self.game.waiting]
-
-    @property
-    def winners(self) -> tuple[Seat, ...] | None:
-        """The game's winners, once it is over."""
-        return self.game.winners
-
-    def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
 
 
 def tied(*face_up: str, **more: Any) -> Scene:

@@ -17,18 +17,13 @@ def test_r1_r41_there_are_13_outlaws_of_each_suit_and_two_jokers() -> None:
     assert [face for face, outlaw in OUTLAWS.items() if not outlaw.suit] == [*JOKERS]
 
 
-def test_r2_every_card_has_its_five_facts() -> None:
-    assert all(o.skill >= 0 and o.increment >= 0 and o.decrement <= 0 < o.reward for o in OUTLAWS.values())
+@pytest.mark.parametrize("suit", BEATS)
+def test_r2_r3_cards_of_a_suit_differ_and_rewards_rise_with_the_rank(suit: str) -> None:
+    cards = of(suit)
 
-
-def test_r3_no_two_of_a_suit_are_alike() -> None:
-    for suit in BEATS:
-        assert len({(o.skill, o.increment, o.decrement, o.reward) for o in of(suit)}) == 13
-
-
-def test_r3_rewards_rise_with_the_rank() -> None:
-    for suit in BEATS:
-        assert all(low.reward < high.reward for low, high in pairwise(of(suit)))
+    assert all(o.skill >= 0 and o.increment >= 0 and o.decrement <= 0 < o.reward for o in cards)
+    assert len({(o.skill, o.increment, o.decrement, o.reward) for o in cards}) == 13
+    assert all(low.reward < high.reward for low, high in pairwise(cards))
 
 
 @pytest.mark.parametrize("suit", BEATS)

@@ -3,12 +3,10 @@
 from collections import Counter
 from itertools import permutations
 
-import pytest
 from scenes.outlaws import SEED, Scene
 
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
@@ -23,26 +21,6 @@ def replies(scene: Scene) -> list[str]:
     return [reply(scene, seed=seed)[0] for seed in range(40)]
 
 
-@pytest.mark.long
-def test_every_question_of_every_game_is_answered_by_the_rule() -> None:
-    for name, rules in GAMES.items():
-        for seed in range(6):
-            game = Game.new(rules, rules.seats[min(seed, len(rules.seats) - 1)], f"{seed:064x}")
-            while game.winners is None:
-                decision = game.waiting[0]
-                game.answer(
-                    decision.seat, PLAYERS[name](game.view(decision.seat), decision, Rng(f"{game.ply:064x}"))
-                )
-
-            assert game.ply > 0
-
-
-def test_it_answers_alike_with_the_same_luck() -> None:
-    scene = Scene(Duel(), "2S 6S 9S QS AS", "2H 6H 9H QH AH")
-
-    assert reply(scene) == reply(scene)
-
-
 def test_it_knows_no_more_than_its_view() -> None:
     game = Game.new(Duel(), 2, SEED)
     world = Game(game.rules, game.rules.resample(game.state, 0, Rng("2" * 64)))
@@ -51,9 +29,10 @@ def test_it_knows_no_more_than_its_view() -> None:
     assert said[0] == said[1]
 
 
-def test_in_a_duel_it_does_not_always_begin_with_the_same_card() -> None:
+def test_in_a_duel_it_begins_by_luck_with_one_card_or_another() -> None:
     scene = Scene(Duel(), "2S 6S 9S QS AS", "2H 6H 9H QH AH")
 
+    assert reply(scene) == reply(scene)
     assert len(set(replies(scene))) > 1
 
 

@@ -1,0 +1,54 @@
+"""What scenes of several games share: questions, events, and dice that are set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from engine.core.decisions import Seat
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.rules import Event, Rules, State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@dataclass(slots=True)
+class Loaded(Rng):
+    """Dice that show these faces, from left to right, before they roll."""
+
+    faces: list[int] = field(default_factory=list)
+
+    def roll(self, dice: int = 1) -> list[int]:
+        if not self.faces:
+            return Rng.roll(self, dice)
+        rolled, self.faces = self.faces[:dice], self.faces[dice:]
+        return rolled
+
+
+class GameScene(Generic[S, V]):
+    """A game that begins at a state set by hand."""
+
+    def __init__(self, rules: Rules[S, V], state: S) -> None:
+        self.game: Game[S, V] = Game(rules, state)
+        self.events: list[Event] = list(self.game.dealt)
+
+    @property
+    def table(self) -> S:
+        return self.game.state
+
+    @property
+    def asked(self) -> list[tuple[Seat, str]]:
+        return [(decision.seat, decision.kind) for decision in self.game.waiting]
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        return self.game.winners
+
+    def view(self, seat: Seat | None = None) -> V:
+        return self.game.view(seat)
+
+    def told(self, *words: str) -> list[tuple[object, ...]]:
+        """The events of these words so far: word, seat and the values of their facts."""
+        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]

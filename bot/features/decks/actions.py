@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
 from discord import ButtonStyle
 
@@ -28,7 +28,7 @@ from bot.features.shared import responses
 from bot.features.shared.items import Form, Pressed, ask_line, typed, values
 from bot.i18n.texts import Speech, Words, escaped, plain
 from bot.services.context import Interaction, words_for
-from bot.services.pictures import Picture, files, illustrated
+from bot.services.pictures import files, illustrated
 from bot.ui.components import sealed
 from bot.ui.deck_components import (
     CODE_DECK,
@@ -43,7 +43,6 @@ from engine.core.decks import Deck, Draft
 from engine.store.decks import OwnDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
-Act: TypeAlias = Callable[[Interaction, int, Shown], Awaitable[None]]
 LONGEST_TEXT = 4000  # characters in which a code is looked for
 
 
@@ -53,18 +52,14 @@ LONGEST_TEXT = 4000  # characters in which a code is looked for
 async def show(interaction: Interaction, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
     """Show a deck in the workshop, in place if it was pressed there."""
     text, shown = words_for(interaction), opened(deck, shown)
-    picture = await _curve(interaction, deck, text) if deck.cards else None
+    picture = None
+    if deck.cards:
+        pictures, guild = interaction.client.services.pictures, interaction.guild_id or 0
+        told = [deck.name, curve_line(deck, text)]
+        picture = await pictures.small(curve(deck), told, interaction.user.id, guild)
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, shown, text, interaction.id)
     await responses.show(interaction, [illustrated(embed, picture)], sealed(items), files(picture))
-
-
-async def _curve(interaction: Interaction, deck: OwnDeck, text: Words) -> Picture | None:
-    told = [deck.name, curve_line(deck, text)]
-    drawn = interaction.client.services.pictures.small(
-        curve(deck), told, interaction.user.id, interaction.guild_id or 0
-    )
-    return await drawn
 
 
 async def show_shelf(interaction: Interaction) -> None:
@@ -199,7 +194,7 @@ async def _name(interaction: Interaction, deck: int, shown: Shown) -> None:
     await ask_line(interaction, f"df:{deck}:name:{shown.view}", title, label, NAME, found.name)
 
 
-VERBS: Mapping[str, Act] = MappingProxyType(
+VERBS: Mapping[str, Callable[[Interaction, int, Shown], Awaitable[None]]] = MappingProxyType(
     {
         "show": _show,
         "more": _show,
@@ -227,17 +222,6 @@ async def search(interaction: Interaction, deck: int, before: Shown, sought: str
         await show(
             interaction, mine, before, text("deck-find-none", words=escaped(plain(sought, LONGEST_SEARCH)))
         )
-
-
-async def rename(interaction: Interaction, deck: int, before: Shown, name: str) -> None:
-    await show(
-        interaction, await _decks(interaction).rename(interaction.user.id, deck, plain(name, NAME)), before
-    )
-
-
-FORMS_OF: Mapping[str, Callable[[Interaction, int, Shown, str], Awaitable[None]]] = MappingProxyType(
-    {"find": search, "name": rename}
-)
 
 
 # The shelf, and decks that are nobody's
@@ -274,9 +258,15 @@ class WorkshopForm(Form):
     template = WORKSHOP_FORM
 
     async def act(self, interaction: Interaction) -> None:
-        if (act := FORMS_OF.get(self.match["verb"])) is None:
-            raise Illegal("deck-gone")
-        await act(interaction, int(self.match["deck"]), Shown(self.match["view"]), typed(interaction))
+        deck, before = int(self.match["deck"]), Shown(self.match["view"])
+        match self.match["verb"]:
+            case "find":
+                await search(interaction, deck, before, typed(interaction))
+            case "name":
+                decks, name = interaction.client.services.decks, plain(typed(interaction), NAME)
+                await show(interaction, await decks.rename(interaction.user.id, deck, name), before)
+            case _:
+                raise Illegal("deck-gone")
 
 
 class ShelfItem(Pressed, template=SHELF):

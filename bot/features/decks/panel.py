@@ -71,7 +71,10 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
     ready = not wrong(deck, text)
     head = "\n".join(filter(None, (f"{named}{presenter.running(deck, text)}", verdict)))
     told = "" if drawn or not deck.cards else curve_line(deck, text)
-    state = _state(deck, text, ready=ready)
+    if deck.chosen:
+        state = text("deck-is-ready" if ready else "deck-is-chosen")
+    else:
+        state = text("deck-ready") if ready else ""
     parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
     return Embed(
         title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
@@ -80,27 +83,18 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
     )
 
 
-def _state(deck: OwnDeck, text: Words, *, ready: bool) -> str:
-    if deck.chosen:
-        return text("deck-is-ready" if ready else "deck-is-chosen")
-    return text("deck-ready") if ready else ""
-
-
 def _cards(deck: OwnDeck, text: Words) -> str:
     presenter, kind = DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
     lines = []
     for type_, message in presenter.types.items():
         mine = [card for card in deck.cards if card in DECKS[deck.family].cards and kind(card) == type_]
-        names = sorted((_costed(deck.family, card, text) for card in mine), key=str.casefold)
+        costs = ((card_name(deck.family, card, text), presenter.cost(card)) for card in mine)
+        names = sorted(
+            (name if cost is None else f"{name} ({cost})" for name, cost in costs), key=str.casefold
+        )
         if names:
             lines.append(f"**{text(message).capitalize()}** {', '.join(names)}")
     return "\n".join(lines)
-
-
-def _costed(family: str, card: str, text: Words) -> str:
-    cost = DECK_PRESENTERS[family].cost(card)
-    name = card_name(family, card, text)
-    return name if cost is None else f"{name} ({cost})"
 
 
 def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[AnyButton | AnySelect]:
@@ -125,14 +119,13 @@ def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, pr
         name, does = DECK_PRESENTERS[deck.family].listed(key, text)
         told, sign = clipped(does, OPTION) or None, INSIDE if key in deck.cards else None
         rows.append(SelectOption(label=clipped(name, OPTION), value=key, description=told, emoji=sign))
-    hint, at = _hint(deck, shown.view, len(keys), text), (shown.page, 0, press)
+    if shown.view.startswith(SEARCH):
+        hint = text("hint-deck-found", words=shown.view.removeprefix(SEARCH), count=len(keys))
+    else:
+        kind = text(DECK_PRESENTERS[deck.family].types[shown.view]).capitalize()
+        hint = text("hint-deck-cards", type=kind)
+    at = (shown.page, 0, press)
     return workshop_select(deck.id, "pick", shown.view, rows, hint, len(rows), at)
-
-
-def _hint(deck: OwnDeck, view: str, count: int, text: Words) -> str:
-    if view.startswith(SEARCH):
-        return text("hint-deck-found", words=view.removeprefix(SEARCH), count=count)
-    return text("hint-deck-cards", type=text(DECK_PRESENTERS[deck.family].types[view]).capitalize())
 
 
 def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:

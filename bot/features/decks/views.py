@@ -32,7 +32,16 @@ def wrong(deck: OwnDeck, text: Words) -> list[str]:
 
 def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
     """List the user's decks, and what each leader does."""
-    mine = "\n".join(_shelf_line(deck, text) for deck in decks) or text("deck-list-none")
+    mine = [
+        text(
+            "deck-list-line",
+            deck=f"{'★ ' if deck.chosen else ''}{deck_line(deck, f'**{escaped(deck.name)}**', text)}",
+            cards=len(deck.cards),
+            wanted=DECKS[deck.family].size,
+            sign="⚠️" if wrong(deck, text) else "✅",
+        )
+        for deck in decks
+    ]
     led = [
         f"**{card_name(family, key, text)}** · {presenter.led(key, text)}"
         for family, presenter in DECK_PRESENTERS.items()
@@ -40,7 +49,7 @@ def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
     ]
     embed = Embed(
         title=text("title-deck-list", count=len(decks), most=MOST),
-        description=clipped("\n".join([mine, "", *led]), 4000),
+        description=clipped("\n".join([*(mine or [text("deck-list-none")]), "", *led]), 4000),
         colour=CALM,
     )
     embed.set_footer(text=text("deck-list-how"))
@@ -143,11 +152,3 @@ def export(deck: OwnDeck, text: Words) -> str:
     ]
     listed = "\n".join(lines).replace("`", "ʼ")
     return text("deck-code", deck=escaped(deck.name), list=f"```\n{clipped(listed, 1700)}\n```")
-
-
-def _shelf_line(deck: OwnDeck, text: Words) -> str:
-    star = "★ " if deck.chosen else ""
-    sign = "⚠️" if wrong(deck, text) else "✅"
-    line = deck_line(deck, f"**{escaped(deck.name)}**", text)
-    wanted = DECKS[deck.family].size
-    return text("deck-list-line", deck=f"{star}{line}", cards=len(deck.cards), wanted=wanted, sign=sign)

@@ -40,7 +40,6 @@ def either(keywords: tuple[str, ...], text: Words) -> str:
 
 
 def does(effect: Effect | Lasting, text: Words) -> str:
-    """What an effect does, in one sentence."""
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
@@ -59,7 +58,6 @@ def if_bought_off(effect: Effect, said: str, text: Words) -> str:
 
 
 def price_line(key: str, number: int, text: Words) -> str:
-    """One of the effects that are paid for: price and text."""
     if key in PISTOLEROS:
         price = Price(cost=PISTOLEROS[key].costs[number], again=True)
         effect = BELT[key][number]
@@ -70,12 +68,10 @@ def price_line(key: str, number: int, text: Words) -> str:
 
 
 def belt_lines(pistolero: str, text: Words) -> list[str]:
-    """The two effects of a pistolero."""
     return [price_line(pistolero, number, text) for number in range(2)]
 
 
 def lines(key: str, text: Words) -> list[str]:
-    """All that a card says: its numbers, then its effects."""
     card = CARDS[key]
     found = []
     if card.posable:
@@ -97,7 +93,6 @@ def _in_zone(key: str, zone: str, text: Words) -> str:
 
 
 def sheet(key: str, text: Words) -> Sheet:
-    """A card or a pistolero on its own."""
     facts = [(text("ragnguns-sheet-words"), _keywords(key, text))]
     if key in PISTOLEROS:
         facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} 🎯"))
@@ -168,12 +163,11 @@ def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bo
 
 
 def trap(wide: int, stake: int = 0, number: int = 0) -> CardBackItem:
-    """What can only be a trap, face down, and the bullets on it."""
+    """A face-down trap with the bullets on it."""
     return CardBackItem(wide, TRAP, "trap", str(stake) if stake else "", number)
 
 
 def belt(view: View, seat: Seat) -> list[Badge]:
-    """The bullets in a belt, and for each effect of the pistolero its price and whether it can be played."""
     there, known = view.seats[seat], view.hidden[seat]
     if not there.pistolero:
         return [Badge("belt", str(there.belt), 48)]

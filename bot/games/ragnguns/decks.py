@@ -17,8 +17,6 @@ SIGNATURE = "signature"  # as a keyword to look for: that of any pistolero
 
 
 class RagNGunsDecks(DeckPresenter):
-    """Fifteen cards and their pistolero."""
-
     leaders = MappingProxyType({key: f"ragnguns-card-{key}" for key in PISTOLEROS})
     types = MappingProxyType({key: f"ragnguns-word-{key}" for key in TYPES})
     keywords = MappingProxyType({key: f"ragnguns-word-{key}" for key in (*KEYWORDS, EPIC, SIGNATURE)})
@@ -110,6 +108,5 @@ class RagNGunsDecks(DeckPresenter):
 
 
 def _counted(deck: Deck) -> tuple[int, int]:
-    """How many epics and how many signatures are in a deck."""
     known = [CARDS[key] for key in deck.cards if key in CARDS]
     return sum(EPIC in card.words for card in known), sum(card.signature is not None for card in known)

@@ -93,12 +93,9 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Sce
 
 
 class HandPicture:
-    """What a seat knows of its own cards."""
-
     def __init__(
         self, view: View, seat: Seat, known: Hidden, say: Speech, numbers: Mapping[str, int]
     ) -> None:
-        """All of it is seen by this seat alone."""
         self.view, self.seat, self.known, self.say, self.numbers = view, seat, known, say, numbers
         self.there = view.seats[seat]
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
@@ -165,7 +162,6 @@ class HandPicture:
         return card(name, wide, self.say, self.numbers.get(name, 0), banner=True, faint=planned)
 
     def groups(self) -> list[Group]:
-        """What there is besides the hand."""
         text = self.say.words
         step = TITLED + PAD
         hand = self.known.hand if self.choice else ()
@@ -178,7 +174,6 @@ class HandPicture:
         return [group for group in found if group.cards]
 
     def line(self, groups: Sequence[Group], y: int) -> Iterator[Placed]:
-        """Groups side by side."""
         x = EDGE + (ROOM - _wide(groups)) // 2
         for group in groups:
             wide, tall = group.size
@@ -194,7 +189,6 @@ class HandPicture:
             x += wide + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[Placed]) -> Iterator[Placed]:
-        """What lies face down, and the stakes."""
         stakes = dict(zip(self.known.traps, self.there.traps))
         for name, (_, x, y) in zip(cards, laid):
             if name in stakes:
@@ -222,7 +216,6 @@ def _wide(groups: Sequence[Group]) -> int:
 
 
 def _lines(groups: Sequence[Group]) -> list[list[Group]]:
-    """As many groups in a line as fit."""
     lines: list[list[Group]] = []
     for group in groups:
         if lines and _wide([*lines[-1], group]) <= ROOM:

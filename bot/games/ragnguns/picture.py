@@ -35,7 +35,6 @@ STEP = (ROOM - POSED) // 2
 
 
 def table(view: View, say: Speech) -> Scene:
-    """Both sides as everybody sees them, the second in a mirror."""
     items: list[Placed] = []
     for seat in range(len(view.seats)):
         side = Side(view, seat, say)
@@ -55,7 +54,6 @@ class Side:
 
     @property
     def current(self) -> bool:
-        """Is it this seat's turn?"""
         return not self.view.over and self.view.turn > 0 and self.seat == self.view.current
 
     def heading(self) -> Iterator[Placed]:
@@ -130,7 +128,6 @@ class Side:
         yield from row(paid, self.left, EDGE + STOCK, ROOM, gap=8, align="right", tall=66)
 
     def below(self) -> Iterator[Placed]:
-        """From the own end to the middle: the stash, how many cards there are elsewhere, the traps."""
         y = EDGE + BELOW
         stash, sizes, traps = 2 * (STASHED + 8) + GAP, 92, 140
         wides = (traps, sizes, stash) if self.seat else (stash, sizes, traps)

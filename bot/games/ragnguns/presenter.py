@@ -81,8 +81,6 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 
 class RagNGunsPresenter(Presenter[View]):
-    """The duel."""
-
     cards = (*PISTOLEROS, *CARDS)
     commands = COMMANDS
     chapters = CHAPTERS
@@ -253,7 +251,6 @@ def _effect(decision: Decision, option: str, view: View, say: Speech) -> tuple[s
 
 
 def _share(decision: Decision, count: int, view: View, say: Speech) -> str:
-    """Who takes how many, and whether the Pistolero would survive it."""
     mine = view.seats[decision.seat]
     rest = int(dict(decision.about)["bullets"]) - count
     card = next(say.option("", posed.card) for posed in mine.posed if posed.zone == ALLEY)

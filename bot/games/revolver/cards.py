@@ -11,7 +11,6 @@ KINDS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
 
 
 def line(option: str, text: Words) -> str:
-    """All that stands on a card, in one line; empty for what is no card."""
     key = key_of(option)
     if key not in ALL:
         return ""
@@ -19,13 +18,11 @@ def line(option: str, text: Words) -> str:
 
 
 def words_on(key: str, text: Words) -> str:
-    """A card's text, if it has one."""
     words = f"revolver-card-{key_of(key)}.text"
     return text(words) if text.has(words) else ""
 
 
 def numbers(key: str, text: Words) -> list[str]:
-    """A card's numbers."""
     if key in CARDS:
         return _of_card(key, text)
     if key in PEOPLE:
@@ -70,7 +67,6 @@ def _of_poker(key: str, text: Words) -> list[str]:
 
 
 def sheet(key: str, text: Words) -> Sheet:
-    """All that is on a card."""
     return Sheet(
         title=text(f"revolver-card-{key_of(key)}"),
         line=words_on(key, text) or text("revolver-no-text"),

@@ -79,7 +79,6 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
 
 
 def guardian(key: str, width: int, say: Speech) -> CardItem:
-    """A guardian with their rating and grit."""
     one = PEOPLE[key]
     grit = [Pip("grit", str(one.grit))] if one.grit else []
     pips = (Pip("shield", str(one.rating)), *grit)
@@ -88,7 +87,6 @@ def guardian(key: str, width: int, say: Speech) -> CardItem:
 
 
 def battlefield(key: str, width: int, say: Speech) -> CardItem:
-    """A battlefield with its defence."""
     one = FIELDS[key]
     pips = (Pip("shield", str(one.defence)),)
     picture = face(f"revolver/{one.key}", one.icon)
@@ -103,7 +101,6 @@ def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
 
 
 def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
-    """A card of the tournament."""
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
     title = say.words(f"revolver-card-{one.key}")
@@ -187,7 +184,6 @@ def _left(view: View, seat: Seat) -> int:
 
 
 def _tournament(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
-    """The poker cards of a side: shown ones, backs of the rest, rounds that it has won."""
     shown, left = view.seats[seat], _left(view, seat)
     yield Placed(ZoneItem(HALF, FIGHT), left, y)
     yield Placed(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
@@ -198,7 +194,6 @@ def _tournament(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]
 
 
 def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
-    """The six battlefields from left to right; the marker stands on the one that is fought for."""
     each = (WIDE - EDGE * (len(view.fields) + 1)) // len(view.fields)
     for n, field in enumerate(view.fields):
         x, here = EDGE + n * (each + EDGE), n == view.at and not view.over
@@ -261,7 +256,6 @@ def _fight(view: View, say: Speech, y: int) -> Iterator[Placed]:
 
 
 def _cards(view: View, cards: Sequence[str], say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
-    """Cards in play; where there are many, over each other."""
     tokens = dict(view.power)
     look, least = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
     each = min(CARD[1], max(least, wide // max(1, len(cards)) - 8))
@@ -287,7 +281,6 @@ def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int)
 
 
 def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
-    """The guardians who stand, weakest first, with rating and grit; how many have fallen."""
     yield Placed(ZoneItem(WIDE - 2 * EDGE, PEOPLE_TALL), EDGE, y)
     people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
     room = WIDE - 2 * EDGE - 20 - 96

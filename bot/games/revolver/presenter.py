@@ -101,8 +101,6 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 
 class RevolverPresenter(Presenter[View]):
-    """The duel of the two sides."""
-
     cards = ALL
     commands = COMMANDS
     chapters = CHAPTERS
@@ -231,7 +229,6 @@ def _name(thing: str, say: Speech) -> str:
 
 
 def _names(cards: Iterable[str], view: View, say: Speech) -> str:
-    """Cards in play, with what each is worth."""
     power = dict(view.power)
     said = []
     for card in cards:
@@ -242,7 +239,6 @@ def _names(cards: Iterable[str], view: View, say: Speech) -> str:
 
 
 def _areas(field: FieldView, view: View, say: Speech) -> list[str]:
-    """What lies there, a line for each side that has something."""
     lines = []
     if field.guards:
         lines.append(say.words("revolver-guards-side", cards=_names(field.guards, view, say)))
@@ -282,13 +278,11 @@ def _elsewhere(view: View, say: Speech) -> list[EmbedField]:
 
 
 def _field(field: FieldView, view: View, say: Speech) -> str:
-    """A battlefield by name, and what lies there."""
     facts = ", ".join(numbers(field.key, say.words))
     return "\n".join([f"**{_name(field.key, say)}** ({facts})", *_areas(field, view, say)])
 
 
 def _people(view: View, say: Speech) -> EmbedField:
-    """The guardians, weakest first, with rating and grit; the army; the fallen."""
     people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
     said = []
     for person, grit in people:
@@ -302,7 +296,6 @@ def _people(view: View, say: Speech) -> EmbedField:
 
 
 def _heading(view: View, seat: Seat, say: Speech) -> str:
-    """The sign of how it stands, the side, and the name."""
     return f"{seat_sign(view, seat)} {SIDES[view.seats[seat].side]} {say.option('', f'seat:{seat}')}"
 
 
@@ -321,7 +314,6 @@ def _seat(view: View, seat: Seat, say: Speech) -> list[str]:
 
 
 def _hands(view: View, say: Speech) -> list[EmbedField]:
-    """What was left in the hands when all was over."""
     lines = [
         f"**{say.seat(seat)}** · {', '.join(_name(card, say) for card in shown.hand)}"
         for seat, shown in enumerate(view.seats)

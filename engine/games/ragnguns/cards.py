@@ -25,8 +25,6 @@ Type: TypeAlias = Literal["action", "arme", "objet", "piege", "renfort"]
 
 
 class Fact(BaseModel):
-    """What every line of the file is."""
-
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
@@ -68,7 +66,7 @@ class Card(Fact):
 
     @property
     def posable(self) -> bool:
-        """Has it statistics?"""
+        """Return whether the card has power and resistance."""
         return self.resistance > 0
 
     @cached_property
@@ -91,8 +89,6 @@ class Pistolero(Fact):
 
 
 class Deck(Fact):
-    """A prebuilt deck."""
-
     pistolero: str
     cards: Annotated[tuple[str, ...], Field(strict=False)]
 
@@ -103,8 +99,6 @@ class Deck(Fact):
 
 
 class File(BaseModel):
-    """What the file holds."""
-
     model_config = ConfigDict(extra="forbid")
 
     pistoleros: list[Pistolero]
@@ -113,7 +107,6 @@ class File(BaseModel):
 
 
 def load(path: Path) -> File:
-    """What a file holds."""
     return File.model_validate(tomllib.loads(path.read_text("utf-8")))
 
 
@@ -130,18 +123,15 @@ def named(key: str, seat: Seat) -> str:
 
 @lru_cache(maxsize=1024)
 def key_of(card: str) -> str:
-    """A card's key, without its owner."""
     return card.partition(".")[0]
 
 
 def owner_of(card: str) -> Seat:
-    """Whose card it is, wherever it lies."""
     return int(card.partition(".")[2])
 
 
 @lru_cache(maxsize=1024)
 def fact(card: str) -> Card:
-    """The facts of a card at the table."""
     return CARDS[key_of(card)]
 
 
@@ -155,10 +145,10 @@ def plain_worth(card: str) -> tuple[int, int]:
 
 
 def has(card: str, *words: str) -> bool:
-    """Has a card one of these keywords, its type among them? Without keywords every card does."""
+    """Return whether a card has one of these keywords or types; without keywords, every card does."""
     return not words or not fact(card).marks.isdisjoint(words)
 
 
 def is_trap(card: str) -> bool:
-    """May it lie face down?"""
+    """Return whether a card may lie face down."""
     return fact(card).type == "piege"

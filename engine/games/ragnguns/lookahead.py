@@ -23,7 +23,7 @@ WIDTH = 20  # numbers of a side
 
 
 def features(g: RagNGunsState, seat: Seat) -> Sequence[float]:
-    """Whose turn it is, and what a seat has more than the other of each thing that counts."""
+    """Return whose turn it is and the differences between both seats' numbers."""
     if g.phase == "decks":
         return (0.0,) * (1 + WIDTH)
     mine, theirs = _side(g, seat), _side(g, 1 - seat)
@@ -48,14 +48,14 @@ def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
 
 
 def near(view: View) -> bool:
-    """May this turn put the last bullets on the other pistolero?"""
+    """Return whether this turn may put the last bullets on the other Pistolero."""
     return view.current == view.seat and any(
         seat.hurt >= NEAR for number, seat in enumerate(view.seats) if number != view.seat
     )
 
 
 def believed(g: RagNGunsState, seat: Seat, rng: Rng) -> None:
-    """Most play a prebuilt deck: what is hidden is the rest of it, as long as all that is seen fits."""
+    """Usually assume a prebuilt deck: fill hidden cards from one that matches all visible cards."""
     other, p = 1 - seat, g.players[1 - seat]
     ready = (deck for deck in DECKS.values() if deck.leader == p.pistolero)
     if g.phase == "decks" or rng.pick(range(DOUBT)) == 0:

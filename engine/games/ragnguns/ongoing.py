@@ -23,15 +23,12 @@ VOLLEYS = "volleys"  # so many fusillades more in a turn
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """One lasting effect."""
-
     does: str
     count: int = 1
     words: tuple[str, ...] = ()
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Those that its text names."""
         return (self.count,)
 
 
@@ -43,14 +40,13 @@ LASTING: Mapping[tuple[str, str], Lasting] = {
 
 
 def lasting(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Lasting]]:
-    """What lasts for a seat now, with the zone in which the card lies."""
     for zone, card in g.players[seat].zones.items():
         if found := LASTING.get((key_of(card), zone)):
             yield zone, found
 
 
 def total(g: RagNGunsState, seat: Seat, does: str) -> int:
-    """How much of this a seat has now."""
+    """Return the sum of one lasting effect for a seat."""
     found = 0
     for zone, card in g.players[seat].zones.items():  # a search asks this most often of all
         each = LASTING.get((key_of(card), zone))
@@ -60,7 +56,7 @@ def total(g: RagNGunsState, seat: Seat, does: str) -> int:
 
 
 def price(zones: Iterable[tuple[str, str]], card: str) -> int:
-    """What it costs to pose a card; `zones`: what lies in those of its owner, after the name of each."""
+    """Return what it costs to pose a card; `zones` are its owner's zones with their cards."""
     found = [LASTING[key_of(there), zone] for zone, there in zones if (key_of(there), zone) in LASTING]
     less = sum(each.count for each in found if each.does == DISCOUNT and has(card, *each.words))
     return max(0, fact(card).cost - less)

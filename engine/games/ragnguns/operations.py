@@ -14,7 +14,7 @@ UP = ":up"  # of a trap that is stashed face up
 
 
 def take_out(p: Player, card: str) -> None:
-    """Take a card from where it lies, with all that lies on it."""
+    """Take a card from its place, with the bullets on it."""
     for pile in p.piles():
         if card in pile:
             pile.remove(card)
@@ -27,7 +27,7 @@ def take_out(p: Player, card: str) -> None:
 
 
 def discard(g: RagNGunsState, card: str) -> None:
-    """Put a card on its owner's discard, face up; the bullets on it go back to the pile."""
+    """Put a card face up on its owner's discard; bullets on it return to the pile."""
     seat = owner_of(card)
     take_out(g.players[seat], card)
     g.players[seat].discard.append(card)
@@ -35,7 +35,6 @@ def discard(g: RagNGunsState, card: str) -> None:
 
 
 def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
-    """Take the top cards of the deck, as many as there are."""
     p = g.players[seat]
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
     p.hand += cards
@@ -45,7 +44,7 @@ def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
 
 
 def firepower(g: RagNGunsState, seat: Seat) -> int:
-    """The most bullets that a fusillade of this seat may have; nothing without a card in the alley."""
+    """Return the most bullets this seat's fusillade may have; 0 with an empty alley."""
     p = g.players[seat]
     card = p.zones.get(ALLEY)
     if card is None and not p.out:
@@ -55,7 +54,7 @@ def firepower(g: RagNGunsState, seat: Seat) -> int:
 
 
 def fact_power(p: Player, card: str) -> int:
-    """A posed card's own power, with what it has gained this turn."""
+    """Return a posed card's power, with what it has gained this turn."""
     return fact(card).power + p.boost.get(card, 0)
 
 
@@ -70,7 +69,7 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
-    """The pistolero takes bullets; the sixth ends the game."""
+    """Put bullets on the Pistolero; the sixth ends the game."""
     p = g.players[seat]
     taken = min(count, BARREL - p.hurt)
     if taken <= 0:
@@ -82,7 +81,7 @@ def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
 
 
 def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
-    """The card in a zone takes bullets, as many as it can; how many that were."""
+    """Put bullets on the card in a zone and return how many it took."""
     p = g.players[seat]
     taken = min(count, p.left(zone))
     if taken <= 0:
@@ -96,7 +95,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
 
 
 def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
-    """Bullets at what lies in one zone, a pistolero who stands there included; any beyond it are lost."""
+    """Fire at one zone, or at a Pistolero who stands there; surplus bullets are lost."""
     if zone == ALLEY and g.players[seat].out:
         hurt(g, seat, count)
     else:
@@ -104,7 +103,7 @@ def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
 
 
 async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
-    """Bullets at the other: their shelter takes them first, they share what is left."""
+    """Fire at the opponent: the shelter absorbs bullets first, the opponent shares the rest."""
     if count <= 0:
         return
     target = 1 - by
@@ -116,7 +115,7 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
 
 
 async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
-    """The same, less what the other's cover swallows."""
+    """Like `fire`, less what the opponent's cover absorbs."""
     lost = min(count, total(g, 1 - by, COVER))
     if lost:
         g.tell("covered", 1 - by, count=lost)
@@ -124,7 +123,7 @@ async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
 
 
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
-    """How many of these bullets the seat's alley card takes instead of the pistolero."""
+    """Ask how many of these bullets the card in the alley takes instead of the Pistolero."""
     p = g.players[seat]
     most = min(bullets, p.left(ALLEY))
     if most <= 0:
@@ -147,7 +146,6 @@ def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
 
 
 def lower(p: Player) -> str:
-    """The place of the stash with fewer cards."""
     return min(PLACES, key=lambda place: len(p.stash[place]))
 
 
@@ -173,12 +171,12 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
 
 
 def ways_of(card: str) -> list[str]:
-    """How a card may be stashed: on either place; a trap face down, or face up."""
+    """Return how a card may be stashed: on either place, and a trap also face up."""
     return [*PLACES, *(place + UP for place in PLACES)] if is_trap(card) else [*PLACES]
 
 
 def swap(g: RagNGunsState, seat: Seat) -> None:
-    """What lies in the alley goes to the shelter, and the other way round; nothing is posed by this."""
+    """Exchange alley and shelter; this does not count as posing."""
     p = g.players[seat]
     other = {ALLEY: SHELTER, SHELTER: ALLEY}
     p.zones = {other[zone]: card for zone, card in sorted(p.zones.items())}

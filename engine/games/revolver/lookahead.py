@@ -68,7 +68,7 @@ def _answers(p: Player) -> float:
 
 
 def near(view: View) -> bool:
-    """May the turn end it? Enough Telegrams call the army in, or Mapache can hit all who are left."""
+    """Return whether the turn may end the game by Telegrams or by hits on all guardians left."""
     if view.at < 0:
         return False
     own = view.seats[view.seat or 0]
@@ -127,7 +127,7 @@ def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
 
 
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
-    """May this card or deed help a side to win this turn?"""
+    """Return whether this card or deed may help a side win this turn."""
     if "." not in option:
         return side == MAPACHE and _is_useful_deed(g, option)
     card = fact(option)

@@ -77,7 +77,7 @@ def toll(g: RevolverState, side: str) -> int:
 
 
 def has_room(g: RevolverState, side: str) -> bool:
-    """May this side put one more firepower card on the current battlefield?"""
+    """Return whether this side may put another firepower card on the current battlefield."""
     cards = g.here.areas[side]
     if side == GUARDIANS:
         return len(cards) < SLOTS
@@ -85,7 +85,7 @@ def has_room(g: RevolverState, side: str) -> bool:
 
 
 def open_to_obstruction(field: Field) -> bool:
-    """May Mapache put one more obstruction there?"""
+    """Return whether Mapache may put another obstruction there."""
     return len(field.areas[GUARDIANS]) < SLOTS and len(field.obstructions) < OBSTRUCTIONS
 
 
@@ -97,7 +97,7 @@ def exposed(g: RevolverState, seat: Seat) -> list[str]:
 
 
 def powder_is_dry(field: Field) -> bool:
-    """May kegs be lit there?"""
+    """Return whether kegs may be lit there."""
     return not count(field, WET)
 
 

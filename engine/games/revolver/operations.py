@@ -15,12 +15,11 @@ ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the
 
 
 def owner(g: RevolverState, card: str) -> Seat:
-    """Whose card it is, wherever it lies."""
+    """Return the owner's seat, wherever the card lies."""
     return g.padre if side_of(card) == g.side(g.padre) else g.general
 
 
 def draw(g: RevolverState, seat: Seat, count: int) -> None:
-    """Take the top cards of the deck, as many as there are."""
     p = g.players[seat]
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
     p.hand += cards
@@ -29,7 +28,6 @@ def draw(g: RevolverState, seat: Seat, count: int) -> None:
 
 
 def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
-    """Put hand cards on the discard, face up."""
     p = g.players[seat]
     for card in cards:
         p.hand.remove(card)
@@ -52,7 +50,6 @@ def take_up(g: RevolverState, card: str) -> None:
 
 
 def fall(g: RevolverState, card: str) -> None:
-    """Discard a card from a battlefield."""
     take_up(g, card)
     seat = owner(g, card)
     g.players[seat].discard.append(card)
@@ -87,7 +84,6 @@ def empower(g: RevolverState, card: str, points: int) -> None:
 
 
 def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
-    """Put a seat's power on a battlefield, as long as there are tokens."""
     side, placed = g.side(seat), 0
     for _ in range(points):
         if field.power[side] % 2 == 0 and g.pieces(side) >= POWER[side]:
@@ -107,7 +103,6 @@ def hearten(g: RevolverState, person: str, count: int) -> None:
 
 
 def lose_grit(g: RevolverState, person: str) -> None:
-    """Take a grit token off a guardian."""
     g.grit[person] -= 1
     if not g.grit[person]:
         del g.grit[person]

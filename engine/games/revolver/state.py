@@ -16,8 +16,6 @@ POWER = {GUARDIANS: 4, MAPACHE: 9}  # two-sided tokens, +1 and +2
 
 @dataclass(slots=True)
 class Player:
-    """One seat's cards by place."""
-
     side: str
     deck: list[str]
     poker: list[str]  # what they may still play in the tournament
@@ -47,7 +45,6 @@ class Field:
         return FIELDS[self.key]
 
     def guns(self, side: str) -> list[str]:
-        """The firepower cards of a side."""
         return [card for card in self.areas[side] if fact(card).type == FIREPOWER]
 
     @property
@@ -89,25 +86,20 @@ class RevolverState(State):
 
     @property
     def padre(self) -> Seat:
-        """Who leads the guardians."""
         return 0 if self.players[0].side == GUARDIANS else 1
 
     @property
     def general(self) -> Seat:
-        """Who leads Mapache's men."""
         return 1 - self.padre
 
     @property
     def here(self) -> Field:
-        """The battlefield with the marker."""
         return self.fields[self.at]
 
     def side(self, seat: Seat) -> str:
-        """Whom a seat leads."""
         return self.players[seat].side
 
     def guns(self, seat: Seat) -> list[str]:
-        """A seat's firepower cards on the current battlefield."""
         return self.here.guns(self.side(seat))
 
     def things(self) -> Iterator[str]:

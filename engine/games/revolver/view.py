@@ -81,7 +81,6 @@ class View:
 
 
 def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-    """Built from what is known."""
     over = not waiting  # ended, by the rules or from outside
     own = None if seat is None else g.players[seat]
     asked = [decision.seat for decision in waiting]

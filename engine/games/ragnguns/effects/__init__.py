@@ -151,7 +151,7 @@ POSED: Mapping[tuple[str, str], Effect] = {
 
 
 def bought_off(key: str, stake: int) -> Effect | None:
-    """What a trap does if it is paid or overbid with so many bullets on it."""
+    """Return what a trap does if it is paid or overbid with `stake` bullets on it."""
     effect = BOUGHT_OFF.get(key)
     return effect if effect and stake >= effect.stake else None
 

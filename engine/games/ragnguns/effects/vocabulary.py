@@ -44,16 +44,15 @@ class Effect:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """Those that its text names."""
         return tuple(number for number in (self.count, self.stake) if number)
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
-        """Can it do anything now?"""
+        """Return whether it can do anything now."""
         return self.test(g, me) and (self.targets is None or any(self.targets(g, me)))
 
 
 def in_alley(*words: str) -> Test:
-    """Is there one of these keywords in one's own alley? Without keywords nothing is needed."""
+    """Test for one of these keywords in the player's alley; without keywords, always pass."""
     return lambda g, me: not words or not set(words).isdisjoint(g.words_at(me, ALLEY))
 
 
@@ -66,7 +65,7 @@ def _other_has(zone: str) -> Test:
 
 
 def staked(least: int, effect: Effect) -> Effect:
-    """The same, if so many bullets lie on the trap that is bought off, or more."""
+    """Limit an effect of a trap to stakes of at least `least` bullets."""
     return replace(effect, stake=least)
 
 
@@ -74,7 +73,7 @@ def staked(least: int, effect: Effect) -> Effect:
 
 
 def fires(count: int, *words: str) -> Effect:
-    """Fire so many bullets, as in a fusillade; with keywords, only with one of them in the alley."""
+    """Fire bullets as in a fusillade; with keywords, only if one of them is in the alley."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         await operations.fire(g, me, count)
@@ -83,7 +82,7 @@ def fires(count: int, *words: str) -> Effect:
 
 
 def hits(zone: str, count: int, *words: str) -> Effect:
-    """Fire up to so many bullets at what lies in one zone of the other."""
+    """Fire bullets at what lies in one of the opponent's zones."""
     ready, there = in_alley(*words), _other_has(zone)
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
@@ -94,7 +93,7 @@ def hits(zone: str, count: int, *words: str) -> Effect:
 
 
 def hits_both(count: int) -> Effect:
-    """Fire up to so many bullets at each zone of the other."""
+    """Fire bullets at each of the opponent's zones."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for zone in ZONES:
@@ -104,7 +103,7 @@ def hits_both(count: int) -> Effect:
 
 
 def heals(count: int) -> Effect:
-    """Take up to so many bullets off one of one's posed cards."""
+    """Take bullets off one of the player's posed cards."""
 
     def targets(g: RagNGunsState, me: Seat) -> list[str]:
         p = g.players[me]
@@ -117,7 +116,7 @@ def heals(count: int) -> Effect:
 
 
 def boosts(count: int, *words: str) -> Effect:
-    """The card in the alley, of one of these keywords if there are any, has more power this turn."""
+    """Give the card in the alley more power this turn; with keywords, only a card that has one."""
 
     def test(g: RagNGunsState, me: Seat) -> bool:
         return ALLEY in g.players[me].zones and in_alley(*words)(g, me)
@@ -132,10 +131,7 @@ def boosts(count: int, *words: str) -> Effect:
 
 
 def keeps_up(count: int, more: int = 1) -> Effect:
-    """Take so many bullets, and some more if one's barrel is no fuller than the other's.
-
-    That is always so for who began, who has a bullet less in each turn until both barrels are full.
-    """
+    """Take bullets, and `more` if the player's barrel is no fuller than the opponent's."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         loaded = count + more * (g.players[me].barrel <= g.players[1 - me].barrel)
@@ -146,7 +142,7 @@ def keeps_up(count: int, more: int = 1) -> Effect:
 
 
 def belts(count: int) -> Effect:
-    """Put so many bullets from the pile into one's belt."""
+    """Put bullets from the pile into the player's belt."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].belt += count
@@ -156,7 +152,7 @@ def belts(count: int) -> Effect:
 
 
 def belts_stake() -> Effect:
-    """Put as many bullets from the pile into one's belt as lay on the trap: its target says how many."""
+    """Put as many bullets into the belt as lay on the trap; the target is their number."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].belt += int(target)
@@ -166,7 +162,7 @@ def belts_stake() -> Effect:
 
 
 def steals(count: int) -> Effect:
-    """Up to so many bullets of the other's belt go to one's own."""
+    """Move up to `count` bullets from the opponent's belt to the player's."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         taken = min(count, g.players[1 - me].belt)
@@ -181,8 +177,6 @@ def steals(count: int) -> Effect:
 
 
 def draws(count: int) -> Effect:
-    """Draw so many cards."""
-
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         operations.draw(g, me, count)
 
@@ -194,7 +188,7 @@ def _discarded(*words: str) -> Targets:
 
 
 def fetches(*words: str) -> Effect:
-    """A card of one of these keywords goes from one's discard to one's stash."""
+    """Move a card with one of these keywords from the discard to the stash."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         await operations.stash(g, me, target)
@@ -203,7 +197,7 @@ def fetches(*words: str) -> Effect:
 
 
 def recalls(*words: str) -> Effect:
-    """A card of one of these keywords goes from one's discard to one's hand."""
+    """Move a card with one of these keywords from the discard to the hand."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         operations.take_out(g.players[me], target)
@@ -214,7 +208,7 @@ def recalls(*words: str) -> Effect:
 
 
 def digs() -> Effect:
-    """A covered card of one's stash comes to the top of its place; face up, all see it."""
+    """Bring a covered card of the stash to the top of its place."""
 
     def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return [card for cards in g.players[me].stash.values() for card in cards[:-1]]
@@ -229,7 +223,7 @@ def digs() -> Effect:
 
 
 def swaps() -> Effect:
-    """Alley and shelter change places; not with the pistolero in the alley."""
+    """Exchange alley and shelter, unless the Pistolero stands in the alley."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         operations.swap(g, me)
@@ -238,14 +232,14 @@ def swaps() -> Effect:
 
 
 def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
-    """The top card of a place of this stash goes to the discard; what lay under it is open to all now."""
+    """Discard the top card of a place; all players see the card below it."""
     operations.discard(g, g.players[seat].stash[place][-1])
     if g.players[seat].stash[place]:
         g.tell("showed", seat, place=place)
 
 
 def strips() -> Effect:
-    """The top card of one place of the other's stash goes to their discard."""
+    """Discard the top card of one place of the opponent's stash."""
 
     def targets(g: RagNGunsState, me: Seat) -> list[str]:
         return list(g.players[1 - me].tops())
@@ -257,7 +251,7 @@ def strips() -> Effect:
 
 
 def strips_both() -> Effect:
-    """The top cards of both places of the other's stash go to their discard."""
+    """Discard the top card of each place of the opponent's stash."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         for place in g.players[1 - me].tops():
@@ -267,8 +261,6 @@ def strips_both() -> Effect:
 
 
 def nothing() -> Effect:
-    """Nothing at all."""
-
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.tell("bluffed", me)
 
@@ -276,7 +268,7 @@ def nothing() -> Effect:
 
 
 def drops(count: int) -> Effect:
-    """They discard so many cards of their hand; they choose which."""
+    """Make the opponent discard cards of their choice."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
@@ -289,7 +281,7 @@ def drops(count: int) -> Effect:
 
 
 def robs(count: int) -> Effect:
-    """They lose up to so many of the bullets that they have just taken."""
+    """Take away up to `count` of the bullets that the opponent has just loaded."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         other = g.players[1 - me]

@@ -231,6 +231,5 @@ ANSWERS: Mapping[str, Answer] = {
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
     answer = ANSWERS.get(decision.kind)
     return (answer(view, decision, rng),) if answer else decision.default

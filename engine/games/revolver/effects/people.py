@@ -125,7 +125,7 @@ class Loss:
 
 
 async def hit(g: RevolverState) -> None:
-    """A guardian of the lowest rating loses a grit token or is killed; then their text is carried out."""
+    """Hit a guardian of the lowest rating: they lose grit, or die and their text is carried out."""
     person = await victim(g, lambda person: (not g.grit.get(person), key_of(person) in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
@@ -159,8 +159,6 @@ def from_hand(count: int) -> Loss:
 
 
 def spoils(count: int) -> Loss:
-    """Mapache draws so many cards."""
-
     async def loss(g: RevolverState) -> None:
         draw(g, g.general, count)
 

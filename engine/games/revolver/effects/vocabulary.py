@@ -47,8 +47,6 @@ ATTACK = (MAPACHE,)
 
 
 def draws(count: int) -> Effect:
-    """Draw so many cards."""
-
     async def effect(g: RevolverState, me: Seat) -> None:
         draw(g, me, count)
 

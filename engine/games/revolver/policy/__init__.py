@@ -26,7 +26,7 @@ from engine.games.revolver.view import FieldView, View
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
+    """Return the computer's reply; `rng` is the computer's own, never the game's."""
     options = decision.options
     if decision.kind == "poker":
         return (pick(view, rng),)
@@ -44,7 +44,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
 
 
 def habit(view: View, decision: Decision, rng: Rng) -> Reply:
-    """The same in a part of the time, for players that look ahead: small plans, paid by worth alone."""
+    """Like `play` in a fraction of the time: small plans, paid by worth alone."""
     options = decision.options
     if decision.kind == "play":
         return (next_play(view, options, SLIM),)

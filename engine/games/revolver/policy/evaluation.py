@@ -58,22 +58,18 @@ class Gain:
 
 
 def me(view: View) -> Seat:
-    """One's own seat."""
     return view.seat or 0
 
 
 def mine(view: View) -> str:
-    """One's own side."""
     return view.seats[me(view)].side
 
 
 def area(field: FieldView, side: str) -> tuple[str, ...]:
-    """The cards of a side's area."""
     return field.guards if side == GUARDIANS else field.gang
 
 
 def guns(view: View, side: str) -> list[str]:
-    """A side's firepower cards on the current battlefield."""
     return [card for card in area(view.fields[view.at], side) if fact(card).type == FIREPOWER]
 
 
@@ -156,7 +152,6 @@ def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> flo
 
 
 def elsewhere(view: View, side: str) -> list[str]:
-    """A side's firepower cards on the other battlefields."""
     fields = [field for n, field in enumerate(view.fields) if n != view.at]
     return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
 
@@ -179,7 +174,7 @@ def _few(view: View) -> float:
 
 
 def outnumbered(view: View) -> bool:
-    """Has Mapache more firepower cards here than the guardians?"""
+    """Return whether Mapache has more firepower cards here than the guardians."""
     return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
 
 
@@ -285,7 +280,6 @@ def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[
 
 
 def _room(view: View) -> int:
-    """How many firepower cards one may still put here."""
     return SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
 
 
@@ -368,12 +362,11 @@ def _alone(gained: Gain, card: str) -> float:
 
 
 def _order(card: str) -> tuple[bool, int]:
-    """What draws comes first, what needs others in play last."""
     return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
 
 
 def _is_worth_a_slot(view: View) -> bool:
-    """Would a much stronger card replace the weakest?"""
+    """Return whether a much stronger card would replace the weakest."""
     cards = area(view.fields[view.at], mine(view))
     if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, mine(view)):
         return False

@@ -93,19 +93,15 @@ class Revolver(Rules[RevolverState, View]):
         return g
 
     async def step(self, g: RevolverState) -> None:
-        """One phase, or one play."""
         await PHASES[g.phase](g)
 
     def view(self, g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        """What a seat may know now."""
         return view(g, waiting, seat)
 
     def deal_anew(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
-        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def things(self, g: RevolverState) -> Iterable[str]:
-        """Both decks, poker cards, guardians, battlefields and tokens."""
         return g.things()
 
     def all_see_forced(self, view: View, decision: Decision) -> bool:
@@ -114,7 +110,6 @@ class Revolver(Rules[RevolverState, View]):
         return idle or super().all_see_forced(view, decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
-        """Why a choice is not offered."""
         return why_not(g, decision, option)
 
 
@@ -151,7 +146,7 @@ def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:
 
 
 def known(option: str) -> bool:
-    """Is it a card at all?"""
+    """Return whether it is a card."""
     return key_of(option) in SIDE or option in POKER or option in PEOPLE
 
 

@@ -106,7 +106,6 @@ async def _place(g: RevolverState, me: Seat, card: str) -> Field:
 
 
 async def _pay(g: RevolverState, me: Seat, card: str) -> list[str]:
-    """The other cards of the hand that are discarded for this one."""
     cost = ongoing.cost(g, card)
     if not cost:
         return []
@@ -160,7 +159,6 @@ async def _kegs(g: RevolverState, me: Seat) -> list[str]:
 
 
 def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
-    """The hand cards with kegs."""
     return [card for card in g.players[me].hand if fact(card).kegs]
 
 
@@ -188,7 +186,6 @@ async def gatling(g: RevolverState, me: Seat) -> None:
 
 
 def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:
-    """The hand cards with ammunition."""
     return [card for card in g.players[me].hand if fact(card).ammo]
 
 
@@ -202,7 +199,7 @@ async def end(g: RevolverState, me: Seat) -> None:
 
 
 def can_light(g: RevolverState, me: Seat, place: str) -> bool:
-    """May the guardians' player use kegs on this battlefield now?"""
+    """Return whether the guardians may use kegs on this battlefield now."""
     if me != g.padre or g.here.key != place:
         return False
     kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
@@ -210,7 +207,7 @@ def can_light(g: RevolverState, me: Seat, place: str) -> bool:
 
 
 def can_fire(g: RevolverState, me: Seat) -> bool:
-    """May Mapache use the Gatling now?"""
+    """Return whether Mapache may fire the Gatling now."""
     if me != g.general or g.here.key != MINE:
         return False
     return g.ammo < len(g.guns(me)) and bool(ammo_in_hand(g, me))

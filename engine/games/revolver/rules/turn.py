@@ -74,7 +74,6 @@ async def _stay_or_ride(g: RevolverState) -> TurnBox:
 
 
 async def draw_two(g: RevolverState) -> None:
-    """Phase 2."""
     draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = False
     g.plays = g.ammo = g.killed = 0

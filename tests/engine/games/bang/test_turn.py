@@ -78,19 +78,20 @@ def test_r8_a_heart_frees_from_jail_and_the_flipped_card_does_nothing_else() -> 
     assert scene.table.discard == ["saloon-5H", "jail-4H"]
 
 
-@pytest.mark.parametrize("card", ["missed-2S", "stagecoach-9S"])
-def test_r8_spades_two_to_nine_explode(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "life", "passed"),
+    [
+        *[(card, 1, []) for card in ("missed-2S", "stagecoach-9S")],
+        *[(card, 4, ["dynamite-2H"]) for card in ("jail-10S", "bang-AS", "bang-2C", "panic-8D", "beer-9H")],
+    ],
+)
+def test_r8_r29_v14_spades_two_to_nine_explode_and_others_pass_it_clockwise(
+    card: str, life: int, passed: list[str]
+) -> None:
     scene = begins(in_play={"rose-doolan": "dynamite-2H"}, deck=card)
 
-    assert scene.life("rose-doolan") == [1]
-
-
-@pytest.mark.parametrize("card", ["jail-10S", "bang-AS", "bang-2C", "panic-8D", "beer-9H"])
-def test_r8_r29_v14_other_cards_pass_it_to_the_next_clockwise(card: str) -> None:
-    scene = begins(in_play={"rose-doolan": "dynamite-2H"}, deck=card)
-
-    assert scene.life("rose-doolan") == [4]
-    assert scene.before("vulture-sam") == ["dynamite-2H"]
+    assert scene.life("rose-doolan") == [life]
+    assert scene.before("vulture-sam") == passed
 
 
 def test_r9_lucky_duke_flips_two_and_chooses() -> None:
@@ -243,20 +244,16 @@ def test_v15_a_covered_victim_has_no_beer() -> None:
     assert scene.hands[0][:1] == ["beer-6H"]
 
 
-def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_their_partner() -> None:
-    scene = begins(in_play={"slab-the-killer": "dynamite-2H"}, deck="missed-2S", life={"slab-the-killer": 3})
+@pytest.mark.parametrize("in_play", ["dynamite-2H", "dynamite-2H jail-4H"])
+def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_their_partner_and_their_jail_unchecked(
+    in_play: str,
+) -> None:
+    scene = begins(in_play={"slab-the-killer": in_play}, deck="missed-2S", life={"slab-the-killer": 3})
 
     assert scene.exposed[0] == "rose-doolan"
-    assert scene.asked == [(0, "play")]
-    assert len(scene.hands[0]) == 2
-
-
-def test_a_jail_before_one_killed_by_dynamite_is_not_checked() -> None:
-    both = {"slab-the-killer": "dynamite-2H jail-4H"}
-    scene = begins(in_play=both, deck="missed-2S", life={"slab-the-killer": 3})
-
     assert len(scene.told("flipped")) == 1
     assert scene.asked == [(0, "play")]
+    assert len(scene.hands[0]) == 2
 
 
 # Phase 1
@@ -284,12 +281,27 @@ def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red()
     assert len(black.hands[0]) == 2
 
 
-def test_r23_jesse_jones_may_take_their_first_card_from_the_other_hand() -> None:
-    scene = begins("jesse-jones rose-doolan", hands=("", "saloon-5H"), deck="bang-2C")
-    scene.says("jesse-jones")
-    scene.says("hand")
+@pytest.mark.parametrize(
+    ("name", "source", "hand"),
+    [
+        ("jesse-jones", "hand", ["saloon-5H", "bang-2C"]),
+        ("jesse-jones", "deck", ["bang-2C", "bang-3C"]),
+        ("pedro-ramirez", "discard", ["bang-4C", "bang-2C"]),
+        ("pedro-ramirez", "deck", ["bang-2C", "bang-3C"]),
+    ],
+)
+def test_r23_jesse_jones_and_pedro_ramirez_may_take_their_first_card_elsewhere(
+    name: str, source: str, hand: list[str]
+) -> None:
+    scene = begins(
+        f"{name} rose-doolan", hands=("", "saloon-5H"), discard="bang-5C bang-4C", deck="bang-2C bang-3C"
+    )
+    scene.says(name)
+    scene.says(source)
 
-    assert scene.hands == [["saloon-5H", "bang-2C"], scene.hands[1]]
+    assert scene.hands[0] == hand
+    assert scene.table.discard == (["bang-5C"] if source == "discard" else ["bang-5C", "bang-4C"])
+    assert ("saloon-5H" in scene.hands[1]) == (source != "hand")
 
 
 def test_r23_jesse_jones_is_not_asked_about_an_empty_hand() -> None:
@@ -298,26 +310,6 @@ def test_r23_jesse_jones_is_not_asked_about_an_empty_hand() -> None:
 
     assert scene.asked == [(0, "play")]
     assert len(scene.hands[0]) == 2
-
-
-def test_r23_pedro_ramirez_may_take_the_top_of_the_discard_pile() -> None:
-    scene = begins("pedro-ramirez rose-doolan", discard="bang-2C saloon-5H", deck="bang-3C")
-    scene.says("pedro-ramirez")
-    scene.says("discard")
-
-    assert scene.hands[0] == ["saloon-5H", "bang-3C"]
-    assert scene.table.discard == ["bang-2C"]
-
-
-def test_r23_both_may_draw_from_the_deck_instead() -> None:
-    for name in ("jesse-jones", "pedro-ramirez"):
-        scene = begins(
-            f"{name} rose-doolan", hands=("", "saloon-5H"), discard="bang-4C", deck="bang-2C bang-3C"
-        )
-        scene.says(name)
-        scene.says("deck")
-
-        assert scene.hands[0] == ["bang-2C", "bang-3C"]
 
 
 def test_v6_phase_1_is_that_of_the_one_just_exposed() -> None:

@@ -20,12 +20,6 @@ def due(dice: str, market: str = THREE, **more) -> Scene:
     )
 
 
-def test_r35_q40_as_many_full_rows_as_players_make_a_payday() -> None:
-    scene = due("1 1 1 1")
-
-    assert scene.told("payday") == [("payday", None, 3)]
-
-
 def test_r35_q40_a_row_with_a_hole_is_no_row() -> None:
     scene = due("", THREE.rsplit(" ", 1)[0])
 
@@ -52,9 +46,10 @@ def test_r36_q49_the_active_player_rolls() -> None:
     assert [seat for _, seat, _ in scene.told("rolled")] == [2] * 4
 
 
-def test_r38_it_goes_on_until_an_empty_column_is_rolled() -> None:
+def test_r35_r38_q40_with_as_many_full_rows_as_players_it_goes_on_until_an_empty_column_is_rolled() -> None:
     scene = due("1 1 1 1")
 
+    assert scene.told("payday") == [("payday", None, 3)]
     assert [value for _, _, value, _ in scene.told("paid")] == [4, 2, 1]
     assert scene.told("column-empty") == [("column-empty", None, 1)]
     assert scene.nuggets == [3, 10, 10]

@@ -19,13 +19,6 @@ def test_r17_both_take_their_winners_and_play_on() -> None:
     assert scene.told("replayed") == [("replayed", None, 2)]
 
 
-def test_r17_the_replay_decides() -> None:
-    scene = tied("6S 7S", "6H 7H", dice="6 1 6 1")
-    scene.all_say("6S", "6H")
-
-    assert scene.winners == (0,)
-
-
 def test_q11_there_are_as_many_rounds_as_the_one_with_fewer_winners_has() -> None:
     scene = tied("6S 7S 8S", "6H", dice="6 1")
     rounds, asked = scene.table.rounds, scene.asked
@@ -61,12 +54,13 @@ def test_q12_a_deck_that_has_run_out_is_a_draw() -> None:
     assert scene.told("drawn", "won") == [("drawn", None)]
 
 
-def test_q13_losers_of_a_replay_fall_as_before() -> None:
+def test_r17_q13_the_replay_decides_and_its_losers_fall_as_before() -> None:
     scene = tied("6S 7S", "6H 7H", dice="6 1 6 1")
     scene.all_say("6S", "6H")
 
     assert scene.players[0].face_up == ["6S", "7S"]
     assert scene.players[1].face_down == ["2D", "6H", "7H"]
+    assert scene.winners == (0,)
 
 
 def test_q13_after_another_tie_its_winners_play_the_next_replay() -> None:
@@ -86,13 +80,15 @@ def test_q13_what_was_not_used_in_a_replay_is_out_of_the_next() -> None:
     assert scene.players[0].out == ["4S"]
 
 
-def test_r28_those_tied_for_the_highest_sum_play_on_with_their_winners() -> None:
+def test_r28_q20_those_tied_play_on_with_their_winners_by_the_rules_of_the_shootout() -> None:
     scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
     scene.all_say("6S", "6H")
 
     assert [event[1] for event in scene.told("showed")] == [0, 1, 0, 1]
     assert scene.players[2].face_up == ["AC"]
     assert scene.winners == (0,)
+    assert scene.players[0].face_down == ["2S", "6H", "7H"]
+    assert scene.players[1].face_down == ["2D"]
 
 
 def test_q19_a_replay_is_as_long_as_the_smallest_number_of_winners() -> None:
@@ -100,14 +96,6 @@ def test_q19_a_replay_is_as_long_as_the_smallest_number_of_winners() -> None:
 
     assert scene.table.rounds == 1
     assert scene.asked == [(0, "pick")]
-
-
-def test_q20_two_in_a_replay_keep_the_rules_of_the_shootout() -> None:
-    scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
-    scene.all_say("6S", "6H")
-
-    assert scene.players[0].face_down == ["2S", "6H", "7H"]
-    assert scene.players[1].face_down == ["2D"]
 
 
 def test_q20_a_tied_round_of_two_still_takes_the_cards_out_of_the_game() -> None:

@@ -93,17 +93,11 @@ def test_r25_five_rounds_empty_the_hands() -> None:
     assert [player.hand for player in scene.players] == [[], [], []]
 
 
-def test_r26_q18_each_is_paid_what_they_took_and_nothing_for_their_own_winner() -> None:
+def test_r26_r27_q18_each_is_paid_what_they_took_but_not_their_own_winner_and_the_highest_sum_wins() -> None:
     scene = shootout("6S 3S", "6H 3H", "6C 3C", dice="6 1 1 1 1 6")
     scene.all_say("6S", "3H", "3C")
 
     assert scene.sums == [rewards("3H", "3C"), 0, rewards("3S", "6H")]
-
-
-def test_r27_the_highest_sum_wins() -> None:
-    scene = shootout("6S 3S", "6H 3H", "6C 3C", dice="6 1 1 1 1 6")
-    scene.all_say("6S", "3H", "3C")
-
     assert scene.sums.index(max(scene.sums)) == 2
     assert scene.winners == (2,)
 

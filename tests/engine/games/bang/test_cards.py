@@ -30,23 +30,20 @@ def refused(scene: Scene, reply: str) -> str:
 # Distance
 
 
-def test_v1_without_a_weapon_the_facing_enemy_is_in_range_and_the_diagonal_one_is_not() -> None:
-    assert targets(holds("bang-2C"), "bang-2C") == {"jourdonnais"}
-    assert targets(
-        holds("bang-2C", exposed="rose-doolan", mine="slab-the-killer willy-the-kid"), "bang-2C"
-    ) == {"jourdonnais"}
+LEFT_WILLY = {"mine": "willy-the-kid black-jack", "exposed": "black-jack"}
 
 
-def test_v1_from_the_left_the_enemy_on_the_right_is_at_1() -> None:
-    scene = holds("bang-2C", mine="willy-the-kid black-jack", exposed="black-jack")
-
-    assert targets(scene, "bang-2C") == {"vulture-sam"}
-
-
-def test_r27_v1_with_a_schofield_both_are_in_range() -> None:
-    scene = holds("bang-2C", in_play={"slab-the-killer": "schofield-JC"})
-
-    assert targets(scene, "bang-2C") == {"vulture-sam", "jourdonnais"}
+@pytest.mark.parametrize(
+    ("fields", "reached"),
+    [
+        ({}, {"jourdonnais"}),
+        (LEFT_WILLY, {"vulture-sam"}),
+        ({"in_play": {"slab-the-killer": "schofield-JC"}}, {"vulture-sam", "jourdonnais"}),
+    ],
+    ids=["right", "left", "schofield"],
+)
+def test_r27_v1_the_facing_enemy_is_at_1_and_the_diagonal_one_at_2(fields, reached: set[str]) -> None:
+    assert targets(holds("bang-2C", **fields), "bang-2C") == reached
 
 
 @pytest.mark.parametrize("dead", ["rose-doolan", "jourdonnais"])
@@ -77,24 +74,23 @@ def test_r27_rose_doolan_sees_one_nearer_and_a_scope_adds_to_it() -> None:
 REGRET = "vulture-sam paul-regret"
 
 
-def test_v17_paul_regret_covered_is_seen_one_farther() -> None:
-    assert targets(holds("bang-2C", others=REGRET), "bang-2C") == set()
-    assert targets(holds("bang-2C", others=REGRET, exposed="paul-regret"), "bang-2C") == set()
-
-
-def test_v17_paul_regret_does_not_protect_the_partner() -> None:
-    scene = holds("bang-2C", others="paul-regret vulture-sam", exposed="paul-regret")
-
-    assert targets(scene, "bang-2C") == {"vulture-sam"}
-
-
-def test_v17_a_table_may_switch_that_off_for_a_covered_one() -> None:
-    covered = holds("bang-2C", others=REGRET, regret_covered=False)
-    exposed = holds("bang-2C", others=REGRET, exposed="paul-regret", regret_covered=False)
+@pytest.mark.parametrize(
+    ("others", "exposed", "covered_counts", "reached"),
+    [
+        (REGRET, "", True, set()),
+        (REGRET, "paul-regret", True, set()),
+        ("paul-regret vulture-sam", "paul-regret", True, {"vulture-sam"}),
+        (REGRET, "", False, {"paul-regret"}),
+        (REGRET, "paul-regret", False, set()),
+    ],
+)
+def test_v17_paul_regret_is_seen_one_farther_unless_a_table_switches_that_off_for_a_covered_one(
+    others: str, exposed: str, covered_counts: bool, reached: set[str]
+) -> None:
+    scene = holds("bang-2C", others=others, exposed=exposed, regret_covered=covered_counts)
 
     assert BangOptions().regret_covered
-    assert targets(covered, "bang-2C") == {"paul-regret"}
-    assert targets(exposed, "bang-2C") == set()
+    assert targets(scene, "bang-2C") == reached
 
 
 def test_v16_rose_and_willy_do_nothing_while_covered() -> None:
@@ -372,12 +368,13 @@ def test_r31_v21_players_take_in_turn_each_as_many_as_they_have_characters() -> 
     assert pickers(rose_doolan=0, vulture_sam=0) == [0, 1]
 
 
-def test_v21_the_cards_of_the_store_lie_open() -> None:
+def test_v21_the_cards_of_the_store_lie_open_and_only_they_can_be_taken() -> None:
     scene = holds("general-store-9C", deck=STORE)
     scene.says("general-store-9C")
 
     assert scene.view(1).store == tuple(STORE.split())
     assert scene.asked == [(0, "store")]
+    assert refused(scene, "winchester-8S") == "not-among-these"
 
 
 def test_v32_a_store_with_too_few_cards_shows_what_there_is() -> None:
@@ -451,13 +448,6 @@ def test_what_is_no_answer_is_refused_as_such() -> None:
 
     assert refused(scene, "beer-6H") == "not-an-answer"
     assert refused(scene, "bang-2C") == "not-in-hand"
-
-
-def test_only_the_cards_of_the_store_can_be_taken() -> None:
-    scene = holds("general-store-9C", deck=STORE)
-    scene.says("general-store-9C")
-
-    assert refused(scene, "winchester-8S") == "not-among-these"
 
 
 # A card in play

@@ -105,22 +105,15 @@ def broke(**more) -> Scene:
     )
 
 
-def test_r44_r45_the_third_vulture_ends_the_game_and_the_furthest_wins() -> None:
-    scene = broke(fields=(20, 12, 17))
+@pytest.mark.parametrize(("field", "winner"), [(20, 2), (28, 0), (18, 2)])
+def test_r44_r45_q53_q54_a_third_vulture_ends_the_game_five_fields_back_and_the_furthest_wins(
+    field: int, winner: int
+) -> None:
+    scene = broke(fields=(field, 12, 17))
 
     assert scene.table.why == "vultures"
-    assert scene.winners == (2,)
-
-
-def test_q53_three_vultures_do_not_keep_the_furthest_from_winning() -> None:
-    assert broke(fields=(28, 12, 17)).winners == (0,)
-
-
-def test_q54_the_five_fields_are_lost_before_the_winner_is_found() -> None:
-    scene = broke(fields=(18, 12, 17))
-
-    assert scene.fields[0] == 13
-    assert scene.winners == (2,)
+    assert scene.fields[0] == field - 5
+    assert scene.winners == (winner,)
 
 
 def test_q52_level_at_the_front_the_richer_then_the_one_with_fewer_vultures_then_both() -> None:

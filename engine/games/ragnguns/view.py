@@ -124,17 +124,16 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
         out=p.out,
         hand_size=len(p.hand),
         deck_size=len(p.deck),
-        posed=tuple(_posed(p, zone) for zone in ZONES if zone in p.zones),
+        posed=tuple(
+            Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
+            for zone in ZONES
+            if (card := p.zones.get(zone))
+        ),
         stash=tuple(_place(p, place, over=over) for place in PLACES),
         discard=tuple(p.discard),
         played=tuple(p.played),
         traps=tuple(trap.stake + total(g, seat, TOLL) for trap in p.traps),
     )
-
-
-def _posed(p: Player, zone: str) -> Posed:
-    card = p.zones[zone]
-    return Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
 
 
 def _place(p: Player, place: str, *, over: bool) -> StashPlace:

@@ -44,18 +44,14 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
 
 
 def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
-    throws, fires = bool(_in_the_way(g)), _may_finish(g)
-    idle = {*IDLE, *(() if throws else ("discard",)), *(() if fires else ("shoot",))}
-    return [option for option in decision.options if option not in idle]
-
-
-def _may_finish(g: RagNGunsState) -> bool:
-    """May a fusillade put the last bullets, or be followed by another? Else effects come before it."""
-    if total(g, g.current, VOLLEYS):
-        return True
-    other = g.players[1 - g.current]
+    """Fire only if that may put the last bullets or another fusillade may follow; else effects come first."""
+    other, idle = g.players[1 - g.current], set(IDLE)
+    if not _in_the_way(g):
+        idle.add("discard")
     lost = total(g, 1 - g.current, COVER) + other.left(SHELTER)
-    return legal.volley(g) - lost >= BARREL - other.hurt
+    if not total(g, g.current, VOLLEYS) and legal.volley(g) - lost < BARREL - other.hurt:
+        idle.add("shoot")
+    return [option for option in decision.options if option not in idle]
 
 
 def _winning(g: RagNGunsState, decision: Decision) -> Sequence[str]:

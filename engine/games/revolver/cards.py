@@ -116,12 +116,19 @@ class File(BaseModel):
 
 def check(file: File) -> None:
     """Raise `ValueError` with the names of the rules that these facts break."""
+    cards = [*file.guardians, *file.mapache]
+    keys = [fact.key for part in (cards, file.people, file.fields, file.poker) for fact in part]
+    starting = Counter(person.starting for person in file.people)
+    padre, second = sorted(file.people, key=lambda person: -person.rating)[:2]
     rules = {
-        "62 cards in each deck": all(_size(deck) == DECK for deck in (file.guardians, file.mapache)),
+        "62 cards in each deck": {sum(c.copies for c in file.deck(side)) for side in SIDES} == {DECK},
         "obstructions and ammunition are Mapache's, kegs the guardians'": _icons_fit(file),
-        "a key is used once": max(Counter(_keys(file)).values()) == 1,
-        "seven guardians and twelve recruits": _people_fit(file),
-        "Esteban has the highest rating": _esteban_is_last(file),
+        "a key is used once": len(set(keys)) == len(keys),
+        "seven guardians and twelve recruits": Counter(p.starting for p in file.people)
+        == {True: 7, False: 12},
+        "Esteban has the highest rating": padre.key == ESTEBAN
+        and padre.starting
+        and padre.rating > second.rating,
         "three battlefields each way": _fields_fit(file),
         "six poker cards each": Counter(c.side for c in file.poker) == {GUARDIANS: 6, MAPACHE: 6},
     }
@@ -129,28 +136,10 @@ def check(file: File) -> None:
         raise ValueError(f"the cards break: {', '.join(broken)}")
 
 
-def _size(deck: list[Card]) -> int:
-    return sum(card.copies for card in deck)
-
-
-def _keys(file: File) -> list[str]:
-    parts = (file.guardians, file.mapache, file.people, file.fields, file.poker)
-    return [fact.key for part in parts for fact in part]
-
-
 def _icons_fit(file: File) -> bool:
     ours = all(not card.ammo and card.type != OBSTRUCTION for card in file.guardians)
     guns = all((card.firepower > 0) == (card.type == FIREPOWER) for card in file.guardians + file.mapache)
     return ours and guns and all(not card.kegs for card in file.mapache)
-
-
-def _people_fit(file: File) -> bool:
-    return Counter(person.starting for person in file.people) == {True: 7, False: 12}
-
-
-def _esteban_is_last(file: File) -> bool:
-    ranked = sorted(file.people, key=lambda person: person.rating)
-    return ranked[-1].key == ESTEBAN and ranked[-1].starting and ranked[-2].rating < ranked[-1].rating
 
 
 def _fields_fit(file: File) -> bool:

@@ -100,18 +100,6 @@ def _hurt(seat: SeatView, bullets: int) -> float:
     return LIFE[min(BARREL, seat.hurt + bullets)] - LIFE[seat.hurt]
 
 
-def _fires(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return fired(other, effect.count)
-
-
-def _hits(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return _hit(other, effect.zone, effect.count)
-
-
-def _hits_both(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return _hit(other, ALLEY, effect.count) + _hit(other, SHELTER, effect.count)
-
-
 def _hit(other: SeatView, zone: str, count: int) -> float:
     if zone == ALLEY and other.out:
         return _hurt(other, count)
@@ -120,25 +108,9 @@ def _hit(other: SeatView, zone: str, count: int) -> float:
     return gain + (ALLEY_CARD if left and count >= left and zone == ALLEY else 0.0)
 
 
-def _heals(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return 0.5 * min(effect.count, max((posed.wounds for posed in own.posed), default=0))
-
-
 def _boosts(effect: Effect, own: SeatView, other: SeatView) -> float:
     more = min(effect.count, own.bullets - own.firepower)
     return 0.3 * more if own.firepower and more > 0 else 0.0
-
-
-def _keeps_up(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return BULLET * (effect.count + (own.barrel <= other.barrel))
-
-
-def _steals(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return BULLET * min(effect.count, other.belt)
-
-
-def _draws(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return DRAWN * min(effect.count, own.deck_size)
 
 
 def _fetches(effect: Effect, own: SeatView, other: SeatView) -> float:
@@ -146,32 +118,28 @@ def _fetches(effect: Effect, own: SeatView, other: SeatView) -> float:
     return FETCHED * max(good, default=0.0)
 
 
-def _strips(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return STRIPPED * any(place.height for place in other.stash)
-
-
-def _strips_both(effect: Effect, own: SeatView, other: SeatView) -> float:
-    return STRIPPED * sum(place.height > 0 for place in other.stash)
-
-
 BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
-    "fires": _fires,
-    "fires-with": _fires,
-    "hits": _hits,
-    "hits-with": _hits,
-    "hits-both": _hits_both,
-    "heals": _heals,
+    "fires": lambda effect, own, other: fired(other, effect.count),
+    "fires-with": lambda effect, own, other: fired(other, effect.count),
+    "hits": lambda effect, own, other: _hit(other, effect.zone, effect.count),
+    "hits-with": lambda effect, own, other: _hit(other, effect.zone, effect.count),
+    "hits-both": lambda effect, own, other: (
+        _hit(other, ALLEY, effect.count) + _hit(other, SHELTER, effect.count)
+    ),
+    "heals": lambda effect, own, other: (
+        0.5 * min(effect.count, max((posed.wounds for posed in own.posed), default=0))
+    ),
     "boosts": _boosts,
     "boosts-with": _boosts,
-    "keeps-up": _keeps_up,
+    "keeps-up": lambda effect, own, other: BULLET * (effect.count + (own.barrel <= other.barrel)),
     "belts": lambda effect, own, other: BELT_BULLET * effect.count,
-    "steals": _steals,
-    "draws": _draws,
+    "steals": lambda effect, own, other: BULLET * min(effect.count, other.belt),
+    "draws": lambda effect, own, other: DRAWN * min(effect.count, own.deck_size),
     "fetches": _fetches,
     "recalls": _fetches,
     "digs": lambda effect, own, other: DUG,
-    "strips": _strips,
-    "strips-both": _strips_both,
+    "strips": lambda effect, own, other: STRIPPED * any(place.height for place in other.stash),
+    "strips-both": lambda effect, own, other: STRIPPED * sum(place.height > 0 for place in other.stash),
 }
 
 
@@ -205,23 +173,18 @@ def _posed_worth(view: View, card: str) -> float:
     return found - REACH * held(card) - BULLET * known.cost
 
 
-def _posable(view: View) -> Iterator[str]:
-    own = view.seats[view.current]
-    for card in _within_reach(_known(view)):
-        known = fact(card)
-        if known.posable and known.cost <= own.bullets:
-            yield card
-
-
 def _known(view: View) -> Hidden:
     known = view.hidden[view.seat or 0]
     assert known is not None
     return known
 
 
-def _within_reach(known: Hidden) -> Iterator[str]:
-    yield from known.hand
-    yield from (cards[-1] for _, cards in known.stash if cards)
+def _posable(view: View) -> Iterator[str]:
+    """Yield the accessible cards that there are bullets to pose."""
+    own, known = view.seats[view.current], _known(view)
+    for card in (*known.hand, *(cards[-1] for _, cards in known.stash if cards)):
+        if fact(card).posable and fact(card).cost <= own.bullets:
+            yield card
 
 
 def _effects(view: View) -> Iterator[str]:
@@ -239,23 +202,11 @@ def _effects(view: View) -> Iterator[str]:
             yield effect
 
 
-def _best_effect(view: View, decision: Decision) -> str:
-    return max(decision.options, key=lambda effect: worth_of(view, effect))
-
-
-def _best_pose(view: View, decision: Decision) -> str:
-    return max(decision.options, key=lambda card: _posed_worth(view, card))
-
-
 def _best_zone(view: View, decision: Decision) -> str:
     """The alley for what can fire, the shelter for what can only cover."""
     if ALLEY not in decision.options or SHELTER not in decision.options:
         return decision.options[0]
     return ALLEY if fact(str(dict(decision.about)["card"])).power else SHELTER
-
-
-def _most(view: View, decision: Decision) -> str:
-    return decision.options[-1]
 
 
 def _stake(view: View, decision: Decision) -> str:
@@ -286,10 +237,6 @@ def _target(view: View, decision: Decision) -> str:
     return max(decision.options, key=worth)
 
 
-def _discard(view: View, decision: Decision) -> str:
-    return min(decision.options, key=held)
-
-
 def _split(view: View, decision: Decision) -> str:
     """As it costs least: what the alley takes, or the pistolero."""
     own, bullets = view.seats[decision.seat], int(dict(decision.about)["bullets"])
@@ -305,15 +252,15 @@ def _split(view: View, decision: Decision) -> str:
 
 ANSWERS: Mapping[str, Callable[[View, Decision], str]] = {
     "turn": turn,
-    "effect": _best_effect,
-    "pose": _best_pose,
+    "effect": lambda view, decision: max(decision.options, key=lambda effect: worth_of(view, effect)),
+    "pose": lambda view, decision: max(decision.options, key=lambda card: _posed_worth(view, card)),
     "zone": _best_zone,
-    "shoot": _most,
+    "shoot": lambda view, decision: decision.options[-1],
     "target": _target,
     "on-pose": _target,
     "stake": _stake,
     "disarm": _disarm,
-    "discard": _discard,
+    "discard": lambda view, decision: min(decision.options, key=held),
     "split": _split,
 }
 ANY = frozenset(("deck", "trap"))

@@ -197,11 +197,8 @@ def shoot(g: RagNGunsState, _: str) -> Illegal:
         return Illegal("fired-already")
     if firepower(g, g.current) <= 0:
         return Illegal("no-firepower")
-    most = volley(g)
-    return Illegal("too-many", most=most) if most else _short(g)
-
-
-def _short(g: RagNGunsState) -> Illegal:
+    if most := volley(g):
+        return Illegal("too-many", most=most)
     tax = total(g, 1 - g.current, TAX)
     return Illegal("taxed", tax=tax) if tax and g.me.bullets else Illegal("no-bullets")
 
@@ -216,10 +213,6 @@ def effect(g: RagNGunsState, chosen: str) -> Illegal:
             return Illegal("no-effect", card=card)
     if chosen not in in_play(g.me):
         return Illegal("not-in-play", card=card)
-    return _unplayable(g, chosen, card)
-
-
-def _unplayable(g: RagNGunsState, chosen: str, card: str) -> Illegal:
     name = g.me.pistolero if card == PISTOLERO else card
     if chosen in g.me.used:
         return Illegal("used", card=name)

@@ -106,19 +106,17 @@ class Revolver(Rules[RevolverState, View]):
 
     def all_see_forced(self, view: View, decision: Decision) -> bool:
         """Who has no card in hand, or may play none, and no gun to discard can only end the turn."""
-        idle = decision.kind == "play" and _is_idle(view, decision.seat)
+        if decision.kind != "play":
+            return super().all_see_forced(view, decision)
+        here, mine = view.fields[view.at], view.seats[decision.seat]
+        # With powder or a Gatling, a card in hand may be used though none may be played.
+        held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
+        area = here.guards if mine.side == GUARDIANS else here.gang
+        idle = (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
         return idle or super().all_see_forced(view, decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
         return why_not(g, decision, option)
-
-
-def _is_idle(view: View, seat: Seat) -> bool:
-    """Where there is powder or a Gatling, a card in hand may be used though none may be played."""
-    here, mine = view.fields[view.at], view.seats[seat]
-    held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
-    area = here.guards if mine.side == GUARDIANS else here.gang
-    return (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
 
 
 def _player(side: str, rng: Rng) -> Player:

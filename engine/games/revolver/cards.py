@@ -124,8 +124,7 @@ def check(file: File) -> None:
         "62 cards in each deck": {sum(c.copies for c in file.deck(side)) for side in SIDES} == {DECK},
         "obstructions and ammunition are Mapache's, kegs the guardians'": _icons_fit(file),
         "a key is used once": len(set(keys)) == len(keys),
-        "seven guardians and twelve recruits": Counter(p.starting for p in file.people)
-        == {True: 7, False: 12},
+        "seven guardians and twelve recruits": starting == {True: 7, False: 12},
         "Esteban has the highest rating": padre.key == ESTEBAN
         and padre.starting
         and padre.rating > second.rating,

@@ -81,36 +81,26 @@ def open_fields(g: RevolverState) -> dict[str, Field]:
 
 async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     """Choose where an obstruction goes, pay, put the card down, carry out what it says."""
-    field = await _place(g, me, card)
-    paid = await _pay(g, me, card)
-    p = g.players[me]
+    p, kind, field = g.players[me], fact(card).type, g.here
+    if kind == OBSTRUCTION:
+        field = await ask(me, "field", open_fields(g), back=True, card=card)
+    paid: list[str] = []
+    if cost := ongoing.cost(g, card):
+        others = named([other for other in p.hand if other != card])
+        paid = await ask_some(me, "cost", others, cost, cost, back=True, card=card, price=cost)
     p.hand.remove(card)
     spend(g, me, paid)
     g.plays += 1
     g.tell("played", me, card=card, field=field.key)
     if paid:
         g.tell("paid", me, cards=" ".join(paid))
-    if fact(card).type in (FIREPOWER, OBSTRUCTION):
+    if kind in (FIREPOWER, OBSTRUCTION):
         await _put_down(g, me, card, field)
     else:
         p.played.append(card)
         await EFFECTS[key_of(card)].do(g, me)
         p.played.remove(card)
         p.discard.append(card)
-
-
-async def _place(g: RevolverState, me: Seat, card: str) -> Field:
-    if fact(card).type != OBSTRUCTION:
-        return g.here
-    return await ask(me, "field", open_fields(g), back=True, card=card)
-
-
-async def _pay(g: RevolverState, me: Seat, card: str) -> list[str]:
-    cost = ongoing.cost(g, card)
-    if not cost:
-        return []
-    others = [other for other in g.players[me].hand if other != card]
-    return await ask_some(me, "cost", named(others), cost, cost, back=True, card=card, price=cost)
 
 
 async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None:

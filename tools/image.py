@@ -30,7 +30,7 @@ Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
 
 
 def pin(dockerfile: Path) -> str:
-    """Ask Docker for the digest of the base of today, and write it behind its name; returns the line."""
+    """Write the digest of today's base image into the Dockerfile, and return the line."""
     text = dockerfile.read_text("utf-8")
     found = BASE.search(text)
     assert found is not None, "the base is named by an exact version"
@@ -46,7 +46,7 @@ def pin(dockerfile: Path) -> str:
 
 
 def licences(lock: str) -> Iterator[str]:
-    """A line for each package of a lock file; those that are for other systems are said to be."""
+    """Yield a row for each package of a lock file."""
     for found in LOCKED.finditer(lock):
         try:
             named = licence(distribution(found["name"]))
@@ -56,7 +56,6 @@ def licences(lock: str) -> Iterator[str]:
 
 
 def licence(package: Distribution) -> str:
-    """As the package's own metadata has it, in a few words."""
     metadata = package.metadata
     expression = metadata.get_all("License-Expression") or []
     classified = [
@@ -69,7 +68,6 @@ def licence(package: Distribution) -> str:
 
 
 def _by_text(package: Distribution) -> str:
-    """Of a package that names none, by the words of the file that it ships."""
     for file in package.files or ():
         if "LICENSE" in file.name.upper() and MIT in file.read_text():
             return "MIT (by its text)"

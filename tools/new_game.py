@@ -24,13 +24,11 @@ class Refused(Exception):
 
 
 def model() -> list[Path]:
-    """The files of the guide's game, by their paths from the root of a tree."""
     found = (path for tree in TREES for path in (HERE / tree).rglob("*") if path.is_file())
     return sorted(path.relative_to(HERE) for path in found if path.suffix != ".pyc")
 
 
 def renamed(text: str, name: str) -> str:
-    """Text or path of the guide's game as that of the new one."""
     return text.replace(MODEL, name).replace(MODEL.capitalize(), name.capitalize())
 
 
@@ -51,7 +49,6 @@ def check(name: str, root: Path = ROOT) -> None:
 
 
 def _said(name: str, root: Path) -> Iterator[str]:
-    """Where the code that all games share has this word."""
     word = re.compile(rf"(?<![a-z]){name}", re.IGNORECASE)
     for path in sorted(path for top in ("engine", "bot", "cogs") for path in (root / top).rglob("*.py")):
         inside = path.relative_to(root)
@@ -61,7 +58,7 @@ def _said(name: str, root: Path) -> Iterator[str]:
 
 
 def lay_out(name: str, root: Path = ROOT) -> list[Path]:
-    """Write the files of a new game; raises `Refused` if there can be none of this name."""
+    """Write the files of a new game; raises `Refused` if the name is unusable."""
     check(name, root)
     made = []
     for path in model():
@@ -73,14 +70,13 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def tidy(files: list[Path]) -> None:
-    """Sort imports and wrap lines again: another name has another place and another length."""
+    """Sort imports and wrap lines: the new name has another place and length."""
     python = [str(path) for path in files if path.suffix == ".py"]
     for what in (["check", "--select", "I", "--fix"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *what, "--quiet", *python], check=True, cwd=ROOT)
 
 
 def main(name: str) -> int:
-    """Lay out a game and say which files it consists of; 1 if it is refused."""
     try:
         made = lay_out(name)
     except Refused as why:

@@ -1,1 +1,1 @@
-"""How fast it is. `python -m tools.benchmarks` prints JSON; nothing here is a test."""
+"""Measures speed, strength and balance; nothing here is a test."""

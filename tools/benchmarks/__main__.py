@@ -42,7 +42,6 @@ Written by `make bench DOCS=1` on {date} ({machine}; load {load:.1f}). The last 
 
 
 def main(arguments: list[str]) -> int:
-    """Run the named benchmarks, or all of them."""
     parser = argparse.ArgumentParser(prog="tools.benchmarks", description="Speed, as JSON.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; most of them")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")

@@ -49,64 +49,52 @@ WANTED: Mapping[tuple[str, str], Sequence[float]] = {
 
 @dataclass(slots=True)
 class Record:
-    """What came of a pairing: for each deal the first entrant's part of the win in each seat.
-
-    The first `earlier` deals were played before single ones were kept: of them only the parts of the wins,
-    `earlier_won`, are known. `note` is what to know of the sample.
-    """
+    """The results of a pairing: the first entrant's share of the win for each deal and seat."""
 
     game: str
     preset: str
     seats: int
     first: str
     second: str
-    note: str = ""
-    earlier: int = 0
-    earlier_won: float = 0.0
+    note: str = ""  # about the sample
+    earlier: int = 0  # deals played before single ones were kept
+    earlier_won: float = 0.0  # the first entrant's wins in them
     deals: dict[str, list[float]] = field(default_factory=dict)
     median_ms: float = 0.0
     p95_ms: float = 0.0
 
     @property
     def key(self) -> str:
-        """By what it is found in the file."""
         return f"{self.game} {self.preset} {self.seats} {self.first} {self.second}"
 
     @property
     def games(self) -> int:
-        """How many were played."""
         return self.earlier * self.seats + sum(map(len, self.deals.values()))
 
     @property
     def won(self) -> float:
-        """How many of them the first entrant won, and parts of shared wins."""
         return self.earlier_won + sum(map(sum, self.deals.values()))
 
     def left(self, deals: int) -> Iterator[int]:
-        """The numbers of the deals that are to be played until there are so many."""
         return (number for number in range(self.earlier, deals) if str(number) not in self.deals)
 
     def add(self, number: int, parts: list[float]) -> None:
-        """Keep what came of a deal."""
         self.deals[str(number)] = parts
         self.deals = dict(sorted(self.deals.items(), key=lambda deal: int(deal[0])))
 
     def time(self, thoughts: Sequence[float]) -> None:
-        """Keep how long thoughts took, in seconds."""
         searched = sorted(1000 * each for each in thoughts if each > THOUGHT)
         if searched:
             self.median_ms = round(searched[len(searched) // 2], 1)
             self.p95_ms = round(searched[int(0.95 * len(searched))], 1)
 
     def row(self) -> str:
-        """Return the row of this pairing in docs/developers/strength.md."""
         time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms" if self.median_ms else ""
         players = f"{self.first} against {self.second}" + (f", {self.note}" if self.note else "")
         parts = (self.seats, players, self._result(0), f"{1 / self.seats:.0%}", self.judged(), time)
         return f"| {self.game} | {' | '.join(map(str, parts))} |"
 
     def told(self) -> str:
-        """In a line."""
         times = f"{self.median_ms:.0f} ms, p95 {self.p95_ms:.0f}"
         return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}; {self.judged()}"
 
@@ -134,7 +122,7 @@ class Record:
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's, of 95 %; pairs of the same deal make it wider than it need be."""
+    """Return Wilson's interval of 95 %; pairs of the same deal make it wider than needed."""
     if not games:
         return 0.0, 1.0
     part, z = won / games, NORMAL**2 / games
@@ -144,8 +132,6 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who plays what, as plain data; `trees` are those of entrants that are commits, by name."""
-
     match: Match
     first: str
     second: str
@@ -154,19 +140,17 @@ class Pairing:
 
     @property
     def names(self) -> list[str]:
-        """One for each seat, the first entrant in front."""
         return [self.first] + [self.second] * (self.match.seats - 1)
 
 
 @lru_cache(maxsize=1)  # they stay for the next deal
 def seated(pairing: Pairing) -> Sequence[Entrant]:
-    """The entrants of a pairing, the first one in front."""
     trees = dict(pairing.trees)
     return [entrant(name, trees.get(name), pairing.ceiling) for name in pairing.names]
 
 
 def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]:
-    """A deal's number, the first entrant's part in each seat, and how long their thoughts took."""
+    """Play a deal from each seat: its number, the first entrant's share in each, and its times."""
     first, *others = seated(pairing)
     parts = []
     for seat in range(pairing.match.seats):
@@ -176,7 +160,7 @@ def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]
 
 
 def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
-    """Play one game, entrants by seat; the same number is the same deal."""
+    """Play one game; the same number or seed is the same game."""
     rules, seed = GAMES[match.game], seed_of("arena", match.game, match.preset, number)
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for each in entrants:
@@ -193,10 +177,7 @@ def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
 
 
 class Arena:
-    """Pairings, the file that keeps what came of them, and the trees of earlier commits."""
-
     def __init__(self, file: Path, *, ceiling: bool = False, jobs: int = 1) -> None:
-        """`jobs`: how many processes play."""
         self._file = file
         self._ceiling = ceiling
         self._jobs = jobs
@@ -208,11 +189,9 @@ class Arena:
             self.records = {record.key: record for record in (Record(**each) for each in found)}
 
     def close(self) -> None:
-        """Take the clones away."""
         self._open.close()
 
     def pair(self, match: Match, first: str, second: str, deals: int, until: float) -> Record:
-        """Play deals that have not been played yet, until there are so many or the time is up."""
         new = Record(match.game, match.preset, match.seats, first, second)
         record = self.records.setdefault(new.key, new)
         trees = tuple((name, self._tree(name)) for name in {first, second} if not is_here(name))
@@ -227,7 +206,6 @@ class Arena:
     def _played(
         self, pairing: Pairing, numbers: Iterator[int], goes_on: Callable[[], bool]
     ) -> Iterator[tuple[int, list[float], list[float]]]:
-        """What comes of the deals, in the order in which they end."""
         if self._jobs == 1 and not pairing.trees:
             yield from (dealt(pairing, number) for number in numbers if goes_on())
             return
@@ -253,7 +231,6 @@ class Arena:
 
 
 def matches(names: Sequence[str]) -> list[Match]:
-    """The modes that are looked ahead in, of these games."""
     rows = [match for module in MODULES.values() if module.lookahead for match in module.matches]
     return [match for match in rows if not names or match.game in names]
 
@@ -312,7 +289,6 @@ def _asked(arguments: list[str]) -> argparse.Namespace:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, and print the results."""
     asked = _asked(arguments)
     arena = Arena(asked.file, ceiling=asked.ceiling, jobs=asked.jobs)
     if asked.docs:

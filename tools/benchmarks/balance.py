@@ -1,8 +1,6 @@
-"""How even the games are, against what was wanted: `make balance`, one command for all games.
+"""Measures balance against what was wanted: `make balance GAME=bang`.
 
-It plays each game by computers of a level and prints what, who played, a
-share with its interval of 95 %, and what docs/games wanted. The same seed is the same games. A game's
-own figures are `figures` of <family>.py here; of any other game seats, endings and turns are counted.
+A family's own figures are `figures` of <family>.py; seats, endings and turns are counted for every game.
 """
 
 from __future__ import annotations
@@ -47,8 +45,6 @@ Watch = Callable[[AnyGame, Decision, Reply], object]  # called with each reply b
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line: a share with half the width of its interval, or a plain number without one."""
-
     game: str
     what: str
     who: str
@@ -60,7 +56,7 @@ class Figure:
 
     @property
     def met(self) -> bool | None:
-        """Is it as wanted? None where nothing was, or where it never came to it."""
+        """Return whether the figure is as wanted; None if nothing was wanted or counted."""
         if not self.is_wanted or self.is_unseen:
             return None
         low, high = self.least, self.most
@@ -68,16 +64,13 @@ class Figure:
 
     @property
     def is_wanted(self) -> bool:
-        """Is it to be neither too high nor too low?"""
         return self.least is not None or self.most is not None
 
     @property
     def is_unseen(self) -> bool:
-        """Is it a share of nothing?"""
         return self.half is not None and not self.of
 
     def row(self) -> tuple[str, ...]:
-        """In the table."""
         value = f"{self.value:g}" if self.half is None else f"{self.value:.1%} ±{self.half:.1%}"
         value = "" if self.is_unseen else value
         bounds = (f"{each:.0%}" if self.half is not None else f"{each:g}" for each in self._bounds())
@@ -101,8 +94,6 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, and its events."""
-
     game: AnyGame
     events: Sequence[Event]
 
@@ -129,7 +120,6 @@ class Runs:
         decks: Sequence[tuple[str, ...]] = ((),),
         watch: Watch | None = None,
     ) -> Iterator[Finished]:
-        """Games of a match by the level, `part` of the usual number, with these decks in turn."""
         deals = [
             Deal(seed_of(self.seed, match, number), decks[number % len(decks)])
             for number in range(self._count(part))
@@ -139,7 +129,6 @@ class Runs:
             yield replayed(match, deals[number], rows, watch)
 
     def by(self, ask: Ask, match: Match, part: float = 1.0) -> Iterator[Finished]:
-        """Games of a match by another player, `part` of the usual number."""
         for number in self._steps_of(match, part):
             yield played(match, ask, seed_of(self.seed, match, number))
 
@@ -150,18 +139,15 @@ class Runs:
         return self.steps(self._count(part), f"{match.game} {match.preset} {match.seats}")
 
     def steps(self, count: int, name: str) -> Iterable[int]:
-        """Numbers up to a count, with a bar."""
         return track(range(count), name, console=ERRORS, transient=True, disable=self.quiet)
 
     @contextmanager
     def told(self, name: str, total: float) -> Iterator[Callable[[float], None]]:
-        """A bar for what goes on in steps of its own: call it with how much is done."""
         with Progress(console=ERRORS, transient=True, disable=self.quiet) as bars:
             bar = bars.add_task(name, total=total)
             yield lambda done: bars.update(bar, completed=done)
 
     def players(self, match: Match) -> Ask:
-        """Players of the level for all seats of a game."""
         module = MODULES[GAMES[match.game].family]
         seats = [Thinker(module, LEVELS[self.level]) for _ in range(match.seats)]
         return lambda game, decision, rng: seats[decision.seat].reply(game, decision, rng)
@@ -175,7 +161,6 @@ class Runs:
         wanted: Wanted = ANY,
         who: str = "",
     ) -> None:
-        """Note how often something was so; `hits` may be parts of shared wins."""
         part = hits / max(1, of)
         half = NORMAL * sqrt(max(part * (1 - part), 0.25 / max(1, of)) / max(1, of))
         self.figures.append(Figure(game, what, who or self.level, part, half, of, *wanted))
@@ -183,7 +168,6 @@ class Runs:
     def gain(
         self, game: str, what: str, one: Sequence[bool], other: Sequence[bool], wanted: Wanted = ANY
     ) -> None:
-        """Note half of the difference of two shares: what it is worth to be on the better side of them."""
         parts = [sum(each) / max(1, len(each)) for each in (one, other)]
         errors = [part * (1 - part) / max(1, len(each)) for part, each in zip(parts, (one, other))]
         value, half = (parts[0] - parts[1]) / 2, NORMAL * sqrt(sum(errors)) / 2
@@ -198,12 +182,11 @@ class Runs:
         wanted: Wanted = ANY,
         who: str = "",
     ) -> None:
-        """Note a number that is no share."""
         self.figures.append(Figure(game, what, who or self.level, value, None, of, *wanted))
 
 
 def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
-    """One game; the same seed is the same game."""
+    """Play one game; the same number or seed is the same game."""
     game, rng = begun(match, seed, decks), Rng(seed[::-1])
     events = list(game.dealt)
     while game.winners is None:
@@ -213,7 +196,6 @@ def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Fini
 
 
 def replayed(match: Match, deal: Deal, rows: Replies, watch: Watch | None = None) -> Finished:
-    """A game of which all replies are known."""
     game = begun(match, deal.seed, deal.decks)
     events = list(game.dealt)
     for seat, reply in rows:
@@ -224,7 +206,6 @@ def replayed(match: Match, deal: Deal, rows: Replies, watch: Watch | None = None
 
 
 def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.03) -> None:
-    """What is counted of any game: seats, at `most` so far from their share, how it ended, its turns."""
     name = f"{match.game} {match.preset} {match.seats}"
     wins, ends, turns = Counter[int](), Counter[str](), list[int]()
     count = 0
@@ -244,7 +225,6 @@ def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.0
 
 
 def report(families: Sequence[str], runs: Runs) -> list[Figure]:
-    """All figures of these games."""
     for family in families:
         name = f"tools.benchmarks.{family}"
         own = getattr(import_module(name), "figures", None) if find_spec(name) else None
@@ -257,7 +237,6 @@ def report(families: Sequence[str], runs: Runs) -> list[Figure]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, and print the tables or JSON."""
     parser = argparse.ArgumentParser(prog="tools.benchmarks.balance", description="How even the games are.")
     parser.add_argument("family", nargs="*", help=f"of {', '.join(MODULES)}; all without")
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each match")

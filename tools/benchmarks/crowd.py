@@ -1,7 +1,7 @@
-"""Fifty tables of people who never rest: the bot in a process of its own, on a Discord over a real wire.
+"""Fifty busy tables: the bot in a process of its own, against a Discord over HTTP.
 
-Each player opens their hand, presses something that it offers, at once, and goes on so while the time lasts.
-A press is late if Discord has no answer to it after three seconds. With pictures and without.
+Every player opens their hand and presses something it offers, again and again. A press is late if Discord has
+no answer after three seconds.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ GAMES_PLAYED = ("outlaws-duel", "bang", "ragnguns", "revolver")
 
 
 def bench() -> dict[str, float]:
-    """Answers a second and milliseconds to the acknowledgement, with pictures and without, by turns."""
     found: dict[str, list[dict[str, float]]] = {"on": [], "off": []}
     for _ in range(ROUNDS):
         for pictures, runs in found.items():
@@ -65,8 +64,6 @@ def bench() -> dict[str, float]:
 
 
 class Crowd(FakeDiscord):
-    """A Discord that takes every message and remembers what each person can press."""
-
     def __init__(self) -> None:
         super().__init__()
         self.token = TOKEN
@@ -76,7 +73,6 @@ class Crowd(FakeDiscord):
         self._numbers = count(10**6)
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """What is asked in play, then what is asked of any Discord."""
         hook = f"/api/webhooks/{BOT}/{{token}}"
         return [
             web.post("/api/interactions/{press}/{token}/callback", self._answer),
@@ -87,7 +83,6 @@ class Crowd(FakeDiscord):
         ]
 
     async def click(self, person: int, channel: int, pressed: dict[str, Any]) -> None:
-        """Press something, until the bot's answer is there; raises `TimeoutError`."""
         number = str(next(self._numbers))
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pressed[f"t{number}"] = (person, answered)
@@ -122,14 +117,12 @@ class Crowd(FakeDiscord):
         return answer(message(number, channel))
 
     def _note(self, person: int, shown: dict[str, Any]) -> None:
-        """What a person can press now, if this message says so."""
         if "components" in shown:
             self.panels[person] = {item["custom_id"]: item for item in _items(shown["components"])}
             self.changed[person].set()
 
 
 async def _content(request: web.Request) -> dict[str, Any]:
-    """The JSON of a request, which comes beside its files if there are any."""
     if not request.content_type.startswith("multipart/"):
         return dict(await request.json())
     found: dict[str, Any] = {}
@@ -149,7 +142,6 @@ def _items(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 async def _measured(data: Path, pictures: str) -> dict[str, float]:
-    """One run: everybody opens their hand, then all play while the time lasts."""
     tables = await _dealt(data)
     async with _discord() as discord, _bot(discord, data, pictures):
         async with asyncio.timeout(60):
@@ -170,7 +162,6 @@ async def _measured(data: Path, pictures: str) -> dict[str, float]:
 
 
 async def _all_play(discord: Crowd, tables: Sequence[int], seconds: float) -> tuple[list[float], int]:
-    """Milliseconds of all presses that were answered in time, and how many were not."""
     taken: list[float] = []
     until = perf_counter() + seconds
     players = [
@@ -184,7 +175,6 @@ def _person(table: int, seat: int) -> int:
 
 
 async def _dealt(data: Path) -> list[int]:
-    """The tables, each in a channel of its own."""
     store = await Store.open(data / "wanted.sqlite3", lambda: int(time()))
     tables, games, found = Tables(store, GAMES, lambda: int(time())), cycle(GAMES_PLAYED), []
     for number in range(1, TABLES + 1):
@@ -200,7 +190,6 @@ async def _dealt(data: Path) -> list[int]:
 
 
 def _answers(data: Path) -> int:
-    """How many answers are saved that people have given."""
     with closing(connect(data / "wanted.sqlite3")) as database:
         (number,) = database.execute("SELECT count(*) FROM actions WHERE click IS NOT NULL").fetchone()
     return int(number)
@@ -232,7 +221,6 @@ async def _bot(discord: Crowd, data: Path, pictures: str) -> AsyncIterator[None]
 
 
 async def _play(discord: Crowd, table: int, person: int, taken: list[float], until: float) -> int:
-    """Press and press; how many presses had no answer in time. `taken`: milliseconds of the others."""
     rng, late, answered = Random(person), 0, ""
     changed = discord.changed[person] = asyncio.Event()
     while perf_counter() < until:
@@ -254,7 +242,6 @@ async def _play(discord: Crowd, table: int, person: int, taken: list[float], unt
 
 
 async def _comes(changed: asyncio.Event) -> bool:
-    """Wait a moment for a change; False if none came."""
     changed.clear()
     with suppress(TimeoutError):
         return await asyncio.wait_for(changed.wait(), LOOK)
@@ -266,6 +253,5 @@ def _hand(table: int) -> dict[str, Any]:
 
 
 def _question(item: dict[str, Any]) -> str:
-    """The ply at which it was asked what this answers; empty for what answers nothing."""
     what, *rest = item["custom_id"].split(":")
     return rest[1] if what in ("c", "s") else ""

@@ -1,7 +1,4 @@
-"""From a person's press to the bot's acknowledgement, in the simulated Discord, saved on disk.
-
-SimCord's own time between a press and its end is in "settled"; an answer is noted when Discord has it.
-"""
+"""The time from a press to the bot's acknowledgement, in the simulated Discord, saved on disk."""
 
 from __future__ import annotations
 
@@ -35,7 +32,6 @@ _taken: dict[str, list[float]] = defaultdict(list)  # milliseconds
 
 
 def bench() -> dict[str, float]:
-    """Milliseconds of presses and completions in duels, and of the processor for a whole press."""
     name = "create_interaction_response"
     setattr(AsyncWebhookAdapter, name, _noted(getattr(AsyncWebhookAdapter, name)))
     with TemporaryDirectory() as data:
@@ -89,7 +85,6 @@ async def _one(world: World, table: int, person: MemberActor, option: str) -> No
 
 
 async def _measured(name: str, doing: Any) -> Any:
-    """Do it, and note how long it took until the first answer."""
     _answered.clear()
     began = perf_counter()
     done = await doing

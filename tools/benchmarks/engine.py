@@ -1,8 +1,4 @@
-"""Decisions a second of random play: bare, and with snapshot and checksum of every action.
-
-Of the project only the rules and the driver take part, so that every commit plays the same games, and the
-clock is the processor's.
-"""
+"""Random play without a store: decisions per second of processor time, with and without snapshots."""
 
 from __future__ import annotations
 
@@ -22,12 +18,10 @@ LONGEST = 10_000  # decisions of a game
 
 
 def bench() -> dict[str, float]:
-    """For each game, with as many seats as it allows: decisions a second, and what of it saving leaves."""
     return {name: number for rules in GAMES.values() for name, number in _game(rules)}
 
 
 def _game(rules: Any) -> Iterator[tuple[str, float]]:
-    """Bare and saved runs by turns, so that whatever else the machine does slows both alike."""
     _play(rules, 0, Random(0), keep=True)
     pairs = [(_speed(rules, keep=False), _speed(rules, keep=True)) for _ in range(RUNS)]
     yield f"{rules.name}_bare_per_s", round(median(bare for bare, _ in pairs))
@@ -36,7 +30,6 @@ def _game(rules: Any) -> Iterator[tuple[str, float]]:
 
 
 def _speed(rules: Any, *, keep: bool) -> float:
-    """Of the same games in every run."""
     start, played, number, chance = process_time(), 0, 0, Random(0)
     while played < DECISIONS_A_RUN:
         played, number = played + _play(rules, number, chance, keep=keep), number + 1
@@ -44,7 +37,6 @@ def _speed(rules: Any, *, keep: bool) -> float:
 
 
 def _play(rules: Any, number: int, chance: Random, *, keep: bool) -> int:
-    """How many decisions one game takes, where everybody replies by chance."""
     game = Game.new(rules, rules.seats[-1], sha256(b"%d" % number).hexdigest(), keep=keep)
     while game.winners is None and game.ply < LONGEST:
         waiting = game.waiting
@@ -54,7 +46,6 @@ def _play(rules: Any, number: int, chance: Random, *, keep: bool) -> int:
 
 
 def _reply(decision: Any, chance: Random) -> tuple[str, ...]:
-    """Cheap, for its time counts too."""
     options, least, most = decision.options, decision.least, decision.most
     if least == most == 1:
         return (options[int(chance.random() * len(options))],)

@@ -26,8 +26,6 @@ RANDOM = "random"
 
 
 class Entrant(Protocol):
-    """Who plays one seat of a game."""
-
     def begin(self, match: Match, seed: str) -> None:
         """A new game is dealt."""
 
@@ -39,7 +37,6 @@ class Entrant(Protocol):
 
 
 def timed(entrant: Entrant) -> list[float]:
-    """How many seconds each thought since the last look took; nothing where none is measured."""
     if not isinstance(entrant, Here):
         return []
     times, entrant.times = entrant.times, []
@@ -47,8 +44,6 @@ def timed(entrant: Entrant) -> list[float]:
 
 
 class Here:
-    """A level of this tree."""
-
     def __init__(self, name: str, ceiling: bool) -> None:
         self._level, _, turns = name.partition("/turns=")
         self._turns, _, self._crude = turns.partition(",")
@@ -73,14 +68,12 @@ class Here:
 
 
 def crude(weights: Weights) -> Weights:
-    """Another value: of the numbers of a table only every other counts, and no bends."""
+    """Return a cruder valuation: every other weight, and no bends."""
     halved = tuple(0.0 if place % 2 else weight for place, weight in enumerate(weights.weights))
     return weights.model_copy(update={"weights": halved, "units": ()})
 
 
 class Chance:
-    """Any legal reply."""
-
     def begin(self, match: Match, seed: str) -> None:
         self._random = Random(seed)
 
@@ -93,10 +86,7 @@ class Chance:
 
 
 class Elder:
-    """The computer player of another commit, which follows the game in its own tree and process.
-
-    That ends with this one, as nothing more can come.
-    """
+    """The computer player of another commit, which follows the game in its own tree and process."""
 
     def __init__(self, tree: Path) -> None:
         command = [sys.executable, "-m", "tools.benchmarks.elder"]
@@ -121,17 +111,14 @@ class Elder:
 
 
 def is_here(name: str) -> bool:
-    """Is it played in this tree? Else the name is that of a commit."""
     return name == RANDOM or rival(name) is not None or name.partition("/")[0] in LEVELS
 
 
 def entrant(name: str, tree: Path | None, ceiling: bool) -> Entrant:
-    """One for a seat; `tree` is that of the commit, where the name is one."""
     if tree is not None:
         return Elder(tree)
     return Chance() if name == RANDOM else rival(name) or Here(name, ceiling)
 
 
 def module_of(name: str) -> GameModule:
-    """The game that a mode belongs to."""
     return MODULES[GAMES[name].family]

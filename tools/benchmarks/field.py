@@ -1,8 +1,4 @@
-"""The decks that people would bring, played against each other: how strong each is, and their equilibrium.
-
-The equilibrium of a field is how often each deck should be brought so that no deck of the field wins more
-than half against the mixture: decks that it leaves out are better left at home.
-"""
+"""A field of decks that play each other: how strong each is, and their equilibrium."""
 
 from __future__ import annotations
 
@@ -28,30 +24,24 @@ Shares = Sequence[Sequence[float]]  # of wins, by row against column; a deck aga
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Decks, their codes in the same order, and what each wins against each."""
-
     decks: Sequence[Draft]
     shares: Shares
 
     @property
     def strength(self) -> list[float]:
-        """What each wins against all others on the average."""
         others = len(self.decks) - 1
         return [(sum(row) - row[place]) / others for place, row in enumerate(self.shares)]
 
     @property
     def order(self) -> list[int]:
-        """The places of the decks, the strongest in front."""
         strength = self.strength
         return sorted(range(len(self.decks)), key=lambda place: -strength[place])
 
     def brought(self) -> dict[int, float]:
-        """The decks of the equilibrium, the most usual in front, with how often each is brought."""
         parts = sorted(enumerate(equilibrium(self.shares)), key=lambda each: -each[1])
         return {place: part for place, part in parts if part >= BROUGHT}
 
     def unlike(self, places: Sequence[int]) -> list[int]:
-        """Of these, in this order, those that differ clearly from all before them."""
         found: list[int] = []
         for place in places:
             if all(clearly_different(self.decks[place], self.decks[other]) for other in found):
@@ -60,12 +50,10 @@ class Field:
 
 
 def clearly_different(one: Draft, other: Draft) -> bool:
-    """Have they another leader, or so many other cards that they are played otherwise?"""
     return one.leader != other.leader or len({*one.cards} - {*other.cards}) >= UNLIKE
 
 
 def crossed(match: Match, codes: Sequence[str], deals: int, seed: str, every: Map) -> Shares:
-    """All pairs of decks play the same deals from both seats, by players who reply at once."""
     pairs = [*combinations(range(len(codes)), 2)]
     jobs = [
         job
@@ -81,10 +69,7 @@ def crossed(match: Match, codes: Sequence[str], deals: int, seed: str, every: Ma
 
 
 def equilibrium(shares: Shares) -> list[float]:
-    """How often each is brought in an equilibrium: the average of many rounds in which what wins grows.
-
-    Source: Freund and Schapire, Adaptive Game Playing Using Multiplicative Weights (1999).
-    """
+    """Return how often to bring each deck in an equilibrium (Freund and Schapire, multiplicative weights)."""
     count = len(shares)
     gained, parts, total = [0.0] * count, [1 / count] * count, [0.0] * count
     for number in range(1, ROUNDS + 1):

@@ -1,8 +1,7 @@
-"""Fits the weights by which players that look ahead value a table: `python -m tools.benchmarks.fit GAME …`
+"""Fits the weights of valuations: `make fit GAME=bang`, some minutes per game.
 
-Games are played, each turn of each is a row of numbers with who won it in the end, and a curve is laid
-through them by gradient descent, in plain Python: it takes minutes. How well such a curve foretells games
-that it was not fitted to is written beside the weights, in data/games/<family>/value.json.
+Each turn of self-play is a row of features with the result. A curve is fitted by gradient descent in plain
+Python. Its log loss on games kept aside is written next to the weights, in data/games/<family>/value.json.
 """
 
 from __future__ import annotations
@@ -34,15 +33,12 @@ SURE = 1e-6  # no prophecy is surer
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table, and what a seat won in the end: 1, nothing, or its part."""
-
     game: int
     numbers: tuple[float, ...]
     won: float
 
 
 def rows_of(module: GameModule, games: int, level: str, first: int = 0) -> Iterator[Row]:
-    """Every turn of so many games, as each seat's features and what it won."""
     for number in range(first, first + games):
         for match in {(match.game, match.seats) for match in module.matches}:
             yield from _played(module, match, number, level)
@@ -78,8 +74,6 @@ def _part(game: AnyGame, seat: int) -> float:
 
 
 class Curve:
-    """What is fitted: a sum of the numbers, each by its spread, and bends in it."""
-
     def __init__(self, rows: Sequence[Row], units: int, chance: Random) -> None:
         columns = list(zip(*(row.numbers for row in rows)))
         spreads = [(sum(x * x for x in column) / len(column)) ** 0.5 for column in columns]
@@ -91,7 +85,6 @@ class Curve:
         self.heights = [chance.gauss(0, 0.1) for _ in range(units)]
 
     def learn(self, row: Row, step: float) -> None:
-        """One step down the slope of this row's log loss."""
         numbers = [a * b for a, b in zip(row.numbers, self.scale)]
         bends = [tanh(b + _dot(unit, numbers)) for unit, b in zip(self.units, self.biases)]
         logit = self.bias + _dot(self.weights, numbers) + _dot(self.heights, bends)
@@ -105,7 +98,6 @@ class Curve:
             self.units[n] = [w - inner * x - step * DECAY * w for w, x in zip(self.units[n], numbers)]
 
     def frozen(self) -> Weights:
-        """It for plain numbers."""
         units = zip(self.units, self.biases, self.heights)
         return Weights(
             weights=self._plain(self.weights),
@@ -129,7 +121,6 @@ def _chance(logit: float) -> float:
 
 
 def fitted(rows: Sequence[Row], units: int) -> Weights:
-    """The weights for these rows; log loss is the mean of five fits, on games that each was not given."""
     losses, bases = [], []
     for aside in range(FOLDS):
         train = [row for row in rows if row.game % FOLDS != aside]
@@ -152,7 +143,6 @@ def _learned(rows: Sequence[Row], units: int) -> Weights:
 
 
 def _loss(rows: Sequence[Row], prophecies: Sequence[float]) -> float:
-    """What a prophecy of each row costs on the average."""
     loss = 0.0
     for row, prophecy in zip(rows, prophecies):
         chance = min(1 - SURE, max(SURE, prophecy))
@@ -161,7 +151,6 @@ def _loss(rows: Sequence[Row], prophecies: Sequence[float]) -> float:
 
 
 def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
-    """Play, fit curves with so many bends, and keep the one that foretells best."""
     rows = list(rows_of(MODULES[family], games, level))
     best: Weights | None = None
     for units in sizes:
@@ -178,7 +167,6 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
 
 
 def main(arguments: list[str]) -> int:
-    """Fit the named games, or all that are looked ahead in."""
     known = [family for family, module in MODULES.items() if module.lookahead]
     parser = argparse.ArgumentParser(prog="tools.benchmarks.fit", description="Weights of tables.")
     parser.add_argument("families", nargs="*", metavar="GAME", help=f"of {', '.join(known)}; all of them")

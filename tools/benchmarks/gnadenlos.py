@@ -28,14 +28,11 @@ Gold = Callable[[AnyGame, Decision], Reply]
 
 @dataclass(slots=True)
 class Watching:
-    """Replies, counted where an auction may be opened; some are judged."""
-
     opened: list[bool] = field(default_factory=list)
     better: list[bool] = field(default_factory=list)
     judged: int = 0
 
     def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
-        """Look at a reply."""
         if decision.kind == "recruit":
             self.opened.append(reply == ("open",))
             if len(self.better) < self.judged and len(self.opened) % 17 == 0:
@@ -43,7 +40,7 @@ class Watching:
 
 
 def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
-    """Does the seat win more by opening than by not, in the same worlds, played on by quick players?"""
+    """Return whether opening wins more than not opening in the same worlds."""
     resampler = Resampler(game, decision.seat)
     lead = 0.0
     for number in range(WORLDS):
@@ -63,7 +60,6 @@ def _won(game: AnyGame, seat: int, rng: Rng) -> float:
 
 
 def hoards(game: AnyGame, decision: Decision) -> Reply:
-    """Keeps what they began with, until they can reach the Arrival with it or another may end the game."""
     view, most = game.view(decision.seat), len(decision.options) - 1
     own = view.seats[decision.seat]
     others = max(seat.field for number, seat in enumerate(view.seats) if number != decision.seat)
@@ -72,12 +68,10 @@ def hoards(game: AnyGame, decision: Decision) -> Reply:
 
 
 def spends(game: AnyGame, decision: Decision) -> Reply:
-    """Pays for all the prestige there is."""
     return (str(len(decision.options) - 1),)
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/games/gnadenlos.md."""
     for match in (Match(NAME, "standard", 3), Match(NAME, "standard", 4), Match(NAME, "pairs", 3)):
         watching = Watching(judged=round(runs.games * JUDGED))
         games = list(runs.of(match, watch=watching))
@@ -93,7 +87,6 @@ def figures(runs: Runs) -> None:
 
 
 def _from_the_first(runs: Runs, match: Match, games: Sequence[Finished]) -> None:
-    """Who wins, counted from who begins, and how often nothing happens any more."""
     name, fair = f"{NAME} {match.preset} {match.seats}", 1 / match.seats
     wins: defaultdict[int, float] = defaultdict(float)
     for each in games:
@@ -109,7 +102,6 @@ def _from_the_first(runs: Runs, match: Match, games: Sequence[Finished]) -> None
 
 
 def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
-    """The one who goes in the fewest games."""
     sent = Counter(
         card
         for each in games
@@ -120,7 +112,6 @@ def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
 
 
 def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
-    """One of three who deals so with gold, and else as the others."""
     match, won = Match(NAME, "standard", 3), 0.0
     for seat in range(3):
         usual_ = runs.players(match)

@@ -44,7 +44,6 @@ MENTION = re.compile(r"<[@#t:][^>]*>|\*\*|__")
 
 
 def _lines(text: str, letter: float) -> int:
-    """In how many lines this is written; a time or a name is some letters long."""
     plain = MENTION.sub(lambda found: "" if found[0] in ("**", "__") else "in 24 hours", text)
     return sum(max(1, ceil(len(line) * letter / WIDE)) for line in plain.split("\n")) if text else 0
 
@@ -62,7 +61,6 @@ def _embed(embed: Mapping[str, Any], sizes: Mapping[str, tuple[int, int]]) -> fl
 
 
 def _rows(components: Sequence[Mapping[str, Any]]) -> float:
-    """Points of rows of components: buttons that have no room go below."""
     tall = 0.0
     for row in components:
         across, rows = 0.0, 1
@@ -74,7 +72,6 @@ def _rows(components: Sequence[Mapping[str, Any]]) -> float:
 
 
 def estimate(message: Any, files: Mapping[str, bytes]) -> float:
-    """About how high a message of the simulated Discord is on a phone; `files` by their addresses."""
     sizes = {
         each["filename"]: Image.open(io.BytesIO(files[each["url"]])).size for each in message.attachments
     }
@@ -98,15 +95,12 @@ async def _draw_blank(_: RenderPool, scene: Scene, palette: str, *__: object) ->
 
 
 def draw_blanks() -> None:
-    """Have all pictures made without what is on them, and wait for each."""
     waits = [(pictures, name, WAIT) for name in ("SOON", "GLANCE", "LATE")]
     for owner, name, value in (*waits, (RenderPool, "draw", _draw_blank)):
         setattr(owner, name, value)
 
 
 class Sight(NamedTuple):
-    """A message as somebody saw it after so many answers."""
-
     points: float  # estimated
     played: int
     message: Any
@@ -126,7 +120,6 @@ class Heights:
     sights: dict[tuple[str, str], dict[str, Sight]] = field(default_factory=dict)
 
     def look(self, played: int) -> None:
-        """Remember what is on the screens after so many answers, if it may be the highest."""
         messages = list(self.world.env.backend.messages[self.world.saloon.id].values())
         public = [each for each in messages if not each.is_ephemeral and _has_title(each)]
         self._keep(("board_points", self.people[0].name), public[-1:], played)
@@ -144,7 +137,6 @@ class Heights:
                 self.sights[whose] = dict(sorted(kept.items(), key=lambda item: -item[1].points)[:MEASURED])
 
     async def measure(self) -> None:
-        """Put them into the channel's page, below each other, and measure them there."""
         if not any(self.sights.values()):
             return
         prepare()
@@ -183,7 +175,6 @@ class Heights:
             del messages[number]
 
     def _copied(self, seen: Sequence[Sight]) -> Iterator[tuple[int, Any]]:
-        """Messages like these, so long after each other that each names its author."""
         begun = self.world.env.now()
         for place, sight in enumerate(seen):
             number, when = self.world.env.backend.snowflake(), begun + place * APART

@@ -1,4 +1,4 @@
-"""What is kept of a game that is over, and what checksums and the mark cost each saved answer."""
+"""The size of finished games, and the cost of checksums and watermark per saved reply."""
 
 from __future__ import annotations
 
@@ -26,13 +26,11 @@ LATER = 10 * 86_400  # seconds after which nothing of a game is kept that is not
 
 
 def bench() -> dict[str, float]:
-    """Bytes of a finished game of each kind; microseconds of checksums and mark, where there are any."""
     sizes = {f"bytes_of_{game}_over": _size(game) for game in KINDS if game in GAMES}
     return sizes | asyncio.run(_costs())
 
 
 def _size(game: str) -> float:
-    """What the file of finished games is larger by than that of none, indexes and all, for each of them."""
     with TemporaryDirectory() as place:
         none, some = Path(place) / "none.db", Path(place) / "some.db"
         asyncio.run(_played(none, game, 0))
@@ -61,7 +59,6 @@ def _bytes(path: Path) -> int:
 
 
 async def _costs() -> dict[str, float]:
-    """Microseconds of a saved answer in a duel that are spent on checksums, and on the mark."""
     with TemporaryDirectory() as place:
         async with _open(Path(place) / "wanted.db") as (store, tables):
             await store.begin("a run")
@@ -84,7 +81,6 @@ async def _answered(store: Store, tables: Any) -> int:
 
 @contextmanager
 def _timed(owner: Any, name: str) -> Iterator[list[float]]:
-    """How long each call of a function took, while this is entered."""
     taken: list[float] = []
     plain: Callable[..., Any] = getattr(owner, name)
 

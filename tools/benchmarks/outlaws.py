@@ -1,10 +1,4 @@
-"""The balance of WANTED: what a hand and each card of it are worth, and what thinking is.
-
-Hands: all choose at random, which in duel and shootout as they are written is as good as anything
-(docs/games/wanted.md); in gangs all think. A card's worth is how often those win who hold it, a hand's the
-sum; both are measured in games of their own. Thinking: one computer player at each table, its seat going
-round, and all others follow the same habit; the deals are the same for every habit.
-"""
+"""The balance of WANTED: the worth of hands and cards, and of thinking against habits."""
 
 from __future__ import annotations
 
@@ -25,14 +19,12 @@ Habit = Callable[[View, Decision, Rng], Reply]
 
 
 def at_random(view: View, decision: Decision, rng: Rng) -> Reply:
-    """Any option."""
     options = list(decision.options)
     rng.shuffle(options)
     return tuple(options[: decision.least])
 
 
 def best_first(view: View, decision: Decision, rng: Rng) -> Reply:
-    """The card of the highest skill, and of those the dearest; otherwise what the silent do."""
     if decision.kind != "pick":
         return decision.default
     ranked = sorted(decision.options, key=lambda c: (OUTLAWS[c].skill, OUTLAWS[c].reward), reverse=True)
@@ -40,7 +32,6 @@ def best_first(view: View, decision: Decision, rng: Rng) -> Reply:
 
 
 def dear_on_high_dice(view: View, decision: Decision, rng: Rng) -> Reply:
-    """With the dice on the table, the higher the own die the dearer the card."""
     if decision.kind != "pick" or decision.least > 1:
         return decision.default
     ranked = sorted(decision.options, key=lambda c: OUTLAWS[c].reward)
@@ -85,7 +76,6 @@ Deal = tuple[tuple[str, ...], float]  # a hand, and its part of the win
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/games/wanted.md."""
     _steps(runs)
     for match, part in HANDS:
         _hands(runs, match, part)
@@ -99,7 +89,6 @@ def figures(runs: Runs) -> None:
 
 
 def _hands(runs: Runs, match: Match, part: float) -> None:
-    """What hands, Jokers and each step of rank are worth, and how often a round of a shootout is tied."""
     who = "at random" if "gangs" not in match.game else runs.level
     name, games = (
         f"{match.game} {match.seats}",
@@ -121,7 +110,6 @@ def _hands(runs: Runs, match: Match, part: float) -> None:
 
 
 def _steps(runs: Runs) -> None:
-    """Of two neighbours in rank, does any number but the reward say that the higher is the worse to hold?"""
     suits = ([one for one in OUTLAWS.values() if one.suit == suit] for suit in BEATS)
     numbers = [[(o.skill, o.increment, o.decrement) for o in cards] for cards in suits]
     steps = [step for cards in numbers for step in pairwise(cards)]
@@ -134,7 +122,6 @@ def _chance(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
 
 
 def _dealt(one: Finished) -> Iterator[Deal]:
-    """Each seat's hand, and its part of the win."""
     winners = one.game.winners or tuple(range(len(one.game.state.players)))
     for event in one.events:
         if event.what == "drew" and event.secret and event.seat is not None:
@@ -143,7 +130,6 @@ def _dealt(one: Finished) -> Iterator[Deal]:
 
 
 def _worth(deals: Iterable[Deal]) -> dict[str, float]:
-    """How often those win who hold a card."""
     parts: dict[str, list[float]] = defaultdict(list)
     for hand, part in deals:
         for card in hand:
@@ -152,12 +138,10 @@ def _worth(deals: Iterable[Deal]) -> dict[str, float]:
 
 
 def _between_two(share: float, seats: int) -> float:
-    """The chance between two with the same odds against one other seat."""
     return share * (seats - 1) / (share * (seats - 1) + 1 - share)
 
 
 def won(name: str, preset: str, seats: int, habit: Habit, number: int) -> float:
-    """The thinker's part of one game."""
     rules, thinker, rng = GAMES[name], number % seats, Rng(f"{number:064x}")
     game = Game.new(rules, seats, f"{number // seats + 2**64:064x}", rules.presets[preset], keep=False)
     while game.winners is None:

@@ -1,7 +1,6 @@
-"""How long pictures take: composing them on the event loop, and drawing them as the drawing process does.
+"""Processor time of pictures: composing on the event loop, and drawing in the drawing process.
 
-Processor time, for drawing is a process of its own that waits for nothing. Measured is every table and hand
-as it comes up in play, never drawn before, in a process that has its common items and has drawn one game.
+Every board and hand is drawn for the first time, in a process that has drawn one game.
 """
 
 from __future__ import annotations
@@ -29,7 +28,6 @@ T = TypeVar("T")
 
 
 def bench() -> dict[str, float]:
-    """Milliseconds of processor time, by game and number of seats; memory of the bitmaps."""
     results = {"first_picture_s": asyncio.run(_first()), "stock_s": _stock()}
     for name, moment in scenes.MOMENTS.items():
         results |= {f"{name}_{moment.seats}_{what}": number for what, number in _game(moment)}
@@ -39,7 +37,6 @@ def bench() -> dict[str, float]:
 
 
 async def _first() -> float:
-    """Seconds from nothing to the largest table there is: process, fonts, templates, cards."""
     scene, pool = scenes.board("outlaws-gangs"), RenderPool()
     begun = perf_counter()
     await pool.draw(scene, "on", within=60)
@@ -49,7 +46,6 @@ async def _first() -> float:
 
 
 def _stock() -> float:
-    """Seconds of processor time for what a new process draws in advance."""
     items = common_items(words("en"))
     return round(_milliseconds(lambda: painter.prerender(items, "on"))[0] / 1000, 2)
 
@@ -70,7 +66,6 @@ def _game(moment: Moment) -> Iterator[tuple[str, float]]:
 
 
 def _states(moment: Moment, number: int) -> Iterator[tuple[str, float, Scene]]:
-    """Each new table of a game and each new hand of who is asked, and how long composing it took."""
     seen: set[Scene] = set()
     for game in islice(scenes.stages(moment.game, moment.seats, f"{number:02x}" * 32), MOST):
         for what, (took, scene) in (("table", _table(game)), ("hand", _hand(game))):

@@ -86,18 +86,15 @@ SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+
 
 
 def path_of(value: str) -> tuple[str, ...]:
-    """The options that a pressed value stands for: one, or those of a whole play in their order."""
     return tuple(OPTION_ID.findall(value))
 
 
 def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
-    """The offered value that says most of what is meant, and nothing else."""
     fits = [value for value in offered if path_of(value) == tuple(meant_path[: len(path_of(value))])]
     return max(fits, key=lambda value: len(path_of(value)), default=None)
 
 
 def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
-    """What the computer would answer here, and that with its answers to the further steps of the play."""
     first = meant(snapshot, decision)
     path, copy, reply = list[str](), copied(snapshot.game), first
     step: Decision | None = decision
@@ -121,8 +118,6 @@ def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Repl
 
 @dataclass
 class Played:
-    """One game: its people, what was counted, and up to which ply each of them has read."""
-
     world: World
     table: int
     people: Sequence[MemberActor]
@@ -131,7 +126,6 @@ class Played:
     heights: Heights | None = None
 
     async def play(self) -> None:
-        """Play the game to its end."""
         self.count["hand_overs"] = 1  # the first question
         while (snapshot := await self.world.snapshot(self.table)).game.winners is None:
             if self.count["answers"] == MOST:
@@ -166,7 +160,6 @@ class Played:
     async def _press(
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
     ) -> None:
-        """Press what is meant, if need be on another page of the list."""
         reply, path = chosen(snapshot, decision)
         question = f"{self.table}:{snapshot.game.asked}"
         prefix = f"c:{question}:"
@@ -201,7 +194,6 @@ class Played:
         return panel
 
     def _panel(self, snapshot: TableSnapshot, person: MemberActor) -> Any:
-        """The newest message for this person alone, if it asks the open question."""
         panel, question = self._newest(person), f"{self.table}:{snapshot.game.asked}:"
         asks = panel is not None and (buttons(panel, f"c:{question}") or buttons(panel, f"s:{question}"))
         return panel if asks else None
@@ -216,7 +208,6 @@ class Played:
         return self.world.message(*reversed(max(mine))) if mine else None
 
     async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
-        """Count the lines since the last press that this person can neither read nor turn to."""
         since = self.told.get(seat, 0)
         log = await self.world.bot.services.store.log(self.table)
         events = [event for action in log if action.ply > since for event in action.events]
@@ -228,7 +219,6 @@ class Played:
         self.told[seat] = snapshot.game.ply
 
     def _count_requests(self) -> None:
-        """Count messages of the table and edits; not the offer, which is there before it."""
         for request in self.world.env.http_requests:
             self.count["edits"] += request.method == "PATCH" and bool(EDITED.fullmatch(request.path))
             if request.method == "POST" and SENT.fullmatch(request.path):
@@ -282,7 +272,6 @@ def deal_alike() -> None:
 
 
 async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
-    """One game of a mode, dealt from this seed."""
     with TemporaryDirectory() as folder:
         bot = await _bot(Path(folder), seed, pictures=how.highest is not None)
         env = Env(bot, check_errors=False, settle_timeout=60)
@@ -302,7 +291,6 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
 
 
 async def _begun(world: World, mode: str, how: How) -> Played:
-    """A game of a mode at its first question; in the channel itself where a page is to show it."""
     (game, usual), store = MODES[mode], world.bot.services.store
     seats = how.seats or usual
     await store.save_server_settings(world.guild.id, ServerSettings(thread=how.highest is None))
@@ -318,7 +306,6 @@ async def _bot(data: Path, seed: int, *, pictures: bool) -> WantedBot:
 
 
 def _summed_up(games: Sequence[Counter[str]], figures: Sequence[str]) -> dict[str, float]:
-    """The medians, of heights the highest."""
     return {
         figure: (max if figure.endswith("points") else median)(game[figure] for game in games)
         for figure in figures
@@ -326,7 +313,6 @@ def _summed_up(games: Sequence[Counter[str]], figures: Sequence[str]) -> dict[st
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the figures of all modes, or of those named."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)

@@ -1,9 +1,7 @@
-"""Levels at single questions: `make questions BENCH=twins GAME=bang COUNT=1000`
+"""Levels at single decisions: `make questions BENCH=twins GAME=bang COUNT=1000`.
 
-`twins`: in games that its seat cannot tell apart a sheriff must think the same, and one who peeps must not.
-`wins`: whoever holds a win that is sure in this turn must win in this turn, from the deputy up.
-`regret`: how much chance to win the replies of each level give away, by far more rollouts, to the game's end.
-The questions are those of games between quick players, the same in every run.
+`twins`: in indistinguishable games a sheriff must reply the same. `wins`: a proven win must be played.
+`regret`: how much win probability each level gives away, by far more rollouts.
 """
 
 from __future__ import annotations
@@ -44,7 +42,6 @@ Worth: TypeAlias = Mapping[Line, float]  # the chance to win by each line
 
 
 def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
-    """How often an honest and a peeping player think otherwise in a game that looks the same."""
     module = module_of(match.game)
     honest = asked_twice(module, match, number, f"twins {first}", TWINS)
     peeping = asked_twice(module, match, min(number, 100), f"twins {first}", TWINS, Peeping)
@@ -59,7 +56,6 @@ def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
 
 
 def wins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
-    """Of so many games the turns that hold a sure win, and how many of them each level misses."""
     found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in LOOKING}}
     for game in range(first, first + number):
         for here in sure_wins(match, game):
@@ -83,7 +79,6 @@ def missed_by(game: AnyGame) -> Iterator[str]:
 
 
 def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
-    """Where each turn of a game that holds a sure win comes to hold it."""
     seen = -1
     for here, decision in questions_of(match, number):
         if turn_of(here) != seen and _holds_a_win(match, here, decision):
@@ -92,7 +87,6 @@ def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
 
 
 def questions_of(match: Match, number: int) -> Iterator[tuple[AnyGame, Decision]]:
-    """Every question of a game between quick players."""
     rules, module = GAMES[match.game], module_of(match.game)
     game = Game.new(rules, match.seats, seed_of("questions", match, number), rules.presets[match.preset])
     rng = Rng(seed_of("quick", match, number))
@@ -118,7 +112,6 @@ def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
 
 
 def played_on(game: AnyGame, level: str) -> tuple[bool, bool]:
-    """Whether a level wins within the turn against quick players, and whether it was sure to all the time."""
     module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
     copy, thinker = Game.restore(game.rules, game.checkpoint, game.tail), player_of(level, module)
     sure = True
@@ -152,13 +145,11 @@ def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[floa
 
 
 def _interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean in points of a hundred, and half of its 95 % interval."""
     spread = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else 1.0
     return round(100 * fmean(values), 2), round(100 * spread, 2)
 
 
 def _valued(match: Match, number: int, first: int) -> Iterator[tuple[tuple[Worth, Worth], AnyGame, Decision]]:
-    """Questions with what each line is worth, by many rollouts to the end; every 29th that has several."""
     asked = 0
     style = _style(match, TO_THE_END)
     for each in count(first):
@@ -179,7 +170,6 @@ def _lines(game: AnyGame, decision: Decision) -> list[Line]:
 
 
 def _worth(worlds: Worlds, lines: list[Line], name: str) -> Worth:
-    """The mean of each line, in the same worlds, those of this name."""
     seeds = [seed_of(name, number) for number in range(WORLDS)]
     rolled = {line: [worlds.rolled(seed, line) for seed in seeds] for line in lines}
     return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
@@ -193,7 +183,6 @@ BENCHES: Mapping[str, Callable[[Match, int, int], Mapping[str, Any]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Print one JSON object a match."""
     parser = argparse.ArgumentParser(prog="questions", description="Levels at single questions.")
     parser.add_argument("bench", choices=BENCHES)
     parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")

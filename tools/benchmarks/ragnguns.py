@@ -75,8 +75,6 @@ AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", 
 
 @dataclass(slots=True)
 class Tally:
-    """What came of games between decks."""
-
     games: int = 0
     first: int = 0
     turns: list[int] = field(default_factory=list)
@@ -87,7 +85,6 @@ class Tally:
     used: Counter[str] = field(default_factory=Counter)
 
     def count(self, each: Finished, decks: Sequence[Deck]) -> None:
-        """Add a game that is over."""
         [first] = [event.seat for event in each.events if event.what == "begins"]
         self.games += 1
         self.first += first in (each.game.winners or ())
@@ -104,7 +101,6 @@ class Tally:
 
 
 def _used(each: Finished) -> Iterator[str]:
-    """The cards whose effect was played, or befell the other; a reinforcement's comes when it is posed."""
     for event in each.events:
         card = str(dict(event.about).get("card", ""))
         if event.what in ("played", *CAUGHT) or (event.what == "posed" and fact(card).type == "renfort"):
@@ -120,31 +116,25 @@ def _wounds(each: Finished) -> Iterator[bool]:
 
 
 class Leads:
-    """Who would win by the fitted value, at the first question of each turn."""
-
     def __init__(self) -> None:
         self.leaders: dict[int, bool] = {}
 
     def __call__(self, game: AnyGame, decision: Decision, reply: Reply) -> None:
-        """Look at the table."""
         if game.state.turn not in self.leaders:
             self.leaders[game.state.turn] = weights_of(NAME).chance(features(game.state, 0)) > 0.5
 
     def changed(self) -> bool:
-        """Has the lead changed in the game that is over? The next one begins."""
         seen = list(changes(self.leaders))
         self.leaders = {}
         return any(seen)
 
 
 def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
-    """For each turn from the third to the last but one, whether another leads than in the turn before."""
     turns = [leaders[turn] for turn in sorted(leaders) if turn >= EARLY][:LATE]
     return (before != after for before, after in pairwise(turns))
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/games/ragnguns.md."""
     tally, wins, leads, changed = Tally(), Counter[str](), Leads(), 0
     brought, codes = Counter[str](), [tuple(map(write, pair)) for pair in _pairs()]
     for pair, each in zip(cycle(_pairs()), runs.of(MATCH, decks=codes, watch=leads)):
@@ -195,20 +185,17 @@ def _cards(runs: Runs, tally: Tally) -> None:
 
 
 def seldom_used(tally: Tally) -> Iterator[str]:
-    """The cards with an effect of which that is so."""
     able = {*EFFECTS, *TRAPS, *(key for key, _ in (*POSED, *LASTING))}
     return (key for key in tally.drawn if key in able and tally.used[key] < SELDOM * tally.drawn[key])
 
 
 def dominated(cards: Sequence[Card]) -> set[str]:
-    """Cards whose keywords, numbers and effects another has too, for no more, and something besides."""
     return {
         low.key for high, low in permutations(cards, 2) if _reaches(high, low) and not _reaches(low, high)
     }
 
 
 def _reaches(high: Card, low: Card) -> bool:
-    """Is `high` as good as `low` in all that cards do, and may it be in every deck that may have `low`?"""
     wherever = {*high.words} - {*low.words} <= {*KEYWORDS}
     gains = high.power - low.power, high.resistance - low.resistance, low.cost - high.cost
     posed = high.posable or not low.posable
@@ -229,7 +216,6 @@ def _does(high: Card, low: Card) -> bool:
 
 
 def _in_zone(high: Card, low: Card, zone: str) -> bool:
-    """Does the one, posed there, do what the other does?"""
     one, other = POSED.get((high.key, zone)), POSED.get((low.key, zone))
     posed = other is None or (one is not None and _stronger(one, other))
     lasts = [each for each in low.lasts if each.zone == zone]
@@ -241,7 +227,6 @@ def _cheaper(one: Price, other: Price) -> bool:
 
 
 def _stronger(one: Effect, other: Effect) -> bool:
-    """Is it the same effect, as great and under the same conditions?"""
     same = (one.does, one.zone, one.words) == (other.does, other.zone, other.words)
     return same and one.count >= other.count and one.stake <= other.stake
 
@@ -252,7 +237,6 @@ def _outlasts(one: Lasts, other: Lasts) -> bool:
 
 
 def _stubborn(runs: Runs) -> None:
-    """One who never sets a trap, and those who always stake the same, against the usual player."""
     for stake, what, most in STUBBORN:
         won = count = 0
         for number, pair in zip(runs.steps(max(2, runs.games // 2), what), cycle(_pairs())):
@@ -276,7 +260,6 @@ def _stubborn_player(usual: Ask, seat: int, stake: str) -> Ask:
 
 
 def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-    """What the computer does in its turn that does not think of traps: the turn goes on without one."""
     others = tuple(option for option in decision.options if option != TRAP)
     return MODULES[NAME].play(game.view(decision.seat), replace(decision, options=others), rng)
 
@@ -285,7 +268,6 @@ def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
 
 
 def _strongest(runs: Runs) -> None:
-    """What the searches find, judged by other deals than those it was found with."""
     contest = Contest(MATCH, tuple(write(deck) for deck in DECKS.values()), runs.seed)
     found = _searched(runs, contest)
     _judged(runs, contest, write(found[0]))
@@ -293,7 +275,6 @@ def _strongest(runs: Runs) -> None:
 
 
 def _searched(runs: Runs, contest: Contest) -> list[Draft]:
-    """The best decks of each pistolero, the best of all in front."""
     game, best, games, hurried = Building(), list[Draft](), 0, False
     parts = len(game.leaders)
     budget = Budget(runs.games * SEARCHED // parts, runs.seconds / parts)
@@ -320,7 +301,6 @@ def _judged(runs: Runs, contest: Contest, code: str) -> None:
 
 
 def _field(runs: Runs, found: Sequence[Draft]) -> None:
-    """The prebuilt decks and the best that were found, against each other."""
     decks = [*(Draft(deck.leader, deck.cards) for deck in DECKS.values()), *found]
     codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
     met = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), runs.every))

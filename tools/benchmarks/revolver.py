@@ -24,7 +24,6 @@ BETTER = {  # of two effects, by their words, the one that does all that the oth
 
 
 def figures(runs: Runs) -> None:
-    """All tables of docs/games/revolver.md."""
     games = list(runs.of(MATCH))
     won = [bool(each.game.winners) and each.game.state.winners == [each.game.state.padre] for each in games]
     prize = [each.game.state.fields[0].facts.route == CRYSTAL_RIVER for each in games]
@@ -44,7 +43,6 @@ def figures(runs: Runs) -> None:
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
-    """How many come, and how often the rarest does."""
     came = [[str(dict(e.about)["card"]) for e in each.events if e.what == "recruited"] for each in games]
     often = Counter(card for cards in came for card in set(cards))
     people = [one.key for one in PEOPLE.values() if not one.starting]
@@ -54,7 +52,6 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
 
 
 def _cards(runs: Runs, games: Sequence[Finished]) -> None:
-    """Which cards are used, for what they say or for their icons, and which another makes useless."""
     drawn, used = Counter[str](), Counter[str]()
     for each in games:
         mine, played = _drawn(each)
@@ -82,14 +79,12 @@ def _drawn(each: Finished) -> tuple[set[str], set[str]]:
 
 
 def dominated(cards: File) -> Iterator[str]:
-    """Cards that cost no less than another of their deck and can do nothing that the other cannot."""
     for deck in (cards.guardians, cards.mapache):
         found = {low.key for low, high in permutations(deck, 2) if _dominates(high, low)}
         yield from sorted(found)
 
 
 def _dominates(high: Card, low: Card) -> bool:
-    """Does `high` do all that `low` does, for no more, and something besides?"""
     lasts = low.lasting in ("", high.lasting) and high.type == low.type
     if not lasts or not _does(high.key, low.key):
         return False
@@ -100,7 +95,6 @@ def _dominates(high: Card, low: Card) -> bool:
 
 
 def _does(high: str, low: str) -> bool:
-    """Does one card's effect, by name, all that the other's does?"""
     if low not in EFFECTS:
         return True
     if high not in EFFECTS:
@@ -111,7 +105,6 @@ def _does(high: str, low: str) -> bool:
 
 
 def _reaches(one: Effect, other: Effect) -> bool:
-    """Of two effects of a word: is every number of the one as great? Without a number it has no limit."""
     return (
         one.numbers == other.numbers or not one.numbers or max(one.numbers) >= max(other.numbers, default=9)
     )

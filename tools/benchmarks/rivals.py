@@ -1,8 +1,4 @@
-"""Rivals of one habit each for the arena, and one who learns: `make arena PAIR="sheriff never-opens"`.
-
-A rival is the quick player but for its habit, so what is won against it is won against the habit. The reader
-of Revolver 2 remembers what others have laid at poker, in all games, and lays what beats that most often.
-"""
+"""Rivals for the arena: the quick player with one habit, and a reader who learns the habits of others."""
 
 from __future__ import annotations
 
@@ -37,8 +33,6 @@ NEVER = "pass"  # is taken before any place in the list
 
 
 class Habitual:
-    """The quick player with one habit."""
-
     def __init__(self, name: str) -> None:
         self._habit = HABITS[name]
 
@@ -56,8 +50,6 @@ class Habitual:
 
 
 class Reader:
-    """The quick player, but at poker what beats most of what others have laid so far."""
-
     def __init__(self) -> None:
         self.laid: Counter[str] = Counter(POKER)  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
@@ -77,7 +69,6 @@ class Reader:
         return (self.best(decision.options),)
 
     def best(self, hand: Sequence[str]) -> str:
-        """The card that would have beaten most."""
         side = POKER[hand[0]].side
         theirs = {card: often for card, often in self.laid.items() if POKER[card].side != side}
         return max(
@@ -86,7 +77,6 @@ class Reader:
 
 
 def rival(name: str) -> Habitual | Reader | None:
-    """The rival of this name, if there is one."""
     if name == READER:
         return Reader()
     return Habitual(name) if name in HABITS else None

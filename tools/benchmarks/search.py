@@ -1,7 +1,4 @@
-"""How fast players look ahead: rollouts a second, and how long a sheriff thinks about a question.
-
-By the processor's clock, at questions of one game between quick players, the same in every run.
-"""
+"""The speed of search: rollouts per second, and a sheriff's time per decision, in processor time."""
 
 from __future__ import annotations
 
@@ -22,7 +19,6 @@ EVERY = 7  # of those with several options
 
 
 def bench() -> dict[str, float]:
-    """For each game: rollouts and their replies a second, and a thought's median and 95th percentile."""
     return {name: number for match in matches(()) for name, number in _match(match)}
 
 

@@ -1,9 +1,7 @@
-"""What others' deeds tell of their hands: `python -m tools.benchmarks.signs GAME --games 200 --scouts 40`
+"""Fits what actions reveal of hands: `make signs GAME=bang`.
 
-Games are played by quick players, by greenhorns, of whose replies three in ten are by chance, by scouts and
-by chance alone. At questions of them it is compared how likely the real hidden hand is by the deal alone and
-by the signs that its owner has given. The factors are fitted to every other game of the first three, and kept
-soft; data/games/<family>/signs.json also says what they gain in the games that they were not fitted to.
+Quick players, greenhorns, scouts and random players play. Factors are fitted to every other game, softened,
+and written with their gain on the remaining games to data/games/<family>/signs.json.
 """
 
 from __future__ import annotations
@@ -42,8 +40,6 @@ Kinds = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat does not see of another's hand; in all there are so many hidden cards of each kind."""
-
     game: int
     hand: Kinds
     pool: Kinds
@@ -51,13 +47,10 @@ class Question:
 
     @property
     def size(self) -> int:
-        """How many cards are not seen."""
         return sum(self.hand.values())
 
 
 class Mover:
-    """A seat of these games; scouts make nothing of signs, so that a fit does not build on the last one."""
-
     def __init__(self, name: str, module: GameModule, number: int) -> None:
         self._module = module
         self._chance = Random(number) if name == RANDOM else None
@@ -67,12 +60,10 @@ class Mover:
         self._thinker = Thinker(module, level, style=replace(style, factors=None)) if level else None
 
     def hear(self, events: Sequence[Heard]) -> None:
-        """What has happened."""
         if self._thinker is not None:
             self._thinker.hear(events)
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What is asked is answered."""
         if self._chance is not None:
             count = self._chance.randint(decision.least, decision.most)
             return tuple(self._chance.sample(decision.options, count))
@@ -82,7 +73,6 @@ class Mover:
 
 
 def questions(match: Match, player: str, number: int) -> Iterator[Question]:
-    """Those of one game, each as long as it tells something new."""
     rules = GAMES[match.game]
     module, seats = MODULES[rules.family], range(match.seats)
     assert module.lookahead is not None
@@ -109,7 +99,6 @@ def questions(match: Match, player: str, number: int) -> Iterator[Question]:
 def hidden_hands(
     lookahead: Lookahead, game: AnyGame, seat: Seat, memory: Memory, number: int
 ) -> Iterator[Question]:
-    """The hands that a seat does not see, as they are."""
     assert lookahead.hidden is not None
     hands, piles = lookahead.hidden(game.state)
     fixed = {*memory.others(hands[seat], len(hands)), memory.top}
@@ -123,7 +112,6 @@ def hidden_hands(
 
 
 def likelihood(question: Question, odds: Odds) -> float:
-    """The logarithm of how likely the real hand is."""
     real = 1.0
     for kind, count in question.hand.items():
         real *= comb(question.pool[kind], count) * odds.get(kind, 1.0) ** count
@@ -131,7 +119,6 @@ def likelihood(question: Question, odds: Odds) -> float:
 
 
 def ways(pool: Kinds, odds: Odds, size: int) -> float:
-    """How many hands of so many cards there are, each counted as often as it is likely."""
     plain = sum(count for kind, count in pool.items() if kind not in odds)
     found = [float(comb(plain, taken)) for taken in range(size + 1)]
     for kind in odds.keys() & pool.keys():
@@ -143,7 +130,6 @@ def ways(pool: Kinds, odds: Odds, size: int) -> float:
 
 
 def expected(question: Question, odds: Odds) -> Mapping[str, float]:
-    """How many cards of each kind the hand has on the average."""
     every, found = ways(question.pool, odds, question.size), {}
     for kind, count in question.pool.items():
         without = {**question.pool, kind: count - 1}
@@ -152,7 +138,6 @@ def expected(question: Question, odds: Odds) -> Mapping[str, float]:
 
 
 def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> Factors:
-    """The factors by which, sign for sign, as many cards of each kind are expected as there are."""
     signs: dict[str, dict[str, float]] = defaultdict(dict)
     for _ in range(ROUNDS):
         real, likely = _counted(asked, Factors(signs=signs))
@@ -169,7 +154,6 @@ def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> F
 def _counted(
     asked: Iterable[Question], factors: Factors
 ) -> tuple[Mapping[tuple[str, str], float], Mapping[tuple[str, str], float]]:
-    """By sign and kind how many cards there were, and how many are expected."""
     real: defaultdict[tuple[str, str], float] = defaultdict(float)
     likely: defaultdict[tuple[str, str], float] = defaultdict(float)
     for question in asked:
@@ -182,7 +166,6 @@ def _counted(
 
 
 def softened(factors: Factors, power: float) -> Factors:
-    """Nearer to one; those that are nearly one are left out."""
     signs = {
         sign: {
             kind: soft for kind, one in sorted(odds.items()) if abs((soft := round(one**power, 2)) - 1) > 0.05
@@ -193,7 +176,6 @@ def softened(factors: Factors, power: float) -> Factors:
 
 
 def gain(asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
-    """How much more likely the real hands are by the signs, and half of the 95 % interval, game by game."""
     games: defaultdict[int, list[float]] = defaultdict(list)
     for question in asked:
         by_signs = likelihood(question, factors.odds(question.told_of))
@@ -204,7 +186,6 @@ def gain(asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
 
 
 def main(arguments: list[str]) -> int:
-    """Fit, measure and write."""
     parser = argparse.ArgumentParser(prog="tools.benchmarks.signs", description="Factors of others' deeds.")
     parser.add_argument("families", nargs="+", choices=[*_families()])
     parser.add_argument("--games", type=int, default=200, help="of each kind of player but scouts")
@@ -221,7 +202,6 @@ def _families() -> Iterator[str]:
 
 
 def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
-    """One game's file."""
     chance = Random(0)
     found: dict[str, list[Question]] = {
         player: [
@@ -248,7 +228,6 @@ def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
 
 
 def _some(asked: Sequence[Question], odd: int, chance: Random) -> list[Question]:
-    """Questions of every other game."""
     fit = [question for question in asked if question.game % 2 == odd]
     return chance.sample(fit, min(QUESTIONS, len(fit)))
 

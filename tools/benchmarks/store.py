@@ -49,12 +49,10 @@ app(["run"])
 
 
 def bench() -> dict[str, float]:
-    """Everything that is measured here."""
     return start() | restore() | answers()
 
 
 def start() -> dict[str, float]:
-    """A process that starts with many open games: its seconds of processor time, and its memory."""
     with TemporaryDirectory() as place:
         path = Path(place) / "wanted.sqlite3"  # where `wanted run` looks
         asyncio.run(_half_played(path))
@@ -69,12 +67,10 @@ def start() -> dict[str, float]:
 
 
 def restore() -> dict[str, float]:
-    """A game that is not in memory: from the call to its open question."""
     return asyncio.run(_restore("outlaws-duel", 2)) | asyncio.run(_restore("outlaws-gangs", 10))
 
 
 def answers() -> dict[str, float]:
-    """Answers that are saved, one after the other and at many tables at once."""
     return asyncio.run(_answers())
 
 
@@ -103,7 +99,6 @@ async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> A
 
 
 async def answer_something(tables: Any, table: int, rng: Random) -> bool:
-    """Some legal answer; False when the game is over."""
     snapshot = await tables.see(table)
     if snapshot.game.winners is not None:
         return False
@@ -129,7 +124,6 @@ async def _half_played(path: Path) -> None:
 
 
 def _multiply(path: Path, times: int) -> None:
-    """Copy the one table of a database, id by id."""
     with closing(connect(path)) as database, database:
         for name in COPIED:
             _copy_rows(database, name, times)
@@ -206,7 +200,6 @@ async def _one_by_one(store: Store, tables: Any) -> list[float]:
 
 
 async def _at_once(store: Store, tables: Any) -> tuple[float, list[float]]:
-    """Answers a second, and how long each took."""
     dealt = [(await deal(store, tables, "outlaws-duel", people(2))).id for _ in range(AT_ONCE)]
     taken: list[float] = []
 

@@ -1,9 +1,4 @@
-"""One process and many tables of sheriffs: is a person's press acknowledged as fast as when nobody thinks?
-
-A press is acknowledged when its answer is saved, on disk. Computers pause before each answer as the bot has
-them pause; what they wait for a thought beyond that is measured too. As many tables whose computers do not
-look ahead save as many answers: what is left is what the looking ahead costs.
-"""
+"""How much thinking computers delay people: presses at one table while sheriffs think at others."""
 
 from __future__ import annotations
 
@@ -37,15 +32,12 @@ SEARCHED = ("bang", "revolver", "ragnguns", "gnadenlos")
 
 
 class Watched(SearchProcess):
-    """Notes how long each thought was waited for, in milliseconds, and how many never came."""
-
     def __init__(self) -> None:
         super().__init__()
         self.waits: list[float] = []
         self.missing = 0
 
     async def thought(self, table: int, think: Callable[[Asked], T], asked: Asked) -> T | None:
-        """As ever."""
         begun = perf_counter()
         found = await super().thought(table, think, asked)
         self.waits.append((perf_counter() - begun) * 1000)
@@ -54,7 +46,6 @@ class Watched(SearchProcess):
 
 
 def bench() -> dict[str, float]:
-    """Milliseconds of presses with no other tables, with such as do not look ahead, and with such as do."""
     return asyncio.run(_bench())
 
 
@@ -89,7 +80,6 @@ def _figures(name: str, taken: list[float]) -> dict[str, float]:
 
 @asynccontextmanager
 async def _thinking(store: Store, tables: Tables, level: str) -> AsyncIterator[Watched]:
-    """Tables of this level under way; where a game ends another begins."""
     search = Watched()
     await search.warm()
     computers = ComputerPlayers(tables, store, search, PAUSE, lambda: int(time()))
@@ -117,7 +107,6 @@ async def _kept_busy(store: Store, tables: Tables, computers: ComputerPlayers, l
 
 
 async def _pressed(store: Store, tables: Tables) -> list[float]:
-    """How long each answer of people at another table took until it was saved."""
     taken: list[float] = []
     until = perf_counter() + SECONDS
     for number in count():

@@ -25,7 +25,6 @@ def compare(commit: str, names: Sequence[str], rounds: int) -> dict[str, dict[st
 
 @contextmanager
 def clone(commit: str) -> Iterator[Path]:
-    """Check out a commit in a folder of its own."""
     with TemporaryDirectory(prefix="bench-") as folder:
         tree = Path(folder) / "tree"
         subprocess.run(["git", "clone", "--quiet", "--no-checkout", str(HERE), str(tree)], check=True)
@@ -48,7 +47,6 @@ def _measured(name: str, tree: Path) -> Figures:
 
 
 def _compared(pairs: Sequence[tuple[Figures, Figures]]) -> dict[str, dict[str, float]]:
-    """Compare the figures that both trees have."""
     both = [name for name in pairs[0][0] if all(name in there for _, there in pairs)]
     return {name: _ratio([(here[name], there[name]) for here, there in pairs]) for name in both}
 

@@ -26,15 +26,13 @@ Replies: TypeAlias = Sequence[tuple[Seat, Reply]]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What decides a game beside its players: the seed, and the codes of the decks that are brought."""
-
     seed: str
     decks: tuple[str, ...] = ()
 
 
 @contextmanager
 def processors(count: int = 0) -> Iterator[Map]:
-    """A `map` over so many processes, as many as there are processors; with one it is the usual `map`."""
+    """Yield a `map` over as many processes as there are processors."""
     count = count or os.cpu_count() or 1
     if count == 1:
         yield map
@@ -44,18 +42,15 @@ def processors(count: int = 0) -> Iterator[Map]:
 
 
 def begun(match: Match, seed: str, decks: Sequence[str] = (), *, keep: bool = True) -> AnyGame:
-    """A game of the newest rules, with the decks of these codes; only if it is to `keep` a log it has one."""
     rules = GAMES[match.game]
     return Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks, keep=keep)
 
 
 def player(level: str, module: GameModule) -> Thinker:
-    """A seat's player: of a level, or the quick one; raises `KeyError` for a level that there is not."""
     return Thinker(module, Level()) if level == QUICK else player_of(level, module)
 
 
 def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[AnyGame, Replies]:
-    """A game that players of a level have played to its end, and what they replied."""
     game, rng = begun(match, seed, decks, keep=level != QUICK), Rng(seed[::-1])
     seats = [player(level, MODULES[game.rules.family]) for _ in range(match.seats)]
     made: list[tuple[Seat, Reply]] = []
@@ -72,5 +67,4 @@ def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[Any
 
 
 def replies(match: Match, level: str, deal: Deal) -> Replies:
-    """What players of a level reply in a whole game: plain data, for another process."""
     return over(match, level, deal.decks, deal.seed)[1]

@@ -1,8 +1,4 @@
-"""The store after years: 100,000 games are over, 2,000 of them one player's; what each part of it takes.
-
-Named are the operations of the store by what asks for them: commands and their completions, the sweep, the
-start. It takes minutes and 500 MB, so it runs only where it is asked for: `make bench ONLY=years`.
-"""
+"""The store after years: 100,000 finished games, 2,000 of them one player's. Takes minutes and 500 MB."""
 
 from __future__ import annotations
 
@@ -32,7 +28,6 @@ ROUNDS = 5
 
 
 def bench() -> dict[str, float]:
-    """Milliseconds of each operation, in the median of some, the longest of all, and the file's megabytes."""
     with TemporaryDirectory() as place:
         path = Path(place) / "wanted.db"
         asyncio.run(_played(path))
@@ -41,7 +36,6 @@ def bench() -> dict[str, float]:
 
 
 async def _played(path: Path) -> None:
-    """One duel under way and one that is over."""
     async with _open(path) as (store, tables):
         begun = (await deal(store, tables, "outlaws-duel", people(2))).id
         await answer_something(tables, begun, Random(1))
@@ -59,7 +53,6 @@ async def _show(store: Store, tables: Tables, table: int) -> None:
 
 
 def _multiply(path: Path) -> None:
-    """Copy the open table and the duel that is over, each with players of its own."""
     rng = Random(1)
     with closing(connect(path)) as database, database:
         database.execute("PRAGMA synchronous = OFF")
@@ -77,7 +70,6 @@ def _seated(rng: Random, mine: bool) -> tuple[int, int]:
 
 
 def _copy(database: Connection, name: str, table: int, start: int, seated: list[tuple[int, int]]) -> None:
-    """Copy the rows of a table; in each of them its id comes first."""
     key = "id" if name in ("offers", "tables") else "offer_id" if name == "sitters" else "table_id"
     cursor = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table,))
     columns = [column[0] for column in cursor.description]
@@ -111,7 +103,6 @@ OWN = ("user_id", "changed", "sum")  # columns that are not the same in all copi
 
 
 def _asked(store: Store) -> dict[str, Callable[[], Awaitable[object]]]:
-    """What commands, completions, the start and the sweep read."""
     return {
         "my_open": lambda: store.lines(user=ME, guild=GUILD),
         "open_of_server": lambda: store.lines(guild=GUILD, most=PAGE),
@@ -164,7 +155,6 @@ async def _measured(path: Path) -> dict[str, float]:
 
 
 def _timed_pieces(store: Store) -> list[float]:
-    """Milliseconds of each operation in one of the store's threads, for which others have to wait."""
     taken: list[float] = []
     for name in ("_read", "_write"):
         plain = getattr(store, name)

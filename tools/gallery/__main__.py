@@ -27,7 +27,6 @@ IN_DOCS = {
 
 
 def main() -> int:
-    """Write each picture that differs from its file."""
     colours.choose_outgrown()
     scenes.keep_new()
     BUILD.mkdir(parents=True, exist_ok=True)

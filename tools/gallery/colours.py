@@ -1,7 +1,6 @@
-"""The 256 colours of all pictures: chosen once from all pictures, kept in data/art.
+"""The 256 colors of each palette, chosen from all pictures and kept in data/art.
 
-Choosing them for each picture would take most of the time that the picture takes. They stay until the
-art has outgrown them: a choice depends on every pixel, so after the smallest change each would be another.
+Choosing them per picture would take most of its time. They stay until a picture no longer fits them.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ UNSEEN = 12  # of 255, in any block of ten pixels and colour
 
 
 def choose_outgrown() -> None:
-    """Choose again for those palettes whose saved colours no longer show every picture."""
+    """Choose new colors for palettes whose saved ones no longer suffice."""
     for palette in PALETTES.values():
         if any(outgrown(scene, palette) for scene in _everything()):
             _choose(palette)
 
 
 def outgrown(scene: Scene, palette: Palette) -> bool:
-    """Does anybody see that this picture has few colours?"""
+    """Return whether people see that a picture has few colors."""
     whole = image(scene, palette).convert("RGB")
     few = rasterizer.reduced(whole, palette.name).convert("RGB")
     return furthest(whole, few) > UNSEEN
@@ -52,12 +51,10 @@ def _choose(palette: Palette) -> None:
 
 
 def _sample(drawn: Image.Image) -> Image.Image:
-    """Every fourth pixel is enough, and their colours stay as they are."""
     return drawn.convert("RGB").resize((drawn.width // 2, drawn.height // 2), Image.Resampling.NEAREST)
 
 
 def _everything() -> Iterator[Scene]:
-    """All cards, and tables and hands of some games."""
     yield from (sheets.shelved(item_groups(family, words("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():

@@ -1,8 +1,4 @@
-"""Which files of pictures are written: only those that no longer show what is drawn.
-
-So what is kept in the repository stays as it is, byte for byte, on machines that compress otherwise or round
-the last bit of a colour the other way.
-"""
+"""Writes only pictures that look different from their files, so that the repository stays as it is."""
 
 from __future__ import annotations
 
@@ -16,7 +12,7 @@ UNSEEN = 2  # of 255, in any block and colour
 
 
 def keep(path: Path, drawn: Image.Image) -> bool:
-    """Write a picture unless the file shows it already; was it written?"""
+    """Write a picture unless the file already shows it; return whether it was written."""
     if shows(path, drawn):
         return False
     drawn.save(path, optimize=True)
@@ -24,7 +20,7 @@ def keep(path: Path, drawn: Image.Image) -> bool:
 
 
 def shows(path: Path, drawn: Image.Image) -> bool:
-    """Does the file look the same to the eye?"""
+    """Return whether the file looks the same to the eye."""
     if not path.exists():
         return False
     with Image.open(path) as file:
@@ -33,7 +29,7 @@ def shows(path: Path, drawn: Image.Image) -> bool:
 
 
 def furthest(one: Image.Image, other: Image.Image) -> int:
-    """How far apart two pictures of one size are, of 255, in that block and colour where they differ most."""
+    """Return the largest difference between two pictures of one size, per block and color, of 255."""
     small = (max(1, one.width // BLOCK), max(1, one.height // BLOCK))
     blocks = [each.resize(small, Image.Resampling.BOX) for each in (one, other)]
     return max(high for _, high in Stat(ImageChops.difference(*blocks)).extrema)

@@ -37,7 +37,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
 def stages(
     name: str, seats: int, seed: str = SEED, options: Options | None = None, *, keep: bool = False
 ) -> Iterator[AnyGame]:
-    """A game between computers at each of its questions, and at its end; to `keep` one makes snapshots."""
+    """Yield a game between computers at each decision and at its end; `keep` allows snapshots."""
     game, played = Game.new(GAMES[name], seats, seed, options, keep=keep), 0
     while True:
         yield game
@@ -83,19 +83,16 @@ def _dealt(name: str, what: str) -> AnyGame:
 
 
 def _dump(game: AnyGame) -> dict[str, Any]:
-    """The newest checkpoint, and the replies since."""
     tail = [(action.seat, action.reply) for action in game.tail]
     state = json.loads(game.checkpoint.data)
     return {"version": game.checkpoint.format, "state": state, "tail": tail}
 
 
 def board(name: str, language: str = "en") -> Scene:
-    """The table of that moment."""
     return table(kept(name, TABLE), language)
 
 
 def panel(name: str, language: str = "en") -> Scene:
-    """The hand of that moment."""
     game = kept(name, HAND)
     scene = hand(game, game.waiting[0].seat, language)
     if scene is None:
@@ -104,12 +101,10 @@ def panel(name: str, language: str = "en") -> Scene:
 
 
 def speech(game: AnyGame, language: str = "en") -> Speech:
-    """Words about a game between people with these names."""
     return Speech(words(language), game.rules.family, NAMES)
 
 
 def table(game: AnyGame, language: str = "en") -> Scene:
-    """What everybody sees of it."""
     scene: Scene | None = PRESENTERS[game.rules.family].picture(game.view(None), speech(game, language))
     if scene is None:
         raise LookupError(f"{game.rules.name} has no picture of its table")
@@ -117,6 +112,5 @@ def table(game: AnyGame, language: str = "en") -> Scene:
 
 
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
-    """What one seat sees, numbered as in the list below it."""
     face, view, say = PRESENTERS[game.rules.family], game.view(seat), speech(game, language)
     return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))[0]

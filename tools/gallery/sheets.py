@@ -38,13 +38,11 @@ ICONS = 10  # in a row
 
 
 def item_groups(family: str, words: Words, wide: int = 0) -> list[ItemGroup]:
-    """All of a game, in cards so wide; if that is not said, as wide as the gallery has room for."""
     face = PRESENTERS[family]
     return list(face.item_groups(Speech(words, family, []), wide or face.widths[1]))
 
 
 def shelved(item_groups: Sequence[ItemGroup]) -> Scene:
-    """All items of a game, one shelf under the other."""
     placed: list[Placed] = []
     y = EDGE
     for shelf in item_groups:
@@ -56,7 +54,6 @@ def shelved(item_groups: Sequence[ItemGroup]) -> Scene:
 
 
 def _narrowed(placed: Sequence[Placed], wide: int, tall: int) -> Scene:
-    """The sheet as wide as what stands on it, headings too."""
     fitted = (
         Placed(Label(item.text, wide - 2 * EDGE, 52, 40, "display", "brass"), x, y)
         if isinstance(item, Label) and item.face == "display"
@@ -78,7 +75,6 @@ def _rows(shelf: ItemGroup, top: int) -> Iterator[Placed]:
 
 
 def icons(shown: Collection[str]) -> Scene:
-    """Icons with the names of their files."""
     each, tall = (WIDE - 2 * EDGE) // ICONS, 124
     placed: list[Placed] = []
     for n, name in enumerate(sorted(shown)):
@@ -89,7 +85,6 @@ def icons(shown: Collection[str]) -> Scene:
 
 
 def pieces() -> Scene:
-    """Everything else of which pictures consist: poster, back, pile, plates, counters and the rest."""
     tall: list[Item] = [
         PosterItem(150, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", (Pip("skill", "5"),), 1),
         CardItem(
@@ -120,7 +115,6 @@ def pieces() -> Scene:
 
 
 def palette() -> Scene:
-    """The tones as cards, the colours of text, the four fonts."""
     across = (WIDE - EDGE) // len(WESTERN.tones)
     tones: list[Item] = [
         CardItem(across - 16, name, name, icon="star", corner="QH", banner=name) for name in WESTERN.tones

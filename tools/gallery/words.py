@@ -1,8 +1,4 @@
-"""Whole games between computers in one language, to be read: questions with their options, lines of the log.
-
-`make words LANG=fr` plays one of each mode, `make words LANG=fr GAME=bang` that one, always the same;
-with SEED=7 another. docs/developers/translate.md
-"""
+"""Whole games between computers as text, to read: `make words LANG=fr GAME=bang SEED=7`."""
 
 from __future__ import annotations
 
@@ -32,7 +28,6 @@ NAMES = (
 
 
 def main() -> None:
-    """Print what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lang", type=spoken, default=LANGUAGES[0], help=", ".join(LANGUAGES))
     parser.add_argument("--game", choices=sorted(GAMES), action="append", default=[])
@@ -45,12 +40,10 @@ def main() -> None:
 
 
 def spoken(tag: str) -> str:
-    """The language of a tag as a shell has it, too ("fr_FR.UTF-8"); English where it is none of ours."""
     return language_of(tag.partition(".")[0].replace("_", "-"))
 
 
 def read(name: str, language: str, number: int | None = None) -> Iterator[str]:
-    """A game from its first question to its end, line by line; `number`: which one, else the gallery's."""
     seats = GAMES[name].seats[0]
     seed, choices = (SEED, CHOICES) if number is None else (f"{number:064x}",) * 2
     game = Game.new(GAMES[name], seats, seed)
@@ -65,7 +58,6 @@ def read(name: str, language: str, number: int | None = None) -> Iterator[str]:
 
 
 def question(game: AnyGame, decision: Decision, say: Speech) -> Iterator[str]:
-    """What is asked, of whom, and the options as the panel words them."""
     presenter = PRESENTERS[game.rules.family]
     view = game.view(decision.seat)
     labels = [presenter.option(decision, option, view, say) for option in decision.options]

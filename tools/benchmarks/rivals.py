@@ -51,7 +51,7 @@ class Habitual:
 
 class Reader:
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter(POKER)  # nothing is known yet
+        self.laid: Counter[str] = Counter(POKER.keys())  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
     def begin(self, match: Match, seed: str) -> None:

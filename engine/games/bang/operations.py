@@ -1,9 +1,8 @@
-"""The small words that the rules are written in: who is targeted, how far, flip, heal, expose, the end."""
+"""The operations that the rules are written in: targeting, distance, flips, healing, exposing, the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NoReturn
 
 from engine.core.decisions import Seat, ask, named
@@ -15,21 +14,27 @@ from engine.games.bang.state import BangState, Spot, partner, seat_of
 
 HEALED = 1  # life points that a Beer or a Saloon gives
 
-# Whose ability, how far
+# Targets and distance
 
 
-@contextmanager
-def targeted(g: BangState, spot: Spot, *, check: bool = False) -> Iterator[None]:
+class Targeted:
     """Meanwhile this character is targeted or checked, and their ability is in force (V16)."""
-    seat = seat_of(spot)
-    g.targets[seat], g.checking = spot, check
-    refill(g, seat)
-    try:
-        yield
-        refill(g, seat)
-    finally:
-        g.targets[seat], g.checking = None, False
-    refill(g, seat)
+
+    __slots__ = ("check", "g", "seat", "spot")
+
+    def __init__(self, g: BangState, spot: Spot, *, check: bool = False) -> None:
+        self.g, self.seat, self.spot, self.check = g, seat_of(spot), spot, check
+
+    def __enter__(self) -> None:
+        self.g.targets[self.seat], self.g.checking = self.spot, self.check
+        refill(self.g, self.seat)
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            refill(self.g, self.seat)
+        self.g.targets[self.seat], self.g.checking = None, False
+        if kind is None:
+            refill(self.g, self.seat)
 
 
 def apart(g: BangState, one: Spot, target: Spot) -> int:

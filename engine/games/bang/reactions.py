@@ -8,6 +8,7 @@ from typing import TypeAlias
 from engine.core.decisions import Seat, again, ask, named, value
 from engine.games.bang.characters import abilities, own, refill
 from engine.games.bang.operations import (
+    Targeted,
     beer_works,
     count,
     expose,
@@ -15,7 +16,6 @@ from engine.games.bang.operations import (
     fitting,
     heal,
     heart,
-    targeted,
     turn_up,
 )
 from engine.games.bang.record import plain_worth
@@ -140,7 +140,7 @@ SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 
 async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
     """Let the target dodge, or wound them."""
-    with targeted(g, target):
+    with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
             g.tell("dodged", seat_of(target), target=g.ring[target].name)
         else:

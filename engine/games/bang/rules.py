@@ -15,7 +15,7 @@ from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
 from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.observation import deal_anew, view
-from engine.games.bang.operations import targeted
+from engine.games.bang.operations import Targeted
 from engine.games.bang.reactions import ABILITY, More, answer
 from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
@@ -110,7 +110,7 @@ async def check(g: BangState) -> None:
     """Flip for the next of these cards, and rest, because the flipped card is news."""
     card = g.checks[0]
     spot = lies(g, card)
-    with targeted(g, spot, check=True):
+    with Targeted(g, spot, check=True):
         operations.turn_up(g, spot, KIND[card])
     g.phase = "outcome"
 

@@ -23,7 +23,7 @@ from engine.games.bang.evaluation import (
     theirs,
 )
 from engine.games.bang.evaluation import wound as wounding
-from engine.games.bang.operations import HEALED, targeted
+from engine.games.bang.operations import HEALED, Targeted
 from engine.games.bang.reactions import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
 from engine.games.bang.record import (
     BANG,
@@ -116,7 +116,7 @@ def _unanswered(view: View) -> float:
 )
 async def indians(g: BangState, aim: Aim) -> None:
     for target in g.living(1 - aim.me):
-        with targeted(g, target):
+        with Targeted(g, target):
             if not await shoots_back(g, target, "indians", g.exposed[aim.me]):
                 await wound(g, target, SHOT, aim.me)
 
@@ -143,7 +143,7 @@ def _best_duel(view: View) -> float:
 )
 async def duel(g: BangState, aim: Aim) -> None:
     now, then = aim.at, g.exposed[aim.me]
-    with targeted(g, aim.at):
+    with Targeted(g, aim.at):
         g.duel = True
         while await shoots_back(g, now, "duel", then):
             now, then = then, now
@@ -222,7 +222,7 @@ def _robbed(view: View) -> float:
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
-    with targeted(g, aim.at):
+    with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at))
         else:
@@ -243,7 +243,7 @@ def _discarded(view: View) -> float:
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
     giver = seat_of(aim.at)
-    with targeted(g, aim.at):
+    with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.drop(giver, g.rng.pick(g.hands[giver]))
         else:

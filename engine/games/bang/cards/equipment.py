@@ -6,7 +6,7 @@ from engine.games.bang import aims
 from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
 from engine.games.bang.deck import EXPLODING, KIND, KINDS
 from engine.games.bang.evaluation import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
-from engine.games.bang.operations import count, heart, targeted
+from engine.games.bang.operations import Targeted, count, heart
 from engine.games.bang.reactions import wound
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
 from engine.games.bang.state import BangState, Spot
@@ -111,7 +111,7 @@ SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
 async def dynamite(g: BangState, spot: Spot, card: str) -> None:
-    with targeted(g, spot, check=True):
+    with Targeted(g, spot, check=True):
         flipped = await count(g, spot, "dynamite", lambda flipped: not flipped.explodes)
         if flipped is None or not flipped.explodes:
             pass_on(g, spot, card)
@@ -158,7 +158,7 @@ register(
 
 
 async def jail(g: BangState, spot: Spot, card: str) -> None:
-    with targeted(g, spot, check=True):
+    with Targeted(g, spot, check=True):
         free = heart(await count(g, spot, "jail", heart))
         g.clear(spot, card)
         g.tell("freed" if free else "held", g.current, target=g.ring[spot].name)
@@ -167,7 +167,7 @@ async def jail(g: BangState, spot: Spot, card: str) -> None:
 
 async def imprison(g: BangState, aim: Aim) -> None:
     """Lay it before an enemy, whose ability counts meanwhile (V16)."""
-    with targeted(g, aim.at):
+    with Targeted(g, aim.at):
         await lay(g, aim)
 
 

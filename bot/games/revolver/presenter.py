@@ -270,16 +270,15 @@ def _elsewhere(view: View, say: Speech) -> list[EmbedField]:
     """The way ahead, and of the battlefields behind those on which something lies."""
     behind = [field for field in view.fields[: view.at] if _areas(field, view, say)]
     parts = (("revolver-ahead", view.fields[view.at + 1 :]), ("revolver-behind", behind))
-    return [
-        EmbedField(say.words(key), clipped("\n".join(_field(each, view, say) for each in fields), FIELD))
-        for key, fields in parts
-        if fields
-    ]
-
-
-def _field(field: FieldView, view: View, say: Speech) -> str:
-    facts = ", ".join(numbers(field.key, say.words))
-    return "\n".join([f"**{_name(field.key, say)}** ({facts})", *_areas(field, view, say)])
+    found = []
+    for key, fields in parts:
+        lines = []
+        for field in fields:
+            facts = ", ".join(numbers(field.key, say.words))
+            lines += [f"**{_name(field.key, say)}** ({facts})", *_areas(field, view, say)]
+        if fields:
+            found.append(EmbedField(say.words(key), clipped("\n".join(lines), FIELD)))
+    return found
 
 
 def _people(view: View, say: Speech) -> EmbedField:

@@ -86,24 +86,21 @@ def _calls(view: View, own: SeatView) -> int:
 
 def _hits(view: View, own: SeatView) -> int:
     """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
-    at_mine = key_of(view.fields[view.at].key) == MINE
+    at_mine = view.fields[view.at].key == MINE
     fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
     shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
-    falls = sum(key_of(person) in WEAK for person, _ in view.guardians)
+    falls = sum(person in WEAK for person, _ in view.guardians)
     return 1 + fetched + shots + falls + sum(key_of(card) in HITS for card in view.hand)
 
 
 def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[str]:
     """To win now cards only matter that call the army, hit guardians, add to the attack, or fetch others."""
     useful = partial(_is_useful, g, g.side(decision.seat))
-    if decision.kind == "play" and last:
-        return [option for option in decision.options if key_of(option) in ENDS and useful(option)]
-    if decision.kind == "play":
-        return [option for option in decision.options if useful(option)]
+    if decision.kind in ("play", "recover"):
+        ends = last and decision.kind == "play"
+        return [card for card in decision.options if (not ends or key_of(card) in ENDS) and useful(card)]
     if decision.kind == "field":
         return [field for field in decision.options if field == g.here.key]
-    if decision.kind == "recover":
-        return [card for card in decision.options if useful(card)]
     if decision.kind == "cost":
         return _spent_first(decision, useful)
     if decision.kind == "bring":

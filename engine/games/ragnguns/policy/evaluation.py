@@ -203,22 +203,17 @@ def imagine(view: View) -> RagNGunsState:
     mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
     mine.stash = {place: list(cards) for place, cards in known.stash}
     mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
-    return _staked(
-        RagNGunsState(
-            rng=_NO_LUCK,
-            players=players,
-            phase=view.phase,
-            current=view.current,
-            turn=view.turn,
-            volleys=view.volleys,
-            barred=view.barred,
-        )
+    g = RagNGunsState(
+        rng=_NO_LUCK,
+        players=players,
+        phase=view.phase,
+        current=view.current,
+        turn=view.turn,
+        volleys=view.volleys,
+        barred=view.barred,
     )
-
-
-def _staked(g: RagNGunsState) -> RagNGunsState:
-    """A view says what it takes to pay a trap: the stake on it is less where a card asks for more."""
-    for seat, p in enumerate(g.players):
+    # A view shows what it takes to pay a trap; a card may ask for more than the stake.
+    for seat, p in enumerate(players):
         toll = total(g, seat, ongoing.TOLL) if p.traps else 0
         p.traps = [Trap(trap.card, trap.stake - toll) for trap in p.traps]
     return g

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, ask, named
-from engine.games.revolver.cards import key_of
 from engine.games.revolver.effects.vocabulary import ATTACK, NEVER, Effect
 from engine.games.revolver.operations import (
     army_nears,
@@ -126,7 +125,7 @@ class Loss:
 
 async def hit(g: RevolverState) -> None:
     """Hit a guardian of the lowest rating: they lose grit, or die and their text is carried out."""
-    person = await victim(g, lambda person: (not g.grit.get(person), key_of(person) in LOSSES))
+    person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
         g.tell("spared", g.padre, card=person)
@@ -134,8 +133,8 @@ async def hit(g: RevolverState) -> None:
     if g.current == g.general:
         g.killed += 1
     bury(g, person)
-    if (name := key_of(person)) in LOSSES:
-        await LOSSES[name].carry_out(g)
+    if person in LOSSES:
+        await LOSSES[person].carry_out(g)
 
 
 async def outnumber(g: RevolverState, me: Seat) -> None:

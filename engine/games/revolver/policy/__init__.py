@@ -17,7 +17,6 @@ from engine.games.revolver.cards import (
     POKER,
     WET,
     fact,
-    key_of,
 )
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.policy.evaluation import GROWTH, SLIM, keep, next_play, planned, strength
@@ -90,7 +89,7 @@ def choose(view: View, kind: str, options: Sequence[str]) -> str:
 def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     grit = dict(view.guardians)
     if kind in ("victim", "daunt"):
-        return max(options, key=lambda person: (grit.get(person, 0), key_of(person) not in LOSSES))
+        return max(options, key=lambda person: (grit.get(person, 0), person not in LOSSES))
     if kind == "hearten":
         return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
     if kind in ("keg", "second-keg"):

@@ -17,7 +17,8 @@ from bot.ui.commands import group
 from engine.store.store import Store
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+ROOT_PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+PAGES = [*(ROOT / name for name in ROOT_PAGES), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|href)=\"([^\"]+)\"")
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 CODE = re.compile(r"```[a-z]*\n(.*?)```|``?([^`]+)``?", re.DOTALL)
@@ -103,6 +104,15 @@ def test_make_targets_and_variables_exist() -> None:
 
     assert len(lines("make ")) > 10
     assert unknown == []
+
+
+def test_settings_exist() -> None:
+    known = set(re.findall(r"^#?((?:WANTED|DISCORD)_\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.M))
+    named = {
+        name for page in PAGES for name in re.findall(r"\b(?:WANTED|DISCORD)_\w+", page.read_text("utf-8"))
+    }
+
+    assert named - known == set()
 
 
 def unknown_words(text: str) -> Iterator[str]:

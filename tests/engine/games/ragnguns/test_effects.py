@@ -159,7 +159,7 @@ def test_r60_r61_jenny_james_takes_a_bullet_off_the_frangines_for_two_of_the_bel
 
 
 def test_q74_no_effect_heals_a_pistolero() -> None:
-    scene = Scene(Side(hand="premiers-soins", bullets=3, hurt=4), Side())
+    scene = Scene(Side(left="trousse-de-campagne", bullets=3, hurt=4), Side())
 
     assert "effect" not in scene.options
 

@@ -29,7 +29,7 @@ OPTION = {  # the commands that answer a question by themselves, and their optio
     "stash": ("stash", "card"),
 }
 MOVES = {  # the free part: each verb's command, and the options that answer its further questions
-    "pose": ("pose", {"pose": "card", "zone": "zone"}),
+    "pose": ("place", {"pose": "card", "zone": "zone"}),
     "discard": ("discard", {"discard": "card"}),
     "effect": ("effect", {"effect": "name", "target": "target"}),
     "trap": ("trap", {"trap": "card", "stake": "stake"}),

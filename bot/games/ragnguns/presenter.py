@@ -64,7 +64,6 @@ COMMANDS = GameCommands(
         _verb("end"),
         GameCommand("choose", (Option("answer", "on-pose", required=True),), alone=CHOSEN),
     ),
-    renamed={"pose": "place"},
 )
 
 

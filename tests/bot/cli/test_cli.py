@@ -202,7 +202,7 @@ def test_an_exported_game_is_verified() -> None:
 
     assert result.exit_code == 0
     assert (
-        "The game is what the file says: outlaws-duel (standard, version 2), table 7, 2 seats"
+        "The game is what the file says: outlaws-duel (standard, version 1), table 7, 2 seats"
         in result.stdout
     )
     assert json.loads(played_duel())["commitment"] in result.stdout

@@ -1,7 +1,7 @@
-"""How strong a computer player is: five levels, the same for every game.
+"""The five levels of computer players, the same for every game.
 
-A `Thinker` plays one seat of one game. It is asked with the game, of which it reads its seat's view, what
-its seat is asked, and other worlds that its seat cannot tell from the real one.
+A `Thinker` plays one seat. Of the game it reads the seat's view and decision, and worlds that the seat cannot
+tell from the real one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a seat has seen of cards that it cannot see any more: who has them, and which it put back on the deck.
+"""What a seat remembers of cards that it cannot see any more.
 
-It is made of the events that the seat was shown, and of its own replies. What it remembers holds in every
-world it thinks of; the signs that others have given make worlds more or less likely.
+Memory is made of the events that the seat was shown, and of its own replies. It holds in every world; signs
+by other seats make worlds more or less likely.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Wins that a turn holds for sure: whatever is hidden, whatever the others reply.
+"""Wins this turn whatever is hidden and whatever the others reply.
 
-In one world all own plays are tried, those first after which the table is worth most, and all that others may
-reply; first wins of one play, then of two, and so on. A win counts that is there in every other world looked
-into; as each world has its own luck, what needs luck is found out.
+In one world all own plays and all replies of others are tried, the most promising first: wins of one play,
+then of two, and so on. A win counts if it holds in all other sampled worlds, each of which has its own
+luck.
 """
 
 from __future__ import annotations

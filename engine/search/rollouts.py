@@ -1,4 +1,4 @@
-"""One question in many worlds: lines of replies are played on there, and what comes of them is valued."""
+"""Rollouts: lines of replies, played on in other worlds and valued there."""
 
 from __future__ import annotations
 

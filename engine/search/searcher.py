@@ -1,10 +1,9 @@
-"""A player that looks ahead, for any game: it knows what its seat knows, and the rules.
+"""The search of players that look ahead, for any game.
 
-A line is a row of own replies; where it ends, or does not fit, the quick player of the game goes on, and it
-plays all other seats. Lines are compared in the same worlds with the same luck, and the worse half is
-dropped, again and again; so is one that is clearly behind, and where one is left the thought is over. Another
-than the quick player's own line is played only if it is clearly better. What is chosen unseen by others is
-drawn among what is about as good as the best.
+A line is a row of own replies; where it ends or does not fit, the policy continues, as it plays all other
+seats. Lines are compared in the same worlds with the same luck, and the worse half is dropped until one is
+left. A line other than the policy's is played only if it is clearly better. Simultaneous choices are drawn
+among lines about as good as the best.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""All that a character or a card in play can change. To add one, override the one hook it changes.
-
-The sixteen characters, and whose ability works when, are in characters.py.
-"""
+"""All that a character or a card in play can change; an ability overrides what it changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At whom a card may be played, and why not at others."""
+"""Targets of cards, and why other characters are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sixteen characters, each with the one thing they do differently, and whose ability works when."""
+"""The sixteen characters, and whose ability is in force."""
 
 from __future__ import annotations
 

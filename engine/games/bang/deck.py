@@ -1,4 +1,4 @@
-"""The facts of the cards and characters, read from data/games/bang/cards and checked. No words here."""
+"""The cards and characters, read from data/games/bang/cards and checked at import."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What characters, wounds and cards in play are worth to the computer, in about the price of a card.
+"""What characters, wounds and cards in play are worth to the policy, in about the price of a card.
 
-What it thinks of a kind of card is in that card's record, in cards/.
+The values of a kind of card are in its record, in cards/.
 """
 
 from __future__ import annotations

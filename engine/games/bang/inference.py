@@ -1,7 +1,7 @@
-"""What players of BANG! let on of their hands: what they keep at the end of a turn, and what is not answered.
+"""What players of BANG! reveal of their hands by what they keep and do not answer.
 
-`kept` is given by whoever ends a turn, `unshot` if no BANG! was shot in it, `hurt` if who was exposed could
-do with a Beer; `undodged` and `unanswered` by whoever is hit.
+`kept` is given by every end of a turn, `unshot` by one without a BANG!, `hurt` by one whose exposed character
+needed a Beer; `undodged` and `unanswered` by a hit.
 """
 
 from __future__ import annotations

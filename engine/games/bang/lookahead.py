@@ -1,4 +1,4 @@
-"""What a player that looks ahead must know of BANG!: what decides it, how near its end is."""
+"""What players that look ahead must know of BANG!."""
 
 from __future__ import annotations
 

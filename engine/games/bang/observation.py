@@ -1,4 +1,4 @@
-"""How the table looks to a seat, and the other worlds that it could not tell from this one."""
+"""The view of a seat, and how hidden cards are redealt."""
 
 from __future__ import annotations
 

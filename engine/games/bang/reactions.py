@@ -1,4 +1,4 @@
-"""Asked out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life; and shots, wounds and death."""
+"""Decisions out of turn (Missed!, BANG!, Beer), shots, wounds and death."""
 
 from __future__ import annotations
 

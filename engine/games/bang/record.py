@@ -1,7 +1,6 @@
-"""What a kind of card is: one record, registered beside its effect in cards/. No card is named here.
+"""What a kind of card is: one record, registered beside its effect in cards/.
 
-A record says what the card does, at whom and when, what it answers, how it looks, which numbers its text
-names, and what the computer thinks of it. Nothing else in the game holds a table by kind of card.
+No other module holds a table by kind of card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rules of BANG! for two: the deal and the draft, a turn, why something is not offered."""
+"""The rules of BANG! for two: deal, draft, turns, and why options are refused."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The state: who holds what, and small moves of cards. No rules.
+"""The state, and simple moves of cards.
 
-A place in the ring is a `Spot`. Clockwise: 0 is the right and 1 the left of seat 0, 2 and 3 those of seat 1.
+A `Spot` is a place in the ring. Clockwise: 0 is right and 1 left of seat 0, 2 and 3 those of seat 1.
 """
 
 from __future__ import annotations

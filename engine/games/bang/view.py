@@ -1,4 +1,4 @@
-"""What a seat may know of a game of BANG!: plain values, made in observation.py."""
+"""What a seat may know of a game of BANG!."""
 
 from __future__ import annotations
 

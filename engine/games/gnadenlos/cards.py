@@ -1,6 +1,6 @@
-"""The facts of the pieces: read from data/games/gnadenlos/cards, checked at import. No words are here.
+"""The pieces, read from data/games/gnadenlos/cards and checked at import.
 
-A debt note is called by its owner's colour and its value, with a letter where there are several: `red-3.b`.
+A note's id is its owner's color and its value, with a letter per copy: `red-3.b`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Which notes lie in the market of Gnadenlos!: bids are open, only what is taken as spoils is not.
+"""Which notes lie in the market: bids are open, only spoils are hidden.
 
-All began with notes of their own colour; who has others' has taken them as spoils, at random.
+Players begin with notes of their own color; others' notes were taken as random spoils.
 """
 
 from __future__ import annotations

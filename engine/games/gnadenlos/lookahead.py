@@ -1,4 +1,4 @@
-"""What a player that looks ahead must know of Gnadenlos!: what decides it, and which bids differ."""
+"""What players that look ahead must know of Gnadenlos!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vocabulary of Gnadenlos!: draw, lay, close up, walk, end. Who asks whom and when is in rules."""
+"""The operations that the rules are written in: draw, lay, walk, sums, the end."""
 
 from __future__ import annotations
 

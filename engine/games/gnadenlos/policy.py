@@ -1,6 +1,6 @@
-"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
+"""The quick computer player, which knows what its seat knows.
 
-Everything is reckoned in nuggets; what a thing is worth was found by letting computers play each other.
+Values are in nuggets; they were found by games between computer players.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The state of a game of Gnadenlos!: who holds what, and where the pawns stand. No rules."""
+"""The state of a game of Gnadenlos!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Gnadenlos!, and the other worlds it could not tell from this one."""
+"""What a seat may know of a game of Gnadenlos!, and how hidden pieces are redealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card is worth in a duel or a shoot-out, and guesses at what the rivals may hold."""
+"""What cards are worth in a duel or a shootout, and samples of what rivals may hold."""
 
 from __future__ import annotations
 

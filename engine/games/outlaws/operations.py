@@ -1,4 +1,4 @@
-"""The vocabulary of WANTED: deal, put down, roll, modifiers, score. Who asks whom and when is in rules.py."""
+"""The operations that the rules are written in: deal, put down, roll, modifiers, score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more."""
+"""The computer player, which knows what its seat knows."""
 
 from __future__ import annotations
 

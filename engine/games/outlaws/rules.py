@@ -1,4 +1,4 @@
-"""The rules of WANTED: what the modes share, the rounds of duel and shootout, and gangs."""
+"""The rules of WANTED: what the modes share, duel and shootout, and gangs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game of WANTED: who holds what. No rules."""
+"""The state of a game of WANTED."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of WANTED, and the other worlds it could not tell from this one."""
+"""What a seat may know of a game of WANTED, and how hidden cards are redealt."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Every kind of card, registered by being imported: each is one record beside its effect. And playing one.
+"""All kinds of cards, registered by import, and how a card is played.
 
-To add one, write its record here, its line in data/games/bang/cards, its words and its icon beside that.
+To add one, write its record here, its line in data/games/bang/cards, its words and its icon.
 """
 
 from __future__ import annotations

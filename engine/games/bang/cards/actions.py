@@ -1,4 +1,4 @@
-"""Cards that are played and gone: attacks, draws, thefts and relief, each one record beside its effect."""
+"""Brown cards, which are played and discarded: attacks, draws, thefts and relief."""
 
 from __future__ import annotations
 

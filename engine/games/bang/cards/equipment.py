@@ -1,4 +1,4 @@
-"""The cards that stay before a character, those that are checked at the start of a turn among them."""
+"""Blue cards, which stay in play: protection, weapons, Dynamite and Jail."""
 
 from __future__ import annotations
 

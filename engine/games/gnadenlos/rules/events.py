@@ -1,4 +1,4 @@
-"""The events of Gnadenlos! and the recruiting, which is one of them."""
+"""Events and recruiting."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 # `make pin-image` adds the digest of the base image.
 FROM python:3.11.14-slim-bookworm
 
-ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA=/data WANTED_HTTP=127.0.0.1:9180
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA_DIR=/data WANTED_HTTP_ADDRESS=127.0.0.1:9180
 WORKDIR /wanted
 
 COPY requirements/run.lock requirements/
@@ -22,7 +22,7 @@ VOLUME /data
 
 # SIGTERM stops cleanly within seconds. Nothing but /data is written to.
 STOPSIGNAL SIGTERM
-# Inside the container; no port is published. For Prometheus set WANTED_HTTP=0.0.0.0:9180.
+# Inside the container; no port is published. For Prometheus set WANTED_HTTP_ADDRESS=0.0.0.0:9180.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=4 CMD ["wanted", "health"]
 ENTRYPOINT ["wanted"]
 # Containers restart whatever the exit code. If that cannot help (a refused token), `--stay` waits instead.

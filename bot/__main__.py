@@ -145,13 +145,16 @@ def doctor(
 
 @app.command()
 def health() -> None:
-    """Ask the running bot, at the address WANTED_HTTP, whether all is well; exit code 1 if it is not.
+    """Ask the running bot, at the address WANTED_HTTP_ADDRESS, whether all is well; exit code 1 if it is not.
 
     For a container's HEALTHCHECK, which then needs no shell and no other program.
     """
     chosen = settings()
     if chosen.http is None:
-        stop(2, "WANTED_HTTP is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.")
+        stop(
+            2,
+            "WANTED_HTTP_ADDRESS is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.",
+        )
     from bot.cli.files import asked_for_health
 
     fine, told = asked_for_health(chosen.http)

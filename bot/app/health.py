@@ -104,9 +104,9 @@ async def _listen(runner: web.AppRunner, address: str) -> None:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
-            said = f"WANTED_HTTP: {address} is in use by another process: choose another port."
+            said = f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
         else:
-            said = f"WANTED_HTTP: nothing can be served at {address} ({why.strerror})."
+            said = f"WANTED_HTTP_ADDRESS: nothing can be served at {address} ({why.strerror})."
         raise InUse(said) from why
 
 

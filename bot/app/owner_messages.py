@@ -15,7 +15,7 @@ BROKEN = {
     "corrupt": "{path} is damaged ({why})",
     "not-a-database": "{path} is not a database of this bot",
     "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
-    "unwritable": "{path} cannot be written to ({why}): WANTED_DATA must name a directory that can",
+    "unwritable": "{path} cannot be written to ({why}): WANTED_DATA_DIR must name a directory that can",
     "full": "{path} cannot be written, the disk is full: make room and start again",
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
@@ -60,7 +60,7 @@ def _of_discord(error: discord.DiscordException) -> str | None:
         case discord.GatewayNotFound() | discord.DiscordServerError():
             return f"Discord is not working at the moment ({error}): try again later."
         case discord.Forbidden() | discord.NotFound():
-            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD?"
+            return f"Discord refuses ({error}): is the bot invited to the server of WANTED_HOME_GUILD_ID?"
     return None
 
 

@@ -93,32 +93,62 @@ class Settings(BaseModel):
         min_length=1,
         description="the bot's token from Discord's developer portal",
     )
-    data: Path = Field(default=Path("var"), description="the directory for all that is written")
-    home_guild: int | None = Field(default=None, gt=0, description="the id of a server, a number")
+    data: Path = Field(
+        default=Path("var"),
+        validation_alias="WANTED_DATA_DIR",
+        description="the directory for all that is written",
+    )
+    home_guild: int | None = Field(
+        default=None,
+        validation_alias="WANTED_HOME_GUILD_ID",
+        gt=0,
+        description="the id of a server, a number",
+    )
     owners: Annotated[str, AfterValidator(_owners)] | None = Field(
-        default=None, description="ids of people, numbers with commas between them"
+        default=None,
+        validation_alias="WANTED_OWNER_IDS",
+        description="ids of people, numbers with commas between them",
     )
     language: Annotated[str, Lower, AfterValidator(_spoken)] = Field(
         default=ENGLISH, description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
     )
     log: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
-        default="info", description="debug, info, warning or error"
+        default="info", validation_alias="WANTED_LOG_LEVEL", description="debug, info, warning or error"
     )
-    pause: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
+    pause: float = Field(
+        default=2,
+        validation_alias="WANTED_COMPUTER_DELAY",
+        ge=0,
+        le=60,
+        description="a number of seconds from 0 to 60",
+    )
     pictures: bool = Field(default=True, description="on or off")
     log_format: Annotated[Literal["text", "json"], Lower] = Field(default="text", description="text or json")
     http: Annotated[str, AfterValidator(_address)] | None = Field(
-        default=None, description="an address and a port, such as 127.0.0.1:9180"
+        default=None,
+        validation_alias="WANTED_HTTP_ADDRESS",
+        description="an address and a port, such as 127.0.0.1:9180",
     )
-    errors_channel: int | None = Field(default=None, gt=0, description="the id of a channel, a number")
+    errors_channel: int | None = Field(
+        default=None,
+        validation_alias="WANTED_ERROR_CHANNEL_ID",
+        gt=0,
+        description="the id of a channel, a number",
+    )
     sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = Field(
         default=None, description="a DSN of Sentry's, such as https://key@host/1"
     )
     keep_months: int | None = Field(
-        default=None, ge=1, le=120, description="a number of months from 1 to 120"
+        default=None,
+        validation_alias="WANTED_RETENTION_MONTHS",
+        ge=1,
+        le=120,
+        description="a number of months from 1 to 120",
     )
     backup: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
-        default=None, description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14"
+        default=None,
+        validation_alias="WANTED_BACKUP_SCHEDULE",
+        description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14",
     )
     privacy_url: Annotated[str, AfterValidator(_url)] | None = Field(
         default=None, description="the address of a page, beginning with https://"
@@ -179,7 +209,7 @@ def names() -> Mapping[str, str]:
 
 
 def _variable(field: str) -> str:
-    return {"token": TOKEN, "token_file": TOKEN_FILE}.get(field, PREFIX + field.upper())
+    return str(Environment.model_fields[field].validation_alias or PREFIX + field.upper())
 
 
 def _unknown() -> Iterator[str]:

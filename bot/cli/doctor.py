@@ -153,7 +153,7 @@ async def at_home(client: discord.Client, home: int) -> Finding:
     try:
         guild = await client.fetch_guild(home, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
-        return fault("home", f"the bot is not on server {home} (WANTED_HOME_GUILD): invite it")
+        return fault("home", f"the bot is not on server {home} (WANTED_HOME_GUILD_ID): invite it")
     return ok("home", f"commands go to {guild.name} alone, at once")
 
 
@@ -257,12 +257,16 @@ def directory(data: Path) -> Finding:
         above = _existing(data)
         if os.access(above, os.W_OK | os.X_OK):
             return ok("data", f"{data} will be made by the first start")
-        return fault("data", f"{data} cannot be made in {above}: set WANTED_DATA to a directory of the bot's")
+        return fault(
+            "data", f"{data} cannot be made in {above}: set WANTED_DATA_DIR to a directory of the bot's"
+        )
     try:
         with tempfile.TemporaryFile(dir=data):
             return ok("data", f"{data} can be written to")
     except OSError as why:
-        return fault("data", f"{data} cannot be written to ({why.strerror}): set WANTED_DATA, or its owner")
+        return fault(
+            "data", f"{data} cannot be written to ({why.strerror}): set WANTED_DATA_DIR, or its owner"
+        )
 
 
 def disk(data: Path) -> Finding:
@@ -289,7 +293,7 @@ async def database(path: Path) -> Finding:
 
 async def backup(settings: Settings) -> Finding:
     """How old the last copy of the database is, and what came of the last scheduled one."""
-    advice = "WANTED_BACKUP=24h makes one a day, wanted backup FILE makes one now"
+    advice = "WANTED_BACKUP_SCHEDULE=24h makes one a day, wanted backup FILE makes one now"
     store = Store(settings.database, lambda: int(time()))
     try:
         at, last = await store.backups()

@@ -84,7 +84,7 @@ class ServiceClient(commands.AutoShardedBot):
     services: Services
 
     async def is_host(self, user: int) -> bool:
-        """Is this user one of the host's own: of WANTED_OWNERS, or else who owns the application?"""
+        """Is this user one of the host's own: of WANTED_OWNER_IDS, or else who owns the application?"""
         return await self.is_owner(cast(Any, discord.Object(user)))
 
 

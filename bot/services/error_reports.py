@@ -132,7 +132,7 @@ class ErrorReports:
             try:
                 await self._tell(kind)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
-                log.warning("WANTED_ERRORS_CHANNEL: error %s was not told: %s", kind.number, why)
+                log.warning("WANTED_ERROR_CHANNEL_ID: error %s was not told: %s", kind.number, why)
                 return
 
     async def _tell(self, kind: ErrorKind) -> None:

@@ -41,4 +41,4 @@ async def test_a_channel_that_is_gone_is_a_line_of_the_log(
     failed("x")
     await ErrorReports(world.bot, world.bot.services.errors.errors, 999).catch_up()
 
-    assert any("WANTED_ERRORS_CHANNEL: error" in text for text in caplog.messages)
+    assert any("WANTED_ERROR_CHANNEL_ID: error" in text for text in caplog.messages)

@@ -125,7 +125,12 @@ async def test_the_status_says_how_the_bot_is(
     assert shown.ephemeral
     text = said(shown)
     assert VERSION in text
-    for value in (f"<t:{now - 60}:R>", "tables 4, 5", "WANTED_BACKUP", "MB" if language != "fr" else "Mo"):
+    for value in (
+        f"<t:{now - 60}:R>",
+        "tables 4, 5",
+        "WANTED_BACKUP_SCHEDULE",
+        "MB" if language != "fr" else "Mo",
+    ):
         assert value in text
     fields = {field.name: field.value for field in shown.response.embeds[0].fields}
     assert len(fields) == 8

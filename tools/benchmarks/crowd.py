@@ -210,7 +210,7 @@ async def _discord() -> AsyncIterator[Crowd]:
 
 @asynccontextmanager
 async def _bot(discord: Crowd, data: Path, pictures: str) -> AsyncIterator[None]:
-    settings = {"DISCORD_TOKEN": TOKEN, "WANTED_DATA": str(data), "WANTED_PICTURES": pictures}
+    settings = {"DISCORD_TOKEN": TOKEN, "WANTED_DATA_DIR": str(data), "WANTED_PICTURES": pictures}
     with (data / "log").open("w") as log:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", START, discord.api, "run"), env={**os.environ, **settings}, stderr=log

@@ -137,7 +137,11 @@ def _copy_rows(database: Connection, name: str, times: int) -> None:
 
 
 def _started(path: Path) -> tuple[float, int]:
-    settings = {"DISCORD_TOKEN": "MQ.none.none", "WANTED_DATA": str(path.parent), "WANTED_PICTURES": "off"}
+    settings = {
+        "DISCORD_TOKEN": "MQ.none.none",
+        "WANTED_DATA_DIR": str(path.parent),
+        "WANTED_PICTURES": "off",
+    }
     run = subprocess.run(
         [sys.executable, "-c", START],
         stdout=subprocess.PIPE,

@@ -37,7 +37,7 @@ def free_port() -> int:
 async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]:
     ours = {
         "DISCORD_TOKEN": MINE,
-        "WANTED_DATA": str(data),
+        "WANTED_DATA_DIR": str(data),
         "WANTED_PICTURES": "off",
         "PYTHONPATH": str(ROOT),
     }
@@ -80,7 +80,7 @@ def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
 @pytest.mark.long
 async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
-    async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP=address):
+    async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, health = await asked(f"http://{address}/healthz", 200)
         _, text = await asked(f"http://{address}/metrics")
         fine, told = await asyncio.to_thread(asked_for_health, address)
@@ -106,7 +106,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
 @pytest.mark.long
 async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
-    async with bot("http://127.0.0.1:9/api", tmp_path / "var", WANTED_HTTP=address):
+    async with bot("http://127.0.0.1:9/api", tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, text = await asked(f"http://{address}/healthz", 503)
         while not json.loads(text)["store"]:
             _, text = await asked(f"http://{address}/healthz", 503)
@@ -126,7 +126,7 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         async with (
             asyncio.timeout(PATIENCE),
             discord_here() as discord,
-            bot(discord.api, tmp_path / "var", WANTED_HTTP=address) as process,
+            bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address) as process,
         ):
             out, err = await process.communicate()
             assert not discord.identified.is_set()
@@ -134,7 +134,7 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
 
     assert process.returncode == 1
     assert said.splitlines()[-1] == (
-        f"WANTED_HTTP: {address} is in use by another process: choose another port."
+        f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
     )
     assert "Traceback" not in said
 

@@ -30,7 +30,7 @@ async def bot(
     api: str, data: Path, token: str = TOKEN, *options: str, **more: str
 ) -> AsyncIterator[ForkedBot]:
     """`python -m bot run`, but for where its Discord is; pictures are off unless a test is also of them."""
-    ours = {"WANTED_DATA": str(data), "WANTED_LOG": "debug", "WANTED_PICTURES": "off"}
+    ours = {"WANTED_DATA_DIR": str(data), "WANTED_LOG_LEVEL": "debug", "WANTED_PICTURES": "off"}
     environment = {**without_settings(), "DISCORD_TOKEN": token, **ours, **more, "PYTHONPATH": str(ROOT)}
     process = await piped(Order(api, ("run", *options), os.sep, environment))
     try:
@@ -136,7 +136,7 @@ async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_pat
 
 
 async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_path: Path) -> None:
-    async with fake_discord() as discord, bot(discord.api, tmp_path, WANTED_OWNERS="11, 22") as process:
+    async with fake_discord() as discord, bot(discord.api, tmp_path, WANTED_OWNER_IDS="11, 22") as process:
         await heard(process, "at work as")
         await discord.press("ho:surestop", 33)
         async with asyncio.timeout(PATIENCE):
@@ -156,7 +156,7 @@ async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_pa
 async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tmp_path: Path) -> None:
     async with (
         fake_discord() as discord,
-        bot(discord.api, tmp_path, TOKEN, "--stay", WANTED_OWNERS="22") as process,
+        bot(discord.api, tmp_path, TOKEN, "--stay", WANTED_OWNER_IDS="22") as process,
     ):
         await heard(process, "at work as")
         await discord.press("ho:surestop", 22)
@@ -251,7 +251,7 @@ async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Pa
         code, said = await ended(process)
 
     assert code == 1
-    assert "WANTED_DATA" in said.splitlines()[-1]
+    assert "WANTED_DATA_DIR" in said.splitlines()[-1]
     assert "Traceback" not in said
 
 

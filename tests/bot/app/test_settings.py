@@ -36,7 +36,9 @@ def test_nothing_has_to_be_set() -> None:
 
 
 def test_settings_come_from_the_file_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path(".env").write_text("WANTED_PAUSE=7\nWANTED_LANGUAGE='fr'\nexport DISCORD_TOKEN=from-the-file\n")
+    Path(".env").write_text(
+        "WANTED_COMPUTER_DELAY=7\nWANTED_LANGUAGE='fr'\nexport DISCORD_TOKEN=from-the-file\n"
+    )
     monkeypatch.setenv("WANTED_LANGUAGE", "ES")
     settings = read_settings()
 
@@ -55,28 +57,28 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "value"),
     [
         ("WANTED_LANGUAGE", "de"),
-        ("WANTED_LOG", "loud"),
-        ("WANTED_PAUSE", "-1"),
-        ("WANTED_PAUSE", "soon"),
-        ("WANTED_PAUSE", "nan"),
+        ("WANTED_LOG_LEVEL", "loud"),
+        ("WANTED_COMPUTER_DELAY", "-1"),
+        ("WANTED_COMPUTER_DELAY", "soon"),
+        ("WANTED_COMPUTER_DELAY", "nan"),
         ("WANTED_OFFER_HOURS", "0"),
         ("WANTED_OFFER_HOURS", "1.5"),
-        ("WANTED_HOME_GUILD", "my server"),
+        ("WANTED_HOME_GUILD_ID", "my server"),
         ("WANTED_LOG_FORMAT", "xml"),
-        ("WANTED_HTTP", "9180"),
-        ("WANTED_HTTP", "127.0.0.1:0"),
-        ("WANTED_HTTP", "127.0.0.1:65536"),
-        ("WANTED_HTTP", "http://127.0.0.1:9180"),
-        ("WANTED_ERRORS_CHANNEL", "#errors"),
-        ("WANTED_KEEP_MONTHS", "0"),
-        ("WANTED_BACKUP", "daily"),
-        ("WANTED_BACKUP", "0h"),
-        ("WANTED_BACKUP", "24h keep=0"),
-        ("WANTED_BACKUP", "24h keep=400"),
-        ("WANTED_BACKUP", "721h"),
+        ("WANTED_HTTP_ADDRESS", "9180"),
+        ("WANTED_HTTP_ADDRESS", "127.0.0.1:0"),
+        ("WANTED_HTTP_ADDRESS", "127.0.0.1:65536"),
+        ("WANTED_HTTP_ADDRESS", "http://127.0.0.1:9180"),
+        ("WANTED_ERROR_CHANNEL_ID", "#errors"),
+        ("WANTED_RETENTION_MONTHS", "0"),
+        ("WANTED_BACKUP_SCHEDULE", "daily"),
+        ("WANTED_BACKUP_SCHEDULE", "0h"),
+        ("WANTED_BACKUP_SCHEDULE", "24h keep=0"),
+        ("WANTED_BACKUP_SCHEDULE", "24h keep=400"),
+        ("WANTED_BACKUP_SCHEDULE", "721h"),
         ("WANTED_PRIVACY_URL", "my page"),
-        ("WANTED_OWNERS", "hank"),
-        ("WANTED_OWNERS", "0"),
+        ("WANTED_OWNER_IDS", "hank"),
+        ("WANTED_OWNER_IDS", "0"),
     ],
 )
 def test_a_bad_value_is_told_with_what_it_may_be(
@@ -91,35 +93,39 @@ def test_a_bad_value_is_told_with_what_it_may_be(
 def test_how_often_a_backup_is_made(
     monkeypatch: pytest.MonkeyPatch, value: str, plan: tuple[int, int] | None
 ) -> None:
-    monkeypatch.setenv("WANTED_BACKUP", value)
+    monkeypatch.setenv("WANTED_BACKUP_SCHEDULE", value)
 
     assert read_settings().backups == plan
 
 
 @pytest.mark.parametrize(("value", "ids"), [("1, 22 333", {1, 22, 333}), ("7", {7}), ("", set())])
 def test_who_hosts_the_bot(monkeypatch: pytest.MonkeyPatch, value: str, ids: set[int]) -> None:
-    monkeypatch.setenv("WANTED_OWNERS", value)
+    monkeypatch.setenv("WANTED_OWNER_IDS", value)
 
     assert read_settings().owner_ids == ids
 
 
 def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WANTED_PAUZE", "3")
+    monkeypatch.setenv("WANTED_COMPUTER_DELEY", "3")
     Path(".env").write_text("DISCORD_TOKEN_FIEL=/run/token\nWANTED_SQUIRREL=1\nEDITOR=vi\n")
 
     assert refused() == (
         "DISCORD_TOKEN_FIEL: there is no such setting. Is DISCORD_TOKEN_FILE meant?",
-        "WANTED_PAUZE: there is no such setting. Is WANTED_PAUSE meant?",
+        "WANTED_COMPUTER_DELEY: there is no such setting. Is WANTED_COMPUTER_DELAY meant?",
         "WANTED_SQUIRREL: there is no such setting.",
     )
 
 
 def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WANTED_PAUZE", "3")
-    monkeypatch.setenv("WANTED_PAUSE", "x")
-    monkeypatch.setenv("WANTED_LOG", "x")
+    monkeypatch.setenv("WANTED_COMPUTER_DELEY", "3")
+    monkeypatch.setenv("WANTED_COMPUTER_DELAY", "x")
+    monkeypatch.setenv("WANTED_LOG_LEVEL", "x")
 
-    assert [fault.partition(":")[0] for fault in refused()] == ["WANTED_PAUZE", "WANTED_LOG", "WANTED_PAUSE"]
+    assert [fault.partition(":")[0] for fault in refused()] == [
+        "WANTED_COMPUTER_DELEY",
+        "WANTED_LOG_LEVEL",
+        "WANTED_COMPUTER_DELAY",
+    ]
 
 
 def test_the_token_may_come_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +167,7 @@ def test_the_token_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
     settings = read_settings()
-    monkeypatch.setenv("WANTED_PAUSE", "x")
+    monkeypatch.setenv("WANTED_COMPUTER_DELAY", "x")
 
     shown = [repr(settings), str(settings), settings.model_dump_json(), *refused()]
     assert not [text for text in shown if "hush" in text]
@@ -175,7 +181,7 @@ def test_what_is_no_dsn_is_told_without_its_value(monkeypatch: pytest.MonkeyPatc
 
 def test_where_it_listens_may_be_a_name_or_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
     for address in ("localhost:9180", "[::1]:9180", "0.0.0.0:80"):
-        monkeypatch.setenv("WANTED_HTTP", address)
+        monkeypatch.setenv("WANTED_HTTP_ADDRESS", address)
 
         assert read_settings().http == address
 
@@ -186,7 +192,7 @@ def test_settings_do_not_change() -> None:
 
 
 def test_settings_made_by_hand_are_not_read_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WANTED_PAUSE", "9")
+    monkeypatch.setenv("WANTED_COMPUTER_DELAY", "9")
 
     assert Settings(language="fr") == Settings(language="fr", pause=2)
 
@@ -200,12 +206,12 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
     assert {name for name, value in shown if not value} == {
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
-        "WANTED_BACKUP",
-        "WANTED_ERRORS_CHANNEL",
-        "WANTED_HOME_GUILD",
-        "WANTED_HTTP",
-        "WANTED_KEEP_MONTHS",
-        "WANTED_OWNERS",
+        "WANTED_BACKUP_SCHEDULE",
+        "WANTED_ERROR_CHANNEL_ID",
+        "WANTED_HOME_GUILD_ID",
+        "WANTED_HTTP_ADDRESS",
+        "WANTED_RETENTION_MONTHS",
+        "WANTED_OWNER_IDS",
         "WANTED_PRIVACY_URL",
         "WANTED_SENTRY_DSN",
     }

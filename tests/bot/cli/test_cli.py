@@ -94,23 +94,23 @@ def test_without_a_token_the_way_to_one_is_told_and_the_way_without_one() -> Non
 
 @pytest.mark.parametrize("words", [["run"], ["backup", "copy"]])
 def test_bad_settings_stop_the_start_one_line_each(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
-    monkeypatch.setenv("WANTED_PAUSE", "-3")
+    monkeypatch.setenv("WANTED_COMPUTER_DELAY", "-3")
     monkeypatch.setenv("WANTED_COLOUR", "red")
     result = wanted(*words)
 
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [
         "WANTED_COLOUR: there is no such setting.",
-        "WANTED_PAUSE: must be a number of seconds from 0 to 60, not '-3'",
+        "WANTED_COMPUTER_DELAY: must be a number of seconds from 0 to 60, not '-3'",
     ]
 
 
 def test_the_doctor_finds_bad_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WANTED_PAUSE", "-3")
+    monkeypatch.setenv("WANTED_COMPUTER_DELAY", "-3")
     result = wanted("doctor")
 
     assert result.exit_code == 1
-    assert result.stdout.startswith("FAULT  settings  WANTED_PAUSE")
+    assert result.stdout.startswith("FAULT  settings  WANTED_COMPUTER_DELAY")
 
 
 def test_the_doctor_looks_at_everything_and_makes_nothing() -> None:

@@ -117,7 +117,7 @@ async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> No
     findings = doctor.directory(locked), doctor.directory(locked / "var")
 
     assert [finding.sign for finding in findings] == ["FAULT", "FAULT"]
-    assert all("WANTED_DATA" in finding.text for finding in findings)
+    assert all("WANTED_DATA_DIR" in finding.text for finding in findings)
 
 
 async def test_a_data_directory_that_is_a_file_is_a_fault(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_games_that_are_over_are_replayed_if_asked_and_a_bar_shows_how_far_it_is
     over, _ = asyncio.run(dealt(settings))
     asyncio.run(ended(settings, over))
     ours, theirs = os.openpty()
-    command, environment = (sys.executable, "-m", "bot", "doctor", *words), {"WANTED_DATA": str(tmp_path)}
+    command, environment = (sys.executable, "-m", "bot", "doctor", *words), {"WANTED_DATA_DIR": str(tmp_path)}
     environment = {**os.environ, **environment, "TERM": "xterm"}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=theirs, check=False
@@ -366,7 +366,7 @@ async def test_a_home_without_the_bot_is_a_fault(tmp_path: Path) -> None:
     findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN), home_guild=HOME + 1))
 
     assert faults(findings) == {"home"}
-    assert "WANTED_HOME_GUILD" in findings["home"].text
+    assert "WANTED_HOME_GUILD_ID" in findings["home"].text
 
 
 def damage(database: Path) -> None:

@@ -21,7 +21,7 @@ from engine.store.store import Store
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("WANTED_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("WANTED_DATA_DIR", str(tmp_path / "data"))
     (tmp_path / "data").mkdir()
     return Settings(data=tmp_path / "data")
 

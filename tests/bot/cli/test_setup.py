@@ -162,12 +162,12 @@ async def test_without_a_network_it_says_so_and_writes_nothing(tmp_path: Path) -
 
 def test_a_token_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text("export DISCORD_TOKEN = old\n#DISCORD_TOKEN=\nWANTED_LOG=debug")
+    file.write_text("export DISCORD_TOKEN = old\n#DISCORD_TOKEN=\nWANTED_LOG_LEVEL=debug")
     file.chmod(0o644)
     (tmp_path / ".env.part").write_text("what a process that was killed has left")
     save_token(file, "new")
 
-    assert file.read_text() == "#DISCORD_TOKEN=\nWANTED_LOG=debug\nDISCORD_TOKEN=new\n"
+    assert file.read_text() == "#DISCORD_TOKEN=\nWANTED_LOG_LEVEL=debug\nDISCORD_TOKEN=new\n"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir()] == [".env"]
 

@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).parents[2] / "data" / "11b6582" / "outlaws.sqlite3.xz"
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One of an old version, with games under way."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("WANTED_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("WANTED_DATA_DIR", str(tmp_path / "data"))
     (tmp_path / "data").mkdir()
     path = tmp_path / "data" / "wanted.sqlite3"
     path.write_bytes(lzma.decompress(GOLDEN.read_bytes()))

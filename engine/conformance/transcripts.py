@@ -1,33 +1,31 @@
-"""Whole games as text, to be read and to be played again: what was asked, answered, told and shown, in ids.
+"""Whole games as text: decisions, replies and events by id, to be read and to be played again.
 
-A transcript is its own source: it is played again from its head and its lines that begin with `>`. All
-else is the result, written again to be compared. How it reads: tests/transcripts/README.md.
+A transcript is its own source: it is played again from its head and the replies that begin its lines. All
+else is the result, to be compared. tests/transcripts/README.md describes the format.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from difflib import unified_diff
-from itertools import groupby, zip_longest
+from itertools import takewhile, zip_longest
 from typing import Any, TypeAlias
 
 from engine.core.decisions import BACK, Decision, Facts, Illegal, Reply, Seat
 from engine.core.game import Game
 from engine.core.log import NOTE, Action
-from engine.core.rules import Event, Rules
+from engine.core.rules import Rules
 from engine.core.undo import Past, last_choice, taken_back
 from engine.games import GAMES
 
 UNDO = NOTE + "undo"  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
 AGREED = "agreed"
-ASKED_APART = ("seat", "waiting", "decision", "edition")  # parts of views that repeat questions and head
 CONTEXT = 6  # lines before a difference
+SIGNS = ("?", "*", "~")  # of what follows a reply in its line
 SHOWN = 10  # lines of each that are shown from there on
 
 Games: TypeAlias = Mapping[str, Rules[Any, Any]]
-Leaf: TypeAlias = str | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +65,7 @@ class Recorder:
         self.lines = [*_head(head, rules)]
         self._log = [Action(0, None, (), 0, self.game.dealt)]
         self._steps_unasked = [self.game.checkpoint]
-        self._open: list[tuple[int, Decision]] = []  # each with the ply at which it was put
-        self._shown: dict[str, Leaf] = {}
-        self._write(self._log)
+        self.lines.append(_words("0 -", *_events(self._log)))
 
     @property
     def text(self) -> str:
@@ -80,15 +76,20 @@ class Recorder:
 
     def take(self, step: Step) -> None:
         """Do one thing and write down the result; raises `Illegal`, with nothing changed."""
+        asked = next((decision for decision in self.game.waiting if decision.seat == step.seat), None)
         rows = self._done(step)
         self.steps.append(step)
-        self.lines.append(_words(f"> {rows[0].ply}", _name(step.seat), *step.reply))
-        logged = (row for row in rows if row.reply != step.reply)
-        self.lines += (_words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in logged)
+        question = [] if asked is None or step.reply[:1] == (BACK,) else [_question(asked)]
+        question = [] if step.reply and step.reply[0].startswith(NOTE) else question
+        logged = (
+            _words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in rows if row.reply != step.reply
+        )
+        self.lines.append(
+            _words(f"{rows[0].ply} {_name(step.seat)}", *step.reply, *question, *logged, *_events(rows))
+        )
         self._log += rows
         if self.game.checkpoint is not self._steps_unasked[-1]:
             self._steps_unasked.append(self.game.checkpoint)
-        self._write(rows)
 
     def _done(self, step: Step) -> tuple[Action, ...]:
         word, *rest = step.reply or ("",)
@@ -106,15 +107,6 @@ class Recorder:
         self.game, rows = taken_back(self.game, choice, agreed=agreed)
         return rows
 
-    def _write(self, rows: Iterable[Action]) -> None:
-        """The events, what everybody can see now, and the new questions."""
-        self.lines += (_event(event) for row in rows for event in row.events)
-        before, self._shown = self._shown, _leaves(self.game.view(None))
-        self.lines += _changes(before, self._shown)
-        put = [(self.game.asked, decision) for decision in self.game.waiting]
-        self.lines += (_question(decision) for asked, decision in put if (asked, decision) not in self._open)
-        self._open = put
-
 
 def read(text: str) -> tuple[Head, list[Step]]:
     """The head and the steps of a transcript; raises `ValueError` for a text that is none."""
@@ -124,7 +116,7 @@ def read(text: str) -> tuple[Head, list[Step]]:
     try:
         version = int(said["version"])
         head = Head(said["game"], said["variant"], int(said["seats"]), said["seed"], decks, version)
-        return head, [_step(line) for line in lines if line.startswith("> ")]
+        return head, [_step(line) for line in lines if line[:1].isdigit() and not line.startswith("0 ")]
     except KeyError as missing:
         raise ValueError(f"the transcript does not say its {missing}") from None
 
@@ -176,82 +168,25 @@ def _head(head: Head, rules: Rules[Any, Any]) -> Iterator[str]:
 
 
 def _step(line: str) -> Step:
-    _, _, seat, *reply = line.split()
+    _, seat, *words = line.split()
+    reply = takewhile(lambda word: word not in SIGNS, words)
     return Step(None if seat == "-" else int(seat), tuple(reply))
 
 
 def _question(decision: Decision) -> str:
     amount = () if decision.least == decision.most == 1 else (f"{decision.least}..{decision.most}",)
-    told = ("(" + " ".join(_facts(decision.about)) + ")",) if decision.about else ()
-    line = _words(f"? {decision.seat}", decision.kind, *amount, *told) + ":"
+    facts = (f"({_words(*_facts(decision.about))})",) if decision.about else ()
+    line = _words(f"? {decision.kind}", *amount, *facts) + ":"
     back = ("[back]",) if decision.back else ()
-    given = () if decision.default == BACK else (f"[default {' '.join(decision.default)}]",)
-    return _words(line, *decision.options, *given, *back)
+    default = () if decision.default == BACK else (f"[default {' '.join(decision.default)}]",)
+    return _words(line, *decision.options, *default, *back)
 
 
-def _event(event: Event) -> str:
-    seat = () if event.seat is None else (str(event.seat),)
-    secret = (f"[{' '.join(_facts(event.secret))}]",) if event.secret else ()
-    return _words("*", event.what, *seat, *_facts(event.about), *secret)
-
-
-def _changes(before: Mapping[str, Leaf], after: Mapping[str, Leaf]) -> Iterator[str]:
-    """What was not so before: a line for all that changed in one place of the view."""
-    new = [path for path, leaf in after.items() if leaf != before.get(path)]
-    gone = [path for path in before if path not in after]
-    for place, paths in groupby([*new, *gone], lambda path: path.rpartition(".")[0]):
-        facts = (
-            f"{path.rpartition('.')[2]}={_change(before.get(path, ''), after.get(path))}" for path in paths
-        )
-        yield _words("=", *filter(None, [place]), *facts)
-
-
-def _change(old: Leaf, new: Leaf | None) -> str:
-    """What a part is now; of one with many words only those that have come and gone, where that says it."""
-    if new is None or isinstance(new, str):
-        return "(gone)" if new is None else new
-    gone, come = Counter(old) - Counter(new), list((Counter(new) - Counter(old)).elements())
-    if isinstance(old, tuple) and old and new and [*_without(old, gone), *come] == [*new]:
-        return " ".join([*(f"-{word}" for word in gone.elements()), *(f"+{word}" for word in come)])
-    return " ".join(new)
-
-
-def _without(words: Iterable[str], gone: Counter[str]) -> Iterator[str]:
-    """These words but for the first so many of each that is gone."""
-    left = Counter(gone)
-    for word in words:
-        left[word] -= 1
-        if left[word] < 0:
-            yield word
-
-
-def _leaves(view: object) -> dict[str, Leaf]:
-    """The parts of a view that are plain, by their path; whatever the game."""
-    found: dict[str, Leaf] = {}
-    parts = _named(view)
-    if not parts:
-        _find_leaves(view, "", found)
-    for name in parts:
-        if name not in ASKED_APART:
-            _find_leaves(getattr(view, name), name, found)
-    return found
-
-
-def _find_leaves(value: object, path: str, found: dict[str, Leaf]) -> None:
-    if names := _named(value):
-        for name in names:
-            _find_leaves(getattr(value, name), f"{path}.{name}", found)
-    elif isinstance(value, tuple) and any(isinstance(part, tuple) or _named(part) for part in value):
-        for number, part in enumerate(value):
-            _find_leaves(part, f"{path}.{number}" if path else str(number), found)
-    else:
-        found[path] = tuple(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def _named(value: object) -> Collection[str]:
-    """The names of a dataclass's parts; of what is none, nothing. `fields` would take half of a replay."""
-    found: Mapping[str, object] = getattr(value, "__dataclass_fields__", {})
-    return found.keys()
+def _events(rows: Iterable[Action]) -> Iterator[str]:
+    for event in (event for row in rows for event in row.events):
+        seat = () if event.seat is None else (str(event.seat),)
+        secret = (f"[{_words(*_facts(event.secret))}]",) if event.secret else ()
+        yield _words("*", event.what, *seat, *_facts(event.about), *secret)
 
 
 def _facts(facts: Facts) -> list[str]:

@@ -1,15 +1,16 @@
-"""By which rules a game is played: numbered rulings and card sets, and the fingerprint of both.
+"""Which rules a game is played by: the number of its rulings and card set, and what a release is made of.
 
-A game goes on under the edition that it began with, so nothing is ever changed: new cards are a new file in
-data/games/<family>/cards, a changed ruling asks for the version that its game carries, and what a version
-is made of stands in data/games/<family>/fingerprints.toml.
+A game continues under the edition that it began with. New cards are another file of its cards folder, and a
+changed ruling asks for the version of its game. data/releases.toml lists what was released.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -18,46 +19,45 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 DATA = Path(__file__).parents[2] / "data" / "games"
+RELEASES = DATA.parent / "releases.toml"
+LOOKS = ("icon",)  # what card data say of pictures alone
 
 
 class Edition(NamedTuple):
-    """What a game carries: the version of its rulings, and the number of the card set that goes with it."""
+    """The number of a game's rulings, and what belongs to them."""
 
     version: int
-    card_set: int
+    card_set: int = 1
+    protocol: int = 1  # raised by hand when kinds of decisions, options or events change
 
 
-FIRST = Edition(1, 1)
+FIRST = Edition(1)
 
 
-class Fingerprint(NamedTuple):
-    """A line of the file: what a version is made of, and the SHA-256 of all that.
-
-    `card_set` is its number; `transcripts` are how many golden transcripts of the version, the first by their
-    numbers, belong to it: more may be added, to test it better.
-    """
+class Release(NamedTuple):
+    """What a released version was made of."""
 
     card_set: int
-    transcripts: int
+    protocol: int
     sha256: str
 
 
 def card_files(family: str) -> Mapping[int, Path]:
-    """The files of a game's card sets by number, the newest last."""
+    """Return the files of a game's card sets by number, the newest last."""
     files = {int(path.stem): path for path in (DATA / family / "cards").glob("*.toml")}
     return dict(sorted(files.items()))
 
 
 def card_sets(family: str, load: Callable[[Path], T]) -> Mapping[int, T]:
-    """All card sets of a game by number, the newest last, read by the game's own `load`."""
+    """Return all card sets of a game by number, the newest last, read by the game's own `load`."""
     return MappingProxyType({number: load(path) for number, path in card_files(family).items()})
 
 
 def by_key(sets: Iterable[Mapping[K, T]]) -> Mapping[K, T]:
-    """What every set calls by a key, the newest set first; raises `ValueError` if a key means two things.
+    """Return the cards of all sets by key, the newest set first.
 
-    For games whose cards have names of their own: a card that changes gets a new key, so that an id in a log
-    means the same for ever, and the old one stays as long as a set names it.
+    A key in a log must keep its meaning, so a changed card needs a new key. Raises `ValueError` if a key
+    means two cards.
     """
     known: dict[K, T] = {}
     for cards in reversed(list(sets)):
@@ -68,14 +68,25 @@ def by_key(sets: Iterable[Mapping[K, T]]) -> Mapping[K, T]:
 
 
 @cache
-def fingerprints(family: str) -> Mapping[tuple[str, int], Fingerprint]:
-    """What is written down of a game, by mode and version; nothing where there is no file."""
-    path = DATA / family / "fingerprints.toml"
-    kept: dict[str, dict[str, Any]] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
-    return MappingProxyType(
-        {
-            (name, int(version)): Fingerprint(**line)
-            for name, versions in kept.items()
-            for version, line in versions.items()
-        }
-    )
+def fingerprint(family: str, game: str, edition: Edition) -> str:
+    """Return the SHA-256 of what decides how a game is played: rulings, protocol and card data."""
+    path = card_files(family).get(edition.card_set)
+    cards = _without_looks(tomllib.loads(path.read_text("utf-8"))) if path else None
+    parts = [game, edition.version, edition.protocol, cards]
+    return sha256(json.dumps(parts, ensure_ascii=False).encode()).hexdigest()
+
+
+def _without_looks(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _without_looks(value) for key, value in data.items() if key not in LOOKS}
+    return [_without_looks(item) for item in data] if isinstance(data, list) else data
+
+
+def releases(path: Path = RELEASES) -> Mapping[tuple[str, int], Release]:
+    """Return what was released, by game and version."""
+    games: dict[str, dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))
+    return {
+        (game, int(version)): Release(**release)
+        for game, versions in games.items()
+        for version, release in versions.items()
+    }

@@ -16,7 +16,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 from pydantic import Field, TypeAdapter
 
 from engine.core.decisions import Decision, Fact, Facts, Illegal, Seat, value
-from engine.core.editions import FIRST, Edition, fingerprints
+from engine.core.editions import FIRST, Edition, fingerprint
 from engine.core.rng import Rng
 
 T = TypeVar("T")
@@ -93,10 +93,10 @@ class Unreadable(Exception):
 class Rules(ABC, Generic[S, V]):
     """What a game must provide.
 
-    `name` says which game, `family` whose words it uses. `versions` are those of the rulings that are still
-    played, each with the number of its card set: what has changed asks for the `edition`, here or in the
-    state, so that old games go on as they began. `format` grows when old snapshots need a loader, each of
-    which turns the JSON of one format into the next. `presets` are named options.
+    `name` says which game, `family` whose words it uses. What a new edition changes asks for the `edition`,
+    here or in the state, so that games in progress continue as they began. `format` grows when old
+    checkpoints need a loader, each of which turns the JSON of one format into the next. `presets` are named
+    options.
     `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
     offer both as one, wherever nobody has learned anything and no luck was used in between.
     """
@@ -104,7 +104,7 @@ class Rules(ABC, Generic[S, V]):
     name: ClassVar[str]
     family: ClassVar[str]
     seats: ClassVar[range]
-    versions: ClassVar[Mapping[int, int]] = MappingProxyType({1: 1})
+    editions: ClassVar[tuple[Edition, ...]] = (FIRST,)  # those that are still played, the newest last
     format: ClassVar[int] = 1
     state: type[S]
     options: ClassVar[type[Options]] = Options
@@ -118,28 +118,32 @@ class Rules(ABC, Generic[S, V]):
 
     @cached_property
     def edition(self) -> Edition:
-        """Which these are; the newest unless `of` says otherwise."""
-        return Edition(*max(self.versions.items()))
+        """The edition of these rules: the newest unless `of` was asked for another."""
+        return self.editions[-1]
 
     @property
     def version(self) -> int:
-        """That of the rulings."""
+        """The number of the rulings."""
         return self.edition.version
+
+    @cached_property
+    def versions(self) -> Mapping[int, Edition]:
+        """The editions that are still played, by version."""
+        return {edition.version: edition for edition in self.editions}
 
     @property
     def fingerprint(self) -> str:
-        """What was written down of this version; "" for a game of which nothing is."""
-        kept = fingerprints(self.family).get((self.name, self.version))
-        return kept.sha256 if kept else ""
+        """What decides how these rules are played, as one SHA-256."""
+        return fingerprint(self.family, self.name, self.edition)
 
     def of(self, version: int) -> Self:
-        """These rules as they are in a version; raises `Outdated` for one that is not supported."""
+        """Return these rules as they are in a version; raises `Outdated` for one that is not supported."""
         if version == self.version:
             return self
         if version not in self.versions:
             raise Outdated(self.name, version)
         other = copy(self)
-        vars(other)["edition"] = Edition(version, self.versions[version])
+        vars(other)["edition"] = self.versions[version]
         return other
 
     def dealt(self, seats: int, options: Options, rng: Rng) -> S:

@@ -49,7 +49,11 @@ class Thinker:
     """Plays one seat at a level; its plan lasts from one question of a choice to the next."""
 
     def __init__(
-        self, module: GameModule, level: Level, clock: Clock | None = None, style: Style | None = None
+        self,
+        module: GameModule,
+        level: Level,
+        clock: Clock | None = None,
+        style: Style | None = None,
     ) -> None:
         """With a `clock` in seconds, thinking stops at the level's ceiling, otherwise by count only.
 

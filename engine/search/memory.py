@@ -51,8 +51,7 @@ def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
             rows = [each for each in rows if each.ply <= int(row.reply[1])]
         elif gone and not _is_note(row):
             first, *gone = gone
-            is_silent = all(event.about == GIVEN_AGAIN for event in row.events)
-            is_again = is_silent and (row.seat, row.reply) == (first.seat, first.reply)
+            is_again = (row.seat, row.reply) == (first.seat, first.reply) and _is_silent(row)
             row, gone = (replace(row, events=first.events), gone) if is_again else (row, [])
         rows.append(row)
     return tuple(chain.from_iterable(map(told, rows)))
@@ -60,6 +59,10 @@ def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
 
 def _is_note(row: Action) -> bool:
     return row.reply[:1] != () and row.reply[0].startswith(NOTE)
+
+
+def _is_silent(row: Action) -> bool:
+    return all(event.about == GIVEN_AGAIN for event in row.events)
 
 
 class Memory:
@@ -132,10 +135,7 @@ def place(game: Lookahead, state: object, known: Mapping[str, Seat], top: str = 
     if game.hidden is None:
         return
     hands, piles = game.hidden(state)
-    on_top = next((pile for pile in (*hands, *piles) if top in pile), None)
-    if on_top is not None and piles[0]:
-        at = on_top.index(top)
-        on_top[at], piles[0][-1] = piles[0][-1], top
+    _put_on_top(top, hands, piles)
     for card, seat in known.items():
         pile = next((pile for pile in (*hands, *piles) if card in pile), None)
         spot = next((at for at, other in enumerate(hands[seat]) if other not in known), None)
@@ -145,6 +145,13 @@ def place(game: Lookahead, state: object, known: Mapping[str, Seat], top: str = 
         pile[pile.index(card)], hands[seat][spot] = hands[seat][spot], card
         for each in ordered:
             each.sort()
+
+
+def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]]) -> None:
+    pile = next((pile for pile in (*hands, *piles) if card in pile), None)
+    if pile is not None and piles[0]:
+        at = pile.index(card)
+        pile[at], piles[0][-1] = piles[0][-1], card
 
 
 Worth: TypeAlias = Callable[[str], float]  # of a card: how likely it is in a hand

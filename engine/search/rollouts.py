@@ -63,12 +63,7 @@ class Worlds:
         self.even = False
         self._memory = memory if style.game.hidden else None
         self._resampler = Resampler(game, seat, self._recalled)
-        self._known: Mapping[str, Seat] = {}  # cards that must be in others' hands
-        self._top = ""  # of the deck, if known
-        if self._memory is not None:
-            hand = self._resampler.view.hand
-            self._known = self._memory.others(hand, game.rules.seats[-1])
-            self._top = "" if self._memory.top in hand else self._memory.top
+        self._known, self._top = self._remembered(game.rules.seats[-1])
         self._fixed = {*self._known, self._top}
         self._worths: dict[Seat, Worth | None] = {}
         self._turn = turn_of(game)
@@ -76,6 +71,13 @@ class Worlds:
     @property
     def at_rest(self) -> bool:
         return self._resampler.at_rest
+
+    def _remembered(self, seats: int) -> tuple[Mapping[str, Seat], str]:
+        """Return the cards known in other hands, and the known top of the deck."""
+        if self._memory is None:
+            return {}, ""
+        hand, top = self._resampler.view.hand, self._memory.top
+        return self._memory.others(hand, seats), "" if top in hand else top
 
     def _recalled(self, state: object, rng: Rng) -> None:
         """Apply beliefs and memory to a redealt state."""
@@ -89,12 +91,15 @@ class Worlds:
 
     def _worth_in(self, seat: Seat, unseen: int) -> Worth | None:
         """Return how likely a card is in another hand; its unseen count is the same in all worlds."""
+        if seat not in self._worths:
+            self._worths[seat] = self._found_worth(seat, unseen)
+        return self._worths[seat]
+
+    def _found_worth(self, seat: Seat, unseen: int) -> Worth | None:
         if seat == self.seat or self._memory is None or self.style.factors is None:
             return None
-        if seat not in self._worths:
-            odds, alike = self.style.factors.odds(self._memory.told_of(seat, unseen)), self.style.game.alike
-            self._worths[seat] = cache(lambda card: odds.get(alike(card), 1.0)) if odds else None
-        return self._worths[seat]
+        odds, alike = self.style.factors.odds(self._memory.told_of(seat, unseen)), self.style.game.alike
+        return cache(lambda card: odds.get(alike(card), 1.0)) if odds else None
 
     def world(self, seed: str) -> AnyGame | None:
         """Return the world of this seed at the question."""

@@ -8,9 +8,8 @@ among lines about as good as the best.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count as numbers
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
@@ -102,16 +101,25 @@ class Search:
     worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
 
     def __init__(
-        self, style: Style, effort: Effort, rng: Rng, clock: Clock | None = None, memory: Memory | None = None
+        self,
+        style: Style,
+        effort: Effort,
+        rng: Rng,
+        clock: Clock | None = None,
+        memory: Memory | None = None,
     ) -> None:
         self._style = style
         self._memory = memory
         self._effort = effort
         self._chance = Random(f"{rng.seed} {rng.used}")
         rng.used += 1  # so that the next question is thought about in other worlds
-        self._seeds = (f"{self._chance.getrandbits(256):064x}" for _ in numbers())
+        self._seeds = self._dealt()
         self._clock = clock
         self._start = clock() if clock else 0.0
+
+    def _dealt(self) -> Iterator[str]:
+        while True:
+            yield f"{self._chance.getrandbits(256):064x}"
 
     def thought(
         self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = (), *, sure: bool = False
@@ -191,8 +199,7 @@ class Search:
                     return Thought(quick.line)
                 live = live if mixed else _near(live)
             if not mixed and not _decided(live):
-                better = sorted((each for each in live if each is not quick), key=lambda each: -each.mean)
-                live = [*(each for each in live if each is quick), *better[: len(live) // 2]]
+                live = _better_half(live, quick)
         best = self._drawn(quick, live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
         rollouts = sum(len(each.values) for each in tried)
@@ -253,6 +260,12 @@ def _near(live: list[Tried]) -> list[Tried]:
     if len(best.values) < ENOUGH:
         return live
     return [each for each in live if each is best or best.ahead(each) < CLEAR]
+
+
+def _better_half(live: Sequence[Tried], quick: Tried) -> list[Tried]:
+    """Return the better half, with the policy's line first if it is left."""
+    others = sorted((each for each in live if each is not quick), key=lambda each: -each.mean)
+    return [*(each for each in live if each is quick), *others[: len(live) // 2]]
 
 
 def _choice(play: Play) -> Line:

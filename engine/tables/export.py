@@ -255,7 +255,8 @@ def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, 
     rules = games.get(content.game)
     if rules is None:
         raise _Wrong("unknown-game", game=content.game)
-    if rules.versions.get(content.rules_version) != content.card_set:
+    edition = rules.versions.get(content.rules_version)
+    if edition is None or edition.card_set != content.card_set:
         ours = " ".join(map(str, sorted(rules.versions)))
         raise _Wrong("other-version", game=rules.name, version=content.rules_version, ours=ours)
     return rules.of(content.rules_version)

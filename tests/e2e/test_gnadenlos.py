@@ -18,7 +18,11 @@ from engine.tables.service import TableSnapshot
 from engine.tables.transitions import Transition, copied
 
 GAME = "gnadenlos"
-OPTION = {"adventurer": ("adventurer", "card"), "prestige": ("prestige", "nuggets"), "take": ("take", "card")}
+OPTION = {
+    "adventurer": ("adventurer", "card"),
+    "prestige": ("prestige", "nuggets"),
+    "take": ("take", "card"),
+}
 
 
 def bid_of(notes: Sequence[str]) -> dict[str, str]:

@@ -48,7 +48,11 @@ SAID = 8  # adventurers in a hand that still have room for their words
 
 
 CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
-    {"event": "adventurer", "prestige": "prestige", "recruiting": "recruit bid taken lay take"}
+    {
+        "event": "adventurer",
+        "prestige": "prestige",
+        "recruiting": "recruit bid taken lay take",
+    }
 )
 
 

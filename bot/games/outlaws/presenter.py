@@ -48,7 +48,11 @@ DICE = "⚀⚁⚂⚃⚄⚅"
 
 
 CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
-    {"cards": "pick", "gangs": "place-dice leader", "ties": "discard"}
+    {
+        "cards": "pick",
+        "gangs": "place-dice leader",
+        "ties": "discard",
+    }
 )
 
 
@@ -76,7 +80,9 @@ class OutlawsPresenter(Presenter[View]):
         room = SEATS // len(view.seats)
         fields = [
             EmbedField(
-                clipped(_heading(view, n, say), 60), clipped(_seat(view, seat, say), room), inline=True
+                clipped(_heading(view, n, say), 60),
+                clipped(_seat(view, seat, say), room),
+                inline=True,
             )
             for n, seat in enumerate(view.seats)
         ]

@@ -63,5 +63,9 @@ GAME = GameModule(
             "flip": Reaction(trivial=True),
         }
     ),
-    setbacks=(Setback("blast", "exploded"), Setback("death", "died"), Setback("last", "wounded", _last_life)),
+    setbacks=(
+        Setback("blast", "exploded"),
+        Setback("death", "died"),
+        Setback("last", "wounded", _last_life),
+    ),
 )

@@ -50,16 +50,20 @@ class BangSigns(Signs):
 
     def turn(self, seat: Seat, about: Facts) -> None:
         """Begin a turn: what the other player kept, they did not or could not play."""
-        last = self._current
-        if last is not None and last != seat:
-            exposed, living = self._exposed.get(last, ""), sum(life > 0 for life in self._life.values())
-            self.forget(last, *KEPT)
-            self.gave(last, "kept")
-            if not self._shot:
-                self.gave(last, "unshot")
-            if self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2:  # a Beer heals no last two
-                self.gave(last, "hurt")
+        if self._current is not None and self._current != seat:
+            self._ended(self._current)
         self._current, self._shot, self._card = seat, False, ""
+
+    def _ended(self, seat: Seat) -> None:
+        exposed, living = self._exposed.get(seat, ""), sum(life > 0 for life in self._life.values())
+        self.forget(seat, *KEPT)
+        self.gave(seat, "kept")
+        if not self._shot:
+            self.gave(seat, "unshot")
+        if (
+            self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2
+        ):  # by a Beer none of two is healed
+            self.gave(seat, "hurt")
 
     def placed(self, seat: Seat, about: Facts) -> None:
         self._life |= {name: LIFE[name] for name in map(str, about.values())}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -27,6 +28,27 @@ __all__ = ["Bang", "BangOptions"]
 Pool: TypeAlias = Literal["all-16", "four-dealt", "random-pairs"]
 DEALT = 4
 EACH = 2
+
+
+def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
+    """Shuffle the deck, choose the characters to draft from, and toss for who drafts first."""
+    characters, deck = list(LIFE), list(CARDS)
+    rng.shuffle(deck)
+    current = rng.pick(SEATS)
+    if pool != "all-16":
+        rng.shuffle(characters)
+    dealt = len(characters) if pool == "all-16" else DEALT
+    return BangState(
+        rng=rng,
+        phase="pairs" if pool == "random-pairs" else "draft",
+        pool=sorted(characters[:dealt]) if pool != "random-pairs" else characters[:dealt],
+        box=sorted(characters[dealt:]),
+        drafted=[[], []],
+        deck=deck,
+        current=current,
+        regret_covered=regret_covered,
+        beer_last_two=beer_last_two,
+    )
 
 
 async def draft(g: BangState) -> None:
@@ -58,10 +80,7 @@ async def place(g: BangState) -> None:
     right = await ask_all("place", choices)
     exposed = await ask_all("expose", choices)
     for seat in SEATS:
-        names = sorted(g.drafted[seat], key=lambda name: name != right[seat][0])
-        g.ring += [Character(name, LIFE[name]) for name in names]
-        g.drafted[seat] = []
-        g.tell("placed", seat, right=names[0], left=names[1])
+        stand(g, seat, right[seat][0])
     for seat in SEATS:
         operations.expose(g, 2 * seat + (exposed[seat] != right[seat]))
         g.draw(seat, LIFE[exposed[seat][0]])
@@ -69,27 +88,52 @@ async def place(g: BangState) -> None:
     g.phase = "begin"
 
 
-def why_no_target(g: BangState, decision: Decision, name: str) -> Illegal:
-    spot = next((spot for spot, character in enumerate(g.ring) if character.name == name), None)
-    if spot is None:
-        return Illegal("not-in-game" if g.ring else "not-to-choose", target=name)
-    if not g.ring[spot].alive:
-        return Illegal("dead", target=name)
-    if decision.kind != "target":
-        return Illegal("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
-    card = str(dict(decision.about)["card"])
-    targets = rule_of(g, decision.seat, card).targets
-    assert targets is not None  # otherwise no target would have been asked for
-    return targets.refused(g, decision.seat, card, spot)
+def stand(g: BangState, seat: Seat, right: str) -> None:
+    """Put a player's two characters into the ring."""
+    [left] = [name for name in g.drafted[seat] if name != right]
+    g.ring += [Character(name, LIFE[name]) for name in (right, left)]
+    g.drafted[seat] = []
+    g.tell("placed", seat, right=right, left=left)
 
 
-def why_no_play(g: BangState, me: Seat, card: str) -> Illegal:
+def why_not(g: BangState, decision: Decision, option: str) -> Illegal:
+    me = decision.seat
+    if option in LIFE:
+        return _character(g, decision, option)
+    if option not in KIND:
+        return Illegal("not-offered", option=option)
+    if decision.kind in ("store", "flip", "put-back", "take"):
+        return Illegal("not-among-these", card=option)
+    if option not in g.hands[me]:
+        return Illegal("not-in-hand", card=option)
+    return _play(g, me, option) if decision.kind == "play" else Illegal("not-an-answer", card=option)
+
+
+def _play(g: BangState, me: Seat, card: str) -> Illegal:
     record = rule_of(g, me, card)
     if record.effect is None:
         return Illegal("only-as-answer", card=card)
     if record.when and not record.when.holds(g, me):
         return Illegal(record.when.refused, card=card)
     return record.targets.nobody(g, me, card) if record.targets else Illegal("not-offered", option=card)
+
+
+def _character(g: BangState, decision: Decision, name: str) -> Illegal:
+    spots = [spot for spot, character in enumerate(g.ring) if character.name == name]
+    if not spots:
+        return Illegal("not-in-game" if g.ring else "not-to-choose", target=name)
+    [spot] = spots
+    if not g.ring[spot].alive:
+        return Illegal("dead", target=name)
+    if decision.kind == "target":
+        return _target(g, decision.seat, str(dict(decision.about)["card"]), spot)
+    return Illegal("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
+
+
+def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
+    targets = rule_of(g, me, card).targets
+    assert targets is not None  # or nobody would have been asked at whom
+    return targets.refused(g, me, card, spot)
 
 
 LONGEST = 200  # turns, after which the game is a draw (V26, V33)
@@ -189,13 +233,9 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
 async def discard(g: BangState) -> None:
     """Phase 3: discard down to the exposed character's life points."""
     me, hand = g.current, g.hands[g.current]
-
-    def heal_first(more: More) -> Awaitable[str]:  # before cards are discarded (R22)
-        return ask(me, "heal-first", named([*more, "discard"]), default="discard", extra=spare(g))
-
     extra = spare(g)
     while extra > 0 and own(g, me).ready(g, me):
-        if await answer(g, me, heal_first) != ABILITY:
+        if await answer(g, me, partial(heal_first, g)) != ABILITY:
             break
         extra = spare(g)
     if extra > 0:
@@ -207,6 +247,10 @@ async def discard(g: BangState) -> None:
 
 def spare(g: BangState) -> int:
     return len(g.hands[g.current]) - g.ring[g.exposed[g.current]].life
+
+
+def heal_first(g: BangState, more: More) -> Awaitable[str]:
+    return ask(g.current, "heal-first", named([*more, "discard"]), default="discard", extra=spare(g))
 
 
 def end(g: BangState) -> None:
@@ -266,23 +310,7 @@ class Bang(Rules[BangState, View]):
     counted = frozenset({"draft"})
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
-        characters, deck, pool = list(LIFE), list(CARDS), options.draft
-        rng.shuffle(deck)
-        current = rng.pick(SEATS)
-        if pool != "all-16":
-            rng.shuffle(characters)
-        dealt = len(characters) if pool == "all-16" else DEALT
-        return BangState(
-            rng=rng,
-            phase="pairs" if pool == "random-pairs" else "draft",
-            pool=sorted(characters[:dealt]) if pool != "random-pairs" else characters[:dealt],
-            box=sorted(characters[dealt:]),
-            drafted=[[], []],
-            deck=deck,
-            current=current,
-            regret_covered=options.regret_covered,
-            beer_last_two=options.beer_last_two,
-        )
+        return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
 
     def step(self, g: BangState) -> Awaitable[None]:
         return PHASES[g.phase](g)
@@ -305,14 +333,4 @@ class Bang(Rules[BangState, View]):
         return bare or super().all_see_forced(view, decision)
 
     def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
-        if option in LIFE:
-            return why_no_target(g, decision, option)
-        if option not in KIND:
-            return Illegal("not-offered", option=option)
-        if decision.kind in ("store", "flip", "put-back", "take"):
-            return Illegal("not-among-these", card=option)
-        if option not in g.hands[decision.seat]:
-            return Illegal("not-in-hand", card=option)
-        if decision.kind == "play":
-            return why_no_play(g, decision.seat, option)
-        return Illegal("not-an-answer", card=option)
+        return why_not(g, decision, option)

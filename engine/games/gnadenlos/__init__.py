@@ -38,7 +38,10 @@ GAME = GameModule(
     lookahead=LOOKAHEAD,
     place=5,
     refusals=REFUSALS,
-    matches=(Match("gnadenlos", "standard", 3), Match("gnadenlos", "standard", 4)),
+    matches=(
+        Match("gnadenlos", "standard", 3),
+        Match("gnadenlos", "standard", 4),
+    ),
     reactions=MappingProxyType(
         {
             "bid": Reaction(),

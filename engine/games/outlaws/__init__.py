@@ -36,7 +36,11 @@ def _lost_by_suit(event: Event, seat: Seat) -> bool:
 
 
 GAME = GameModule(
-    rules=(Duel(), Shootout(), Gangs()),
+    rules=(
+        Duel(),
+        Shootout(),
+        Gangs(),
+    ),
     play=play,
     place=1,
     refusals=REFUSALS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from math import perm, prod
@@ -49,13 +49,11 @@ def rivals(view: View) -> list[Seat]:
 def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
     """Sample what rivals may play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
-    rounds = view.past[len(view.past) - view.round + 1 :]  # since hands were last taken up
-    shots = [shot for each in rounds for shot in each.shots]
-    played = {seat: [card for shot in shots if shot.seat == seat for card in shot.cards] for seat in others}
+    played = {seat: _played(view, seat) for seat in others}
     guesses = []
     for _ in range(times):
         rng.shuffle(pool)
-        guesses.append(_guess(view, played, iter(pool), rng))
+        guesses.append(_guess(view, others, played, iter(pool), rng))
     return guesses
 
 
@@ -70,15 +68,23 @@ def any_cards(view: View, rng: Rng, times: int) -> list[list[str]]:
     return sets
 
 
-def _guess(view: View, played: dict[Seat, list[str]], deal: Iterator[str], rng: Rng) -> Guess:
-    weight, lines = 1.0, []
-    for seat, cards in played.items():
+def _guess(
+    view: View, others: list[Seat], played: dict[Seat, list[str]], pool: Iterable[str], rng: Rng
+) -> Guess:
+    weight, lines, deal = 1.0, [], iter(pool)
+    for seat in others:
         shown = view.seats[seat]
         hand = list(shown.hand) or [next(deal) for _ in range(shown.hand_size)]
-        likely, line = _in_order(cards, hand, rng)
+        likely, line = _in_order(played[seat], hand, rng)
         weight *= likely
         lines.append(line)
     return Guess(weight, tuple(lines))
+
+
+def _played(view: View, seat: Seat) -> list[str]:
+    """Return what a seat has played since hands were last taken up."""
+    rounds = view.past[len(view.past) - view.round + 1 :]
+    return [card for each in rounds for shot in each.shots if shot.seat == seat for card in shot.cards]
 
 
 def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tuple[str, ...]]:

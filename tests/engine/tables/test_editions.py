@@ -12,13 +12,10 @@ from tables_world import GUEST, HOST, Diggers, Mine, World
 
 from engine.core import editions
 from engine.core.decisions import Illegal, Seat, ask, named
-from engine.core.editions import card_sets, fingerprints
+from engine.core.editions import Edition, card_sets, fingerprint
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
 from engine.tables.export import export, verify
-
-LINE = '{version} = {{ card_set = {version}, transcripts = 1, sha256 = "{sha256}" }}\n'
-PRINTS = {1: "a1" * 32, 2: "b2" * 32}
 
 
 def load(path: Path) -> int:
@@ -53,7 +50,7 @@ class First(Diggers):
 class Second(First):
     """A later release: a set with more gold, and by a new ruling one digs two at once."""
 
-    versions = {1: 1, 2: 2}  # noqa: RUF012 - written once, in a test
+    editions = (Edition(1), Edition(2, card_set=2))
 
     def nuggets(self, g: Mine) -> int:
         return 2 if g.edition.version >= 2 else 1
@@ -62,7 +59,7 @@ class Second(First):
 class Third(Second):
     """Much later: the first version is not supported any more."""
 
-    versions = {2: 2}  # noqa: RUF012 - written once, in a test
+    editions = (Edition(2, card_set=2),)
 
 
 @pytest.fixture
@@ -72,16 +69,13 @@ def released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "diggers" / "cards").mkdir(parents=True)
     release(tmp_path, 1, gold=3)
     yield tmp_path
-    fingerprints.cache_clear()
+    fingerprint.cache_clear()
 
 
 def release(data: Path, version: int, gold: int) -> None:
-    """Add a card set and a version."""
+    """Add a card set."""
     (data / "diggers" / "cards" / f"{version}.toml").write_text(f"gold = {gold}\n")
-    path = data / "diggers" / "fingerprints.toml"
-    old = path.read_text("utf-8") if path.exists() else "[diggers]\n"
-    path.write_text(old + LINE.format(version=version, sha256=PRINTS[version]))
-    fingerprints.cache_clear()
+    fingerprint.cache_clear()
 
 
 async def found(world: World, table: int) -> list[object]:
@@ -123,9 +117,10 @@ async def test_an_old_and_a_new_game_are_played_side_by_side_over_restarts(
     await world.crash(Second())
     games = [await world.play_on(table) for table in (old, new)]
 
-    assert [game.rules.edition for game in games] == [(1, 1), (2, 2)]
+    assert [game.rules.edition for game in games] == [(1, 1, 1), (2, 2, 1)]
     assert [await found(world, table) for table in (old, new)] == [[1, 1, 1], [2, 2, 2]]
-    assert [(await world.tables.see(table)).fingerprint for table in (old, new)] == [*PRINTS.values()]
+    prints = [(await world.tables.see(table)).fingerprint for table in (old, new)]
+    assert prints == [Second().of(version).fingerprint for version in (1, 2)]
 
 
 async def test_the_file_of_each_is_verified_by_the_rules_it_names(world: World, released: Path) -> None:

@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.bang.deck import KINDS, LIFE
 from engine.games.bang.policy import play
-from engine.games.bang.rules import Bang
+from engine.games.bang.rules import Bang, why_not
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
@@ -35,9 +35,9 @@ def told(game: Game, speech: Speech) -> Iterator[str]:
         yield from (part for field in FACE.fields(view, speech) for part in (field.name, field.value))
         yield from (speech.option(decision.kind, option) for option in decision.options)
         yield from (part for o in decision.options for part in FACE.option(decision, o, view, speech))
-        yield speech.no(Bang().why_not(game.state, decision, "bang-2C"))
+        yield speech.no(why_not(game.state, decision, "bang-2C"))
         for name in LIFE if game.ply % 9 == 0 else ():
-            yield speech.no(Bang().why_not(game.state, decision, name))
+            yield speech.no(why_not(game.state, decision, name))
         yield from map(speech.event, game.answer(decision.seat, play(view, decision, rng)).events)
 
 

@@ -41,7 +41,10 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "dear.end": {told.fact("dear", 2, "paid", "reward", seat) for seat in (LEARNER, DUSTY)},
         "shootout": {GAMES["outlaws-shootout"].seats[0]},
         "shootout.other-1": {gain("QH"), 2 * gain("QH")},
-        "shootout.done-1": {*(skill("QH"), gain("QH")), told.fact("shootout", 1, "showed", "die", LEARNER)},
+        "shootout.done-1": {
+            *(skill("QH"), gain("QH")),
+            told.fact("shootout", 1, "showed", "die", LEARNER),
+        },
         "shootout.end": {sum(1 for event in _all(told, "shootout") if event == ("took", LEARNER))},
         "gangs": {GANG, len(told.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},

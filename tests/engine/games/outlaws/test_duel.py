@@ -87,7 +87,8 @@ def test_r9_an_increment_and_a_decrement_are_added_to_the_total() -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "mine"), [("9D", (2, 0)), ("9H", (0, 0)), ("9S", (0, 0)), ("9C", (0, 0)), ("joker-red", (0, 0))]
+    ("other", "mine"),
+    [("9D", (2, 0)), ("9H", (0, 0)), ("9S", (0, 0)), ("9C", (0, 0)), ("joker-red", (0, 0))],
 )
 def test_r10_a_modifier_applies_to_the_suit_that_it_names(other: str, mine: tuple[int, int]) -> None:
     scene = duel("10C", other)

@@ -116,7 +116,5 @@ def verdict_text(verdict: Verdict) -> str:
     if verdict.good:
         end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"
         facts["end"] = ENDS[str(end)].format(**facts)
-    if verdict.code == "other-rules":
-        facts["made"] = facts["made"] or "before their fingerprint was written down"
     code = "no-json" if facts.get("field") == "-" else verdict.code
     return VERDICTS[code].format(**facts)

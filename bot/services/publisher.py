@@ -251,7 +251,7 @@ class Publisher:
         actions = await self._tables.log(snapshot.id, after=snapshot.told_since() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
-        if posted is None and snapshot.terms is not None:
+        if posted is None:
             await self._publish_deal(channel, snapshot, text)
         here = posted if posted is not None and posted.channel == channel.id else None
         look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)

@@ -79,7 +79,7 @@ class Recorder:
         asked = next((decision for decision in self.game.waiting if decision.seat == step.seat), None)
         rows = self._done(step)
         self.steps.append(step)
-        question = [] if asked is None or step.reply[:1] == (BACK,) else [_question(asked)]
+        question = [] if asked is None or step.reply == BACK else [_question(asked)]
         question = [] if step.reply and step.reply[0].startswith(NOTE) else question
         logged = (
             _words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in rows if row.reply != step.reply

@@ -113,13 +113,8 @@ class Terms(NamedTuple):
     variant: str
 
 
-def commitment(secret: str, terms: Terms | None) -> str:
-    """What is posted before anyone sits down: the SHA-256 of terms and secret; 64 hexadecimal digits.
-
-    Without terms it is the older form, that of the secret's bytes alone.
-    """
-    if terms is None:
-        return sha256(bytes.fromhex(secret)).hexdigest()
+def commitment(secret: str, terms: Terms) -> str:
+    """What is posted before anyone sits down: the SHA-256 of terms and secret; 64 hexadecimal digits."""
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 

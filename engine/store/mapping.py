@@ -12,7 +12,7 @@ from engine.core.clocks import NONE
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Action, Checkpoint
 from engine.core.records.errors import Damaged
-from engine.core.records.offers import Offer, Participant, terms_of
+from engine.core.records.offers import Offer, Participant
 from engine.core.records.tables import Saved, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.integrity.checksums import (
@@ -200,7 +200,7 @@ def _saved(rows: Sequence[Row[Any]]) -> Saved:
         {row.seat: row.asked_since for row in rows if row.asked_since},
         head.sum is not None,
         *(head.rules_version, head.fingerprint),
-        terms_of(head.offer_seal, head.offer_epoch, head.id, head.game, head.variant),
+        head.offer_epoch,
         bool(head.offer_silent_lose),
         {row.seat: row.gone for row in rows if row.gone is not None},
         head.lost,

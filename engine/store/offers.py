@@ -42,10 +42,9 @@ _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, 
 
 
 class Sealed(TypedDict):
-    """What an offer's seal is made of: its secret, the form, and the epoch."""
+    """What an offer's seal is made of: its secret and the epoch."""
 
     secret: str
-    seal: NotRequired[int]
     epoch: NotRequired[int]
 
 

@@ -15,14 +15,12 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from engine.core.decisions import Fact, Illegal, Seat
 from engine.core.game import Game
 from engine.core.log import ENDS, MIXED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
-from engine.core.records.offers import FIRST_EPOCH, SEALED_ALONE, SEALED_WITH_TERMS, terms_of
 from engine.core.rng import Terms, commitment, deal_seed
 from engine.core.rules import Options, Rules
 from engine.games import GAMES
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
-FORMAT_VERSION: Literal[2] = 2
-NEWER = {"card_set", "fingerprint", "epoch", "seal"}  # fields that the first format had not
+FORMAT_VERSION: Literal[1] = 1
 BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
 UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
 NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, MIXED, *NO_CHANGES, *ENDS))
@@ -48,13 +46,12 @@ class Export(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     format: Literal["wanted-game"] = FORMAT
-    format_version: Literal[1, 2] = FORMAT_VERSION
+    format_version: Literal[1] = FORMAT_VERSION
     game: Word
     rules_version: Number
-    card_set: Number = 1
-    fingerprint: Hex | Literal[""] = ""  # of the rules when the game began; "" where that is not known
-    epoch: Number = FIRST_EPOCH
-    seal: Literal[1, 2] = SEALED_ALONE
+    card_set: Number
+    fingerprint: Hex  # of the rules when the game began
+    epoch: Number
     variant: Word
     options: dict[str, bool | int | str]
     table: Number
@@ -67,9 +64,9 @@ class Export(BaseModel):
     winners: tuple[Number, ...]
 
     @property
-    def terms(self) -> Terms | None:
-        """What the seal binds beside the secret."""
-        return terms_of(self.seal, self.epoch, self.table, self.game, self.variant)
+    def terms(self) -> Terms:
+        """What the commitment binds besides the secret."""
+        return Terms(self.epoch, self.table, self.game, self.variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +108,22 @@ def export(
     table: int,
     numbers: Sequence[int],
     secret: str,
+    fingerprint: str,
+    epoch: int,
     decks: Sequence[str | None] = (),
-    fingerprint: str = "",
-    terms: Terms | None = None,
 ) -> str:
     """The text of the file; `log` is the whole one, `numbers` and `decks` come in the order of the seats.
 
-    `fingerprint` is that of its rules when it began, `terms` are what its seal binds. Raises `ValueError` for
+    `fingerprint` is that of its rules when it began, `epoch` the one of its offer. Raises `ValueError` for
     a game that is not over: it has a secret to keep.
     """
     actions = _whole(game, log)
     content = Export(
         **_played_by(game, variant),
-        **_sealed(secret, terms),
         fingerprint=fingerprint,
+        epoch=epoch,
+        secret=secret,
+        commitment=commitment(secret, Terms(epoch, table, game.rules.name, variant)),
         table=table,
         seats=len(numbers),
         numbers=tuple(numbers),
@@ -140,14 +139,6 @@ def _played_by(game: Game[Any, Any], variant: str) -> dict[str, Any]:
     rules = game.rules
     facts = {"game": rules.name, "rules_version": rules.version, "card_set": rules.edition.card_set}
     return {**facts, "variant": variant, "options": asdict(rules.variants[variant])}
-
-
-def _sealed(secret: str, terms: Terms | None) -> dict[str, Any]:
-    """What the file says of the seal."""
-    found = {"secret": secret, "commitment": commitment(secret, terms)}
-    if terms is None:
-        return {**found, "epoch": FIRST_EPOCH, "seal": SEALED_ALONE}
-    return {**found, "epoch": terms.epoch, "seal": SEALED_WITH_TERMS}
 
 
 def _whole(game: Game[Any, Any], log: Iterable[Action]) -> list[Action]:
@@ -189,7 +180,7 @@ def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
 
 def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
     """What is wrong, if the file was made by the very rules that are here; else nobody can tell why."""
-    if content.fingerprint and content.fingerprint == rules.fingerprint:
+    if content.fingerprint == rules.fingerprint:
         return wrong
     replayed = len(content.actions) if wrong.code in ("unfinished", "other-winners") else 0
     facts: dict[str, Fact] = {
@@ -228,15 +219,12 @@ def _read(text: str | bytes) -> Export:
     """The file's content, if it is one of this format and fits together."""
     try:
         kind = FormatHeader.model_validate_json(text)
-        if kind.format_version not in (1, FORMAT_VERSION):
+        if kind.format_version != FORMAT_VERSION:
             raise _Wrong("other-format", version=kind.format_version)
         content = Export.model_validate_json(text)
     except ValidationError as wrong:
         where = wrong.errors(include_input=False, include_url=False)[0]["loc"]
         raise _Wrong("malformed", field=".".join(map(str, where)) or "-") from None
-    newer = NEWER if content.format_version == FORMAT_VERSION else set()
-    if wrong_ones := newer ^ (NEWER & content.model_fields_set):
-        raise _Wrong("malformed", field=min(wrong_ones))
     for name, count in (("numbers", len(content.numbers)), ("decks", len(content.decks) or content.seats)):
         if count != content.seats:
             raise _Wrong("malformed", field=name)
@@ -244,7 +232,7 @@ def _read(text: str | bytes) -> Export:
 
 
 def _check_seal(content: Export) -> None:
-    """The secret, and in the newer form all that was offered, must be what was sealed, by whatever rules."""
+    """The secret and the offer must be what was sealed, by whatever rules."""
     found = commitment(content.secret, content.terms)
     if found != content.commitment:
         raise _Wrong("false-commitment", said=content.commitment, found=found)
@@ -267,7 +255,7 @@ def _options(rules: Rules[Any, Any], content: Export) -> Options:
         options: Options = TypeAdapter(rules.options).validate_python(content.options, extra="forbid")
     except ValidationError:
         raise _Wrong("options") from None
-    if content.terms is not None and options != rules.variants.get(content.variant):
+    if options != rules.variants.get(content.variant):
         raise _Wrong("options")  # the variant is sealed, and these are not its options
     return options
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.clocks import NONE
 from engine.core.decisions import Illegal
-from engine.core.records.offers import SEALED_WITH_TERMS, Offer, Participant
+from engine.core.records.offers import Offer, Participant
 from engine.core.rules import Rules
 from engine.search.levels import LEVELS, USUAL
 from engine.store.offers import Sealed, Timed
@@ -324,7 +324,7 @@ class Offers:
 
     def _sealed(self) -> Sealed:
         """What the seal of a new offer is made of."""
-        return {"secret": self._secret(), "seal": SEALED_WITH_TERMS, "epoch": self._store.epoch}
+        return {"secret": self._secret(), "epoch": self._store.epoch}
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
         return await self._tables.start(offer, thread, participants[:: -1 if offer.kind == RETURN else 1])

@@ -10,7 +10,7 @@ from engine.core.clocks import NONE, Clock
 from engine.core.decisions import Illegal, Seat
 from engine.core.game import NOTE, Action, Game, OnceAPly
 from engine.core.log import MIXED
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
 from engine.core.records.tables import Saved, TableLocation
 from engine.core.rng import Terms, commitment
 from engine.core.rules import Event
@@ -38,7 +38,7 @@ class TableSnapshot:
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     asked_since: Mapping[Seat, int] = field(default_factory=dict)
     fingerprint: str = ""  # of its rules when it began
-    terms: Terms | None = None  # what its seal binds beside the secret
+    epoch: int = FIRST_EPOCH  # in which it was offered
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
     unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
@@ -57,7 +57,7 @@ class TableSnapshot:
         clock = (offer.clock, offer.patience)
         new = cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *clock)
         fingerprint, lose = game.rules.fingerprint, offer.silent_lose
-        return replace(new, fingerprint=fingerprint, terms=offer.terms, silent_lose=lose, hints=offer.hints)
+        return replace(new, fingerprint=fingerprint, epoch=offer.epoch, silent_lose=lose, hints=offer.hints)
 
     def seen(self, seat: Seat | None) -> Any:
         """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
@@ -85,7 +85,7 @@ class TableSnapshot:
             saved.clocks,
             saved.asked_since,
             saved.fingerprint,
-            saved.terms,
+            saved.epoch,
             saved.silent_lose,
             saved.gone,
             saved.unmixed,
@@ -95,7 +95,7 @@ class TableSnapshot:
     @property
     def commitment(self) -> str:
         """The seal that was posted with the offer."""
-        return commitment(self.secret, self.terms)
+        return commitment(self.secret, Terms(self.epoch, self.id, self.name, self.variant))
 
     def played(
         self, game: Game[Any, Any], participants: Sequence[Participant], clocks: Mapping[Seat, Clock]

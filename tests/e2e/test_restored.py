@@ -78,11 +78,11 @@ async def test_an_open_offer_gets_buttons_that_count(world: World, tmp_path: Pat
 async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: Path):
     await world.bot.services.store.backup(tmp_path / "copy")
     first = await world.duel()
-    before = (await world.snapshot(first)).terms
+    before = (await world.snapshot(first)).epoch
     await went_back(world, tmp_path / "copy")
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     await world.bob.click(offered.response, custom_id=button(offered.response, "e2:o:", ":accept"))
-    after = (await world.snapshot(first)).terms
+    after = (await world.snapshot(first)).epoch
 
     assert before is not None
     assert after == before._replace(epoch=2)

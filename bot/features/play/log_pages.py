@@ -120,7 +120,7 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
         secret=snapshot.secret,
         decks=[participant.deck for participant in snapshot.participants],
         fingerprint=snapshot.fingerprint,
-        terms=snapshot.terms,
+        epoch=snapshot.epoch,
     )
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
 

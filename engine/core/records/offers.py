@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.core.clocks import NONE
 from engine.core.rng import Terms, commitment
 
-# Forms of an offer's seal: of the secret alone, and of all that is offered.
-SEALED_ALONE: Literal[1] = 1
-
-
-SEALED_WITH_TERMS: Literal[2] = 2
-
-
 FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
-
-
-def terms_of(seal: int, epoch: int, table: int, game: str, variant: str) -> Terms | None:
-    """What a seal of this form binds beside the secret."""
-    return Terms(epoch, table, game, variant) if seal == SEALED_WITH_TERMS else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +56,6 @@ class Offer:
     clock: str = NONE
     patience: int = 3
     again: int | None = None  # the table of which it is the rematch
-    seal: int = SEALED_ALONE
     epoch: int = FIRST_EPOCH
     asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
     ended: int | None = None  # when, where that is known
@@ -77,9 +63,9 @@ class Offer:
     hints: bool = False  # people who play each other may ask for hints
 
     @property
-    def terms(self) -> Terms | None:
-        """What its seal binds beside the secret; None where it is of the older form."""
-        return terms_of(self.seal, self.epoch, self.id, self.game, self.variant)
+    def terms(self) -> Terms:
+        """What its commitment binds besides the secret."""
+        return Terms(self.epoch, self.id, self.game, self.variant)
 
     @property
     def commitment(self) -> str:

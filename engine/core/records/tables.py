@@ -9,8 +9,7 @@ from typing import Any, Self
 from engine.core.clocks import NONE, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Action, Checkpoint
-from engine.core.records.offers import Participant
-from engine.core.rng import Terms
+from engine.core.records.offers import FIRST_EPOCH, Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class Saved:
     stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
-    terms: Terms | None = None  # what its seal binds
+    epoch: int = FIRST_EPOCH  # in which it was offered
     silent_lose: bool = False  # nobody wins who is silent at the end
     gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
     lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table knows

@@ -263,7 +263,7 @@ def all_of(part: Table) -> tuple[str, ...]:
     return tuple(column.name for column in part.c if column.name != "sum")
 
 
-_TERMS = ("clock", "patience", "again", "seal", "epoch", "silent_lose", "hints")
+_TERMS = ("clock", "patience", "again", "epoch", "silent_lose", "hints")
 OFFER = Guarded(
     offers,
     (

@@ -48,7 +48,7 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
 async def filled(world: World) -> tuple[int, int]:
     """A table under way and an open offer, with a row of each kind; returns their ids."""
     table = await world.deal((HOST, GUEST), clock="day", silent_lose=True)
-    offer = await world.offer((HOST, GUEST, None), clock="evening", patience=4, epoch=3, seal=2)
+    offer = await world.offer((HOST, GUEST, None), clock="evening", patience=4, epoch=3)
     await world.store.bring_deck(offer.id, GUEST, "abc")
     made = await world.store.make_proposal(
         table=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY

@@ -95,7 +95,7 @@ async def exported(world: World, table: int) -> str:
         numbers=[participant.number for participant in snapshot.participants],
         secret=snapshot.secret,
         fingerprint=snapshot.fingerprint,
-        terms=snapshot.terms,
+        epoch=snapshot.epoch,
     )
 
 

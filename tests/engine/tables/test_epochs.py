@@ -272,7 +272,7 @@ async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is
         numbers=[each.number for each in snapshot.participants],
         secret=snapshot.secret,
         fingerprint="ab" * 32,
-        terms=snapshot.terms,
+        epoch=snapshot.epoch,
     )
     forged = json.loads(text)
     row = next(row for row in forged["actions"] if row[1][:1] == ["!mixed"])
@@ -303,10 +303,10 @@ async def test_a_full_disk_at_the_mark_fails_no_press(
 async def test_the_seal_of_a_new_offer_is_of_the_new_epoch(running: World, tmp_path: Path) -> None:
     store: Store = running.store
     await store.backup(tmp_path / "copy.db")
-    lost = await running.offer(epoch=store.epoch, seal=2)
+    lost = await running.offer(epoch=store.epoch)
     await put_in_place(running, tmp_path / "copy.db")
     await run(running, "second")
-    again = await running.offer(epoch=running.store.epoch, seal=2)
+    again = await running.offer(epoch=running.store.epoch)
 
     assert again.id == lost.id
     assert again.commitment != lost.commitment

@@ -12,7 +12,7 @@ from toys import Saloons
 from engine.core.decisions import BACK
 from engine.core.game import Action, Game
 from engine.core.rng import Terms, commitment, deal_seed
-from engine.tables.export import NEWER, Verdict, export, verify
+from engine.tables.export import Verdict, export, verify
 
 SECRET = "c0ffee" + "0" * 58
 NUMBERS = (1301000000000000042, 0, 7)
@@ -112,7 +112,6 @@ def test_the_file_has_these_fields_and_no_people(text) -> None:
         "card_set",
         "fingerprint",
         "epoch",
-        "seal",
         "variant",
         "options",
         "table",
@@ -240,7 +239,6 @@ def test_whatever_is_played_is_verified(picks) -> None:
         ({"rules_version": 2}, "other-version", {"game": "saloon", "version": 2, "ours": "1"}),
         ({"card_set": 2}, "other-version", {"game": "saloon", "version": 1, "ours": "1"}),
         ({"format_version": 3}, "other-format", {"version": 3}),
-        ({"format_version": 1}, "malformed", {"field": "card_set"}),
         ({"format": "chess"}, "malformed", {"field": "format"}),
         ({"seats": 9, "numbers": [0] * 9}, "unfit", {"game": "saloon", "seats": 9}),
         ({"numbers": [1, 2]}, "malformed", {"field": "numbers"}),
@@ -376,15 +374,6 @@ def test_other_rules_excuse_no_broken_promise(text) -> None:
 
 def test_a_game_that_goes_the_same_way_is_verified_whatever_has_made_it(text) -> None:
     assert verify(text, {"saloon": Reprinted()}).good
-
-
-def test_a_file_of_the_first_format_is_verified_by_the_seal_of_that_time(text) -> None:
-    content = {**json.loads(text), "format_version": 1, "commitment": commitment(SECRET, None)}
-    old = {name: each for name, each in content.items() if name not in NEWER}
-
-    assert check(json.dumps(old)).good
-    assert check(json.dumps({**old, "commitment": commitment(SECRET, TERMS)})).code == "false-commitment"
-    assert check(json.dumps({**old, "winners": [1]})).code == "other-rules"
 
 
 def test_a_winner_made_up_is_found(text) -> None:

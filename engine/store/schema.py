@@ -46,7 +46,6 @@ offers = Table(
     Column("clock", Text, nullable=False, server_default="none"),  # of its table too
     Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
     Column("again", BigInteger),  # the table of which it is the rematch
-    Column("seal", Integer, nullable=False, server_default="1"),  # its form
     Column("epoch", Integer, nullable=False, server_default="1"),
     Column("asked_to_start", Boolean, nullable=False, server_default="0"),  # its time was up once
     Column("ended", BigInteger),

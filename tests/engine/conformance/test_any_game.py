@@ -122,7 +122,10 @@ def test_a_game_is_exported_and_verified(rules, variant) -> None:
         decision = game.waiting[-1]
         log.append(game.answer(decision.seat, decision.default))
 
-    text = export(game, log, variant=variant, table=5, numbers=numbers, secret=SECRET)
+    made = game.rules.fingerprint
+    text = export(
+        game, log, variant=variant, table=5, numbers=numbers, secret=SECRET, fingerprint=made, epoch=1
+    )
 
     assert verify(text, EVERY).good
 

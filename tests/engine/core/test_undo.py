@@ -311,7 +311,17 @@ def test_a_game_full_of_takebacks_is_exported_and_verified(name) -> None:
         if taken < 40 and chance.random() < 0.5 and evening.game.winners is None:
             taken += _tries(evening, chance.randrange(seats), chance.randint(1, 3))
 
-    text = export(evening.game, evening.log, variant="standard", table=5, numbers=numbers, secret=SECRET)
+    made = evening.game.rules.fingerprint
+    text = export(
+        evening.game,
+        evening.log,
+        variant="standard",
+        table=5,
+        numbers=numbers,
+        secret=SECRET,
+        fingerprint=made,
+        epoch=1,
+    )
 
     assert taken > 0
     assert verify(text).good

@@ -8,9 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from sqlalchemy import create_engine
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect, random_reply
 
 from engine.core.decisions import Illegal
@@ -18,8 +15,7 @@ from engine.core.game import Game
 from engine.core.records.errors import Broken, Damaged
 from engine.core.rules import Event, Unreadable
 from engine.games import GAMES
-from engine.store.integrity.checksums import chained, digest, sound_rows
-from engine.store.migrations.versions import v0014
+from engine.store.integrity.checksums import chained, sound_rows
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
@@ -248,23 +244,6 @@ async def test_an_older_database_keeps_opening_and_its_rows_are_checked_from_the
     assert same(after, before)
     assert stamped == [(0,)]
     assert same(await world.game(table), before)
-
-
-async def test_sums_that_did_not_cover_the_rules_are_made_anew_and_a_wrong_one_stays_wrong(
-    world: World,
-) -> None:
-    sound, damaged = await played(world, 3), await played(world, 3)
-    for table in (sound, damaged):
-        [row] = sql(world, "SELECT id, game, variant, secret, created FROM tables WHERE id = ?", table)
-        sql(world, "UPDATE tables SET sum = ? WHERE id = ?", digest(*row, 3), table)
-    sql(world, "UPDATE tables SET created = 7 WHERE id = ?", damaged)
-    await world.store.close()
-    engine = create_engine(f"sqlite:///{world.path}")
-    with engine.begin() as connection, Operations.context(MigrationContext.configure(connection)):
-        v0014.upgrade()
-    await world.open()
-
-    assert [await world.store.is_sound(table) for table in (sound, damaged)] == [True, False]
 
 
 async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:

@@ -81,7 +81,7 @@ class Evening:
             numbers=NUMBERS,
             secret=SECRET,
             fingerprint=MADE,
-            terms=Terms(1, TABLE, "saloon", self.variant),
+            epoch=1,
         )
 
 
@@ -321,11 +321,10 @@ def test_neither_table_nor_epoch_can_be_chosen_when_the_numbers_are_known(text, 
     assert check(edited(text, **{field: 7})).code == "false-commitment"
 
 
-def test_nor_can_the_variant_or_the_form_of_the_seal(text) -> None:
+def test_nor_can_the_variant(text) -> None:
     other = {"variant": "loaded", "options": {"loaded": True}}
 
     assert check(edited(text, **other)).code == "false-commitment"
-    assert check(edited(text, seal=1)).code == "false-commitment"
 
 
 def test_who_deals_with_another_table_than_was_sealed_is_found() -> None:

@@ -516,7 +516,18 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
             await world.passes(table)
 
     log = await world.store.log(table)
-    text = export(snapshot.game, log, variant="standard", table=table, numbers=[HOST, GUEST], secret=SECRET)
+    made, epoch = snapshot.fingerprint, snapshot.epoch
+    numbers = [HOST, GUEST]
+    text = export(
+        snapshot.game,
+        log,
+        variant="standard",
+        table=table,
+        numbers=numbers,
+        secret=SECRET,
+        fingerprint=made,
+        epoch=epoch,
+    )
     verdict = verify(text)
     assert verdict.good
     assert verdict.facts["ended"] == ended

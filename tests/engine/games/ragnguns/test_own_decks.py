@@ -101,6 +101,9 @@ def test_what_holds_in_every_game_holds_with_any_decks(number: int) -> None:
     assert report.clean
 
 
+SEALED = {"variant": "standard", "table": 5, "secret": SECRET, "epoch": 1}
+
+
 def exported(*decks: str | None) -> str:
     numbers = (11, 12)
     game = Game.new(RULES, 2, deal_seed(SECRET, 5, numbers), decks=decks)
@@ -110,7 +113,15 @@ def exported(*decks: str | None) -> str:
         log.append(game.answer(decision.seat, decision.default))
     made = game.rules.fingerprint
     return export(
-        game, log, variant="standard", table=5, numbers=numbers, secret=SECRET, decks=decks, fingerprint=made
+        game,
+        log,
+        variant="standard",
+        table=5,
+        numbers=numbers,
+        secret=SECRET,
+        decks=decks,
+        fingerprint=made,
+        epoch=1,
     )
 
 

@@ -10,7 +10,7 @@ from engine.conformance.transcripts import Recorder
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
-ATTEMPTS = 8  # games of each manner
+ATTEMPTS = 12  # games of each manner
 
 
 def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:

@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
 from engine.core.game import Action, Game
-from engine.core.rng import deal_seed
+from engine.core.rng import Terms, commitment, deal_seed
 from engine.games import GAMES
 from engine.games.outlaws.rules import Duel
 from engine.store.store import Store
@@ -30,6 +30,7 @@ KEYS = [
     *("wins_by_seat", "draws", "restores", "restore_mismatches", "leak_checks", "leaks", "undos"),
 ]
 SECRET = "5e" * 32
+POKER = commitment(SECRET, Terms(1, 7, "poker", "standard"))
 
 
 @pytest.fixture(autouse=True)
@@ -232,7 +233,7 @@ def test_an_edited_export_is_found_out(edit: dict[str, object], why: str) -> Non
 @pytest.mark.parametrize(
     ("edit", "why"),
     [
-        ({"game": "poker"}, "There is no game poker"),
+        ({"game": "poker", "commitment": POKER}, "There is no game poker"),
         ({"rules_version": 99}, "made by version 99 of the rules"),
         ({"format_version": 9}, "of format 9"),
         (

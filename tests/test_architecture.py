@@ -260,6 +260,7 @@ def test_no_function_is_too_long() -> None:
     lengths = {
         f"{module}.{function.name}": (function.end_lineno or 0) - function.lineno + 1
         for module in modules()
+        if not within(module, "engine.store.migrations")  # the first one creates all tables
         for function in functions(module)
     }
 

@@ -1,4 +1,4 @@
-"""Any game for two once through the simulated Discord, pressed and typed; in pictures and transcripts.
+"""Any game for two once through the simulated Discord, pressed and typed, and in pictures.
 
 Games have tests of their own for that; tests/test_adding_a_game.py runs this for those that it adds.
 """
@@ -10,14 +10,11 @@ from e2e.playing import Answer, Sitting, meant, press
 from e2e.world import World
 from picturing import outside
 from simcord import InteractionResult, MemberActor
-from transcripts import make
-from transcripts.coverage import needs
 
 from bot.games import PRESENTERS
 from bot.games.command_table import GameCommand
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
-from engine.conformance.transcripts import replayed
 from engine.core.decisions import Decision, Reply
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
@@ -69,17 +66,6 @@ def test_nothing_lies_outside_of_a_picture(name: str, language: str) -> None:
 
         assert outside(scenes.table(game, language)) == []
         assert [outside(hand) for hand in hands if hand is not None and outside(hand)] == []
-
-
-@pytest.mark.parametrize("family", sorted({GAMES[name].family for name in FOR_TWO}))
-def test_transcripts_are_found_that_show_all_of_it(family: str) -> None:
-    left = {need for need in needs() if need.split()[0] == family}
-    assert left
-
-    found = make.search(left, print)
-
-    assert left == set()
-    assert [replayed(shown.text) == shown.text for _, shown in found] == [True] * len(found)
 
 
 @pytest.mark.parametrize("name", scenes.MOMENTS)

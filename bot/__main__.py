@@ -91,7 +91,7 @@ def setup() -> None:
     The token is not shown while you type and is written into .env, for you alone to read. It may be called
     again at any time; what is there stays.
     """
-    from bot.app.owner_messages import sentence
+    from bot.app.owner_messages import explain
     from bot.cli.setup import GivenUp, set_up
 
     try:
@@ -99,7 +99,7 @@ def setup() -> None:
     except (KeyboardInterrupt, EOFError):
         stop(1, "", "Ended here. What is done stays: wanted setup goes on from there.")
     except Exception as error:
-        why = str(error) if isinstance(error, GivenUp) else sentence(error)
+        why = str(error) if isinstance(error, GivenUp) else explain(error)
         if why is None:
             raise
         stop(1, why)
@@ -230,7 +230,7 @@ def verify(
     except OSError as why:
         stop(2, f"{file}: {why.strerror}.")
     typer.echo(verdict_text(verdict))
-    raise typer.Exit(0 if verdict.good else 3 if verdict.unknown else 1)
+    raise typer.Exit(0 if verdict.is_valid else 3 if verdict.is_unknown else 1)
 
 
 @app.command()
@@ -246,9 +246,9 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be ther
     except FileExistsError:
         stop(2, f"{file} is there already and is not overwritten.")
     except Exception as error:
-        from bot.app.owner_messages import sentence
+        from bot.app.owner_messages import explain
 
-        why = sentence(error)
+        why = explain(error)
         if why is None:
             raise
         stop(1, why)
@@ -263,18 +263,18 @@ def restore(
     The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
     start the open tables say from where they go on, and buttons of the lost time no longer count.
     """
-    from bot.app.owner_messages import sentence
+    from bot.app.owner_messages import explain
+    from bot.cli.restore import print_findings
     from bot.cli.restore import restore as put_back
-    from bot.cli.restore import told
 
     try:
         report, kept = put_back(settings(), file)
     except Exception as error:
-        why = sentence(error)
+        why = explain(error)
         if why is None:
             raise
         stop(1, why, "Nothing was changed.")
-    for sign, text in told(report, "repaired"):
+    for sign, text in print_findings(report, "repaired"):
         typer.echo(f"{sign:>5}  {text}")
     typer.echo(f"{file} is the database now." + (f" What it replaces is kept: {kept}." if kept else ""))
 
@@ -288,13 +288,13 @@ def upgrade(
     With --check it is tried on a copy, also while another version runs: which steps the database lacks, and
     whether every game under way goes on by the rules with which it began. Exit code 1 if one would not.
     """
-    from bot.app.owner_messages import sentence
-    from bot.cli.restore import bring_up, foreseen
+    from bot.app.owner_messages import explain
+    from bot.cli.restore import preview_upgrade, upgrade
 
     try:
-        found = foreseen(settings()) if check else [("ok", bring_up(settings()))]
+        found = preview_upgrade(settings()) if check else [("ok", upgrade(settings()))]
     except Exception as error:
-        why = sentence(error)
+        why = explain(error)
         if why is None:
             raise
         stop(1, why, "Nothing was changed.")
@@ -324,9 +324,9 @@ def emojis_sync() -> None:
     try:
         typer.echo(sync_emojis(chosen, chosen.token.get_secret_value()))
     except Exception as error:
-        from bot.app.owner_messages import sentence
+        from bot.app.owner_messages import explain
 
-        why = sentence(error)
+        why = explain(error)
         if why is None:
             raise
         stop(1, why)

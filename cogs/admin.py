@@ -13,14 +13,14 @@ from discord.ext import commands
 
 from bot.features.moderation import actions, views
 from bot.features.shared.resolve_table import complete_paged
-from bot.features.shared.responses import show_page
+from bot.features.shared.responses import show_embed
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
-from bot.services.context import Interaction, words_for
+from bot.services.context import Interaction, texts_for
 from bot.services.pictures import PICTURES
-from bot.ui.commands import ServerGroup, command, for_servers, group_words
-from engine.core.clocks import CLOCKS, PATIENCE
-from engine.core.records.guilds import ServerSettings
+from bot.ui.commands import GuildGroup, command, for_servers, group_words
+from engine.core.clocks import MAX_MISSED_RANGE, TIME_CONTROL_KEYS
+from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES
 from engine.store.summaries import PAGE
 
@@ -30,11 +30,13 @@ SERVER = "server"  # the choice of no language of our own
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the open tables of this server, longest waiting first."""
-    running = interaction.client.services.store.lines
-    return await complete_paged(interaction, current, partial(running, guild=interaction.guild_id, most=PAGE))
+    running = interaction.client.services.store.summaries
+    return await complete_paged(
+        interaction, current, partial(running, guild_id=interaction.guild_id, most=PAGE)
+    )
 
 
-class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
+class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let the user press buttons of the panels for a while."""
         interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
@@ -42,13 +44,13 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-panel")
     async def panel(self, interaction: Interaction) -> None:
-        await show_page(interaction, views.panel(words_for(interaction)))
+        await show_embed(interaction, views.panel(texts_for(interaction)))
 
     @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
     @app_commands.autocomplete(table=complete_running)
     async def tables(self, interaction: Interaction, table: int | None = None) -> None:
         shown = views.tables(interaction) if table is None else views.one_table(interaction, table)
-        await show_page(interaction, await shown)
+        await show_embed(interaction, await shown)
 
     @command(
         f"{KEY}-people",
@@ -66,7 +68,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         lift: bool = False,
     ) -> None:
         if person is None or (days is None and not lift):
-            await show_page(interaction, await views.people(interaction))
+            await show_embed(interaction, await views.people(interaction))
         elif lift:
             await actions.lift(interaction, person.id)
         else:
@@ -74,11 +76,11 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-check", channel=f"{KEY}-check-channel")
     async def check(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        await show_page(interaction, await views.check(interaction, channel))
+        await show_embed(interaction, await views.check(interaction, channel))
 
     @command(f"{KEY}-audit")
     async def audit(self, interaction: Interaction) -> None:
-        await show_page(interaction, await views.audit(interaction, 0))
+        await show_embed(interaction, await views.audit(interaction, 0))
 
     @command(
         f"{KEY}-settings",
@@ -108,7 +110,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
             if 2 in rules.seats
         ],
         place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in views.PLACES],
-        clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in CLOCKS],
+        clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in TIME_CONTROL_KEYS],
         pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
     )
     async def settings(
@@ -120,7 +122,7 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         per_channel: app_commands.Range[int, 1, 100] | None = None,
         per_player: app_commands.Range[int, 1, 50] | None = None,
         clock: str | None = None,
-        patience: app_commands.Range[int, PATIENCE[0], PATIENCE[-1]] | None = None,
+        patience: app_commands.Range[int, MAX_MISSED_RANGE[0], MAX_MISSED_RANGE[-1]] | None = None,
         away_days: app_commands.Range[int, 0, 180] | None = None,
         pictures: str | None = None,
         offer_hours: app_commands.Range[int, 0, 168] | None = None,
@@ -129,14 +131,14 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
-        server_settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
+        guild_settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
         in_thread = None if place is None else place == "thread"
-        wanted = _with(_speaking(server_settings, language), game=game, clock=clock, pictures=pictures)
+        wanted = _with(_speaking(guild_settings, language), game=game, clock=clock, pictures=pictures)
         wanted = _with(wanted, thread=in_thread, quiet_threads=quiet_threads)
         wanted = _with(wanted, per_channel=per_channel, per_player=per_player)
         wanted = _with(wanted, patience=patience, away_days=away_days)
         wanted = _limited(wanted, offer_hours, per_day, keep_months, log_channel)
-        await _save(interaction, server_settings, wanted)
+        await _save(interaction, guild_settings, wanted)
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
@@ -147,47 +149,47 @@ class AdminCommands(ServerGroup, **group_words(f"{KEY}-group")):
 
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
-    interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
+    interaction.client.services.moderation.remember_moderator(interaction.guild_id or 0, interaction.user.id)
     await actions.end_or_withdraw(interaction, message)
 
 
-def _with(server_settings: ServerSettings, **given: Any) -> ServerSettings:
-    return replace(server_settings, **{name: value for name, value in given.items() if value is not None})
+def _with(guild_settings: GuildSettings, **given: Any) -> GuildSettings:
+    return replace(guild_settings, **{name: value for name, value in given.items() if value is not None})
 
 
-def _speaking(server_settings: ServerSettings, language: str | None) -> ServerSettings:
+def _speaking(guild_settings: GuildSettings, language: str | None) -> GuildSettings:
     if language is None:
-        return server_settings
-    return replace(server_settings, language=None if language == SERVER else language)
+        return guild_settings
+    return replace(guild_settings, language=None if language == SERVER else language)
 
 
-async def _save(interaction: Interaction, before: ServerSettings, wanted: ServerSettings) -> None:
+async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSettings) -> None:
     services = interaction.client.services
     if wanted != before:
-        async with services.moderation.noted(interaction, wanted, "settings"):
+        async with services.moderation.auditing(interaction, wanted, "settings"):
             await services.store.save_server_settings(interaction.guild_id or 0, wanted)
     shown = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=shown, ephemeral=True)
 
 
 def _limited(
-    server_settings: ServerSettings,
+    guild_settings: GuildSettings,
     hours: int | None,
     per_day: int | None,
     months: int | None,
     channel: discord.TextChannel | None,
-) -> ServerSettings:
+) -> GuildSettings:
     """Return the settings with these limits; 0, or the same log channel again, means none."""
     if hours is not None:
-        server_settings = replace(server_settings, offer_hours=hours or None)
+        guild_settings = replace(guild_settings, offer_hours=hours or None)
     if per_day is not None:
-        server_settings = replace(server_settings, per_day=per_day or None)
+        guild_settings = replace(guild_settings, max_offers_per_day=per_day or None)
     if months is not None:
-        server_settings = replace(server_settings, keep_months=months or None)
+        guild_settings = replace(guild_settings, retention_months=months or None)
     if channel is not None:
-        again = channel.id == server_settings.log_channel
-        server_settings = replace(server_settings, log_channel=None if again else channel.id)
-    return server_settings
+        again = channel.id == guild_settings.audit_channel_id
+        guild_settings = replace(guild_settings, audit_channel_id=None if again else channel.id)
+    return guild_settings
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -10,15 +10,15 @@ from bot.features.decks.completion import complete_deck
 from bot.features.decks.lookup import prebuilt
 from bot.features.decks.views import export
 from bot.features.shared.resolve_table import Command
-from bot.services.context import words_for
-from bot.ui.commands import ServerGroup, command, group_words
-from engine.core.decisions import Illegal
-from engine.store.decks import OwnDeck
+from bot.services.context import texts_for
+from bot.ui.commands import GuildGroup, command, group_words
+from engine.core.decisions import Refused
+from engine.store.decks import SavedDeck
 
 KEY = "cmd-deck"
 
 
-class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
+class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-workshop", deck=f"{KEY}-last")
     @app_commands.autocomplete(deck=complete_deck)
     async def workshop(self, interaction: Command, deck: str | None = None) -> None:
@@ -47,15 +47,15 @@ class DeckCommands(ServerGroup, **group_words(f"{KEY}-group")):
             await show_code_in(interaction, text)
             return
         chosen = await own_or_prebuilt(interaction, deck)
-        await interaction.response.send_message(export(chosen, words_for(interaction)), ephemeral=True)
+        await interaction.response.send_message(export(chosen, texts_for(interaction)), ephemeral=True)
 
 
-async def own_or_prebuilt(interaction: Command, name: str | None) -> OwnDeck:
+async def own_or_prebuilt(interaction: Command, name: str | None) -> SavedDeck:
     """Return the deck of this name, the user's own first; without a name, the one they changed last."""
     try:
         return await interaction.client.services.decks.find(interaction.user.id, name)
-    except Illegal:
-        if name is None or (deck := prebuilt(name, words_for(interaction))) is None:
+    except Refused:
+        if name is None or (deck := prebuilt(name, texts_for(interaction))) is None:
             raise
         return deck
 

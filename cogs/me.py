@@ -14,10 +14,10 @@ from bot.features.user_settings.panel import save_and_show
 from bot.i18n import zones
 from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
-from bot.services.context import Interaction, words_for
-from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.style import MOST
-from engine.core.decisions import Illegal
+from bot.services.context import Interaction, texts_for
+from bot.ui.commands import GROUP, SharedGroupCog, command
+from bot.ui.style import MAX_CHOICES
+from engine.core.decisions import Refused
 
 KEY = "cmd-wanted"
 
@@ -25,8 +25,8 @@ KEY = "cmd-wanted"
 async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest places by what was typed, each with the time there."""
     await zones.warm_up()
-    places = zones.suggested(current, words_for(interaction).language, interaction.client.services.now())
-    return [Choice(name=name, value=value) for name, value in places[:MOST]]
+    places = zones.suggested(current, texts_for(interaction).language, interaction.client.services.now())
+    return [Choice(name=name, value=value) for name, value in places[:MAX_CHOICES]]
 
 
 async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -40,7 +40,7 @@ async def complete_first(interaction: Interaction, current: str) -> list[Choice[
     ]
 
 
-class UserSettingsCommands(PartCog):
+class UserSettingsCommands(SharedGroupCog):
     @command(
         f"{KEY}-me",
         language=f"{KEY}-me-language",
@@ -75,9 +75,9 @@ class UserSettingsCommands(PartCog):
         after = settings.with_picked(before, language=language, pings=pings, pictures=pictures)
         after = await settings.with_time(after, timezone or None, quiet)
         if next_up is not None:
-            after = replace(after, next_up=next_up)
+            after = replace(after, ping_when_next=next_up)
         if tips is not None:
-            after = replace(after, tips=tips)
+            after = replace(after, show_tips=tips)
         await save_and_show(interaction, before, after, try_direct=pings == "direct")
 
     @command(f"{KEY}-privacy")
@@ -91,7 +91,7 @@ class UserSettingsCommands(PartCog):
         self, interaction: Interaction, until: str | None = None, since: str | None = None
     ) -> None:
         if until is None and since is not None:
-            raise Illegal("away-until")
+            raise Refused("away-until")
         answer = "" if until is None else await absences.set_absence(interaction, until, since)
         embed = await absences.absences_embed(interaction, answer)
         await interaction.response.send_message(embed=embed, ephemeral=True)

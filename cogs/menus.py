@@ -10,14 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.play.text_view import show_words
-from bot.features.shared.responses import tell
-from bot.features.table_actions.actions import do
-from bot.i18n.texts import escaped
+from bot.features.shared.responses import send_private
+from bot.features.table_actions.actions import run_action
+from bot.i18n.texts import escape
 from bot.i18n.translator import name_of
-from bot.services.context import Interaction, words_for
+from bot.services.context import Interaction, texts_for
 from bot.ui.commands import for_servers
 from cogs.lobby import challenge_to
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 
 OF_TABLE = re.compile(r"[hrtk]:(\d{1,18})(?::.*)?", re.ASCII)  # the buttons of boards and hands
 
@@ -29,14 +29,14 @@ async def challenge(interaction: Interaction, person: discord.Member) -> None:
 async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
     """Block or unblock challenges from this user; raises `Illegal`."""
     if person == interaction.user:
-        raise Illegal("offer-self")
-    none_now = await interaction.client.services.store.want_none_of(interaction.user.id, person.id)
+        raise Refused("offer-self")
+    none_now = await interaction.client.services.store.toggle_challenge_block(interaction.user.id, person.id)
     key = "no-challenges-now" if none_now else "challenges-again"
-    await tell(interaction, words_for(interaction)(key, name=escaped(person.display_name)))
+    await send_private(interaction, texts_for(interaction)(key, name=escape(person.display_name)))
 
 
 async def show_hand(interaction: Interaction, message: discord.Message) -> None:
-    await do(interaction, "hand", await table_of(interaction, message))
+    await run_action(interaction, "hand", await table_of(interaction, message))
 
 
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
@@ -51,7 +51,7 @@ async def table_of(interaction: Interaction, message: discord.Message) -> int:
             if found := OF_TABLE.fullmatch(getattr(item, "custom_id", None) or ""):
                 return int(found[1])
     if (table := await interaction.client.services.store.newest_in(message.channel.id)) is None:
-        raise Illegal("no-table")
+        raise Refused("no-table")
     return table
 
 

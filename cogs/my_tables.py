@@ -6,17 +6,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.play.actions import show
-from bot.features.play.board import board, look_buttons, news
-from bot.features.play.hand_panel import panel
+from bot.features.play.board import board, board_news, look_buttons
+from bot.features.play.hand_panel import hand_panel
 from bot.features.play.log_pages import game_file, log_page
 from bot.features.shared.permissions import move_here
-from bot.features.shared.resolve_table import at, at_any, complete_any, complete_table
+from bot.features.shared.resolve_table import complete_any, complete_table, require_table, visible_table
 from bot.features.table_actions.hub import open_hub
-from bot.services.context import Interaction, words_for
-from bot.services.pictures import files, illustrated
-from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import sealed
-from engine.core.decisions import Illegal
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files, with_picture
+from bot.ui.commands import GROUP, SharedGroupCog, command
+from bot.ui.components import view_of
+from engine.core.decisions import Refused
 from engine.tables.snapshot import TableSnapshot
 
 KEY = "cmd-wanted"
@@ -24,30 +24,31 @@ TABLE = f"{KEY}-table-option"
 LATELY = 12  # events on a board for one who looks on
 
 
-class TableCommands(PartCog):
+class TableCommands(SharedGroupCog):
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at(interaction, table)
+        snapshot = await require_table(interaction, table)
         await show(
-            interaction, panel(snapshot, snapshot.own_seat(interaction.user.id), words_for(interaction))
+            interaction,
+            hand_panel(snapshot, snapshot.require_seat(interaction.user.id), texts_for(interaction)),
         )
 
     @command(f"{KEY}-board", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
     async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await at_any(interaction, table)
-        text = words_for(interaction)
-        if snapshot.place.suspended is not None and snapshot.seat_of(interaction.user.id) is not None:
+        snapshot = await visible_table(interaction, table)
+        text = texts_for(interaction)
+        if snapshot.location.suspended_at is not None and snapshot.seat_of(interaction.user.id) is not None:
             await move_here(interaction, snapshot)
             return
         if snapshot.seat_of(interaction.user.id) is None:
             await _show_onlooker(interaction, snapshot)
             return
-        if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.place):
-            raise Illegal("frozen", table=snapshot.id)
+        if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.location):
+            raise Refused("frozen", table=snapshot.id)
         await interaction.response.send_message(text("board-again"), ephemeral=True)
-        await interaction.client.services.publisher.again(snapshot.id)
+        await interaction.client.services.publisher.repost(snapshot.id)
 
     @command(f"{KEY}-games")
     async def games(self, interaction: Interaction) -> None:
@@ -56,7 +57,7 @@ class TableCommands(PartCog):
     @command(f"{KEY}-log", table=TABLE, file=f"{KEY}-log-file")
     @app_commands.autocomplete(table=complete_any)
     async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
-        snapshot = await at_any(interaction, table)
+        snapshot = await visible_table(interaction, table)
         if file:
             await interaction.response.send_message(
                 file=await game_file(interaction.client.services.tables, snapshot), ephemeral=True
@@ -71,12 +72,12 @@ async def setup(bot: commands.AutoShardedBot) -> None:
 
 
 async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    services, text = interaction.client.services, words_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
-    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
+    picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
     pictured = picture is not None
-    lately = news(snapshot, events[-LATELY:], text, beside=picture).text
-    shown = board(snapshot, lately, text, services.people, pictured=pictured)
-    view = sealed(look_buttons(snapshot, text, pictured=pictured))
-    shown, sent = illustrated(shown, picture), files(picture)
+    lately = board_news(snapshot, events[-LATELY:], text, beside=picture).text
+    shown = board(snapshot, lately, text, services.user_cache, pictured=pictured)
+    view = view_of(look_buttons(snapshot, text, pictured=pictured))
+    shown, sent = with_picture(shown, picture), files(picture)
     await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)

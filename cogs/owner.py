@@ -7,25 +7,25 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.owner import actions
-from bot.i18n.texts import LONGEST_REASON, plain
+from bot.i18n.texts import LONGEST_REASON, clean_line
 from bot.services.context import Interaction
-from bot.ui.commands import ServerGroup, command, group_words
-from bot.ui.style import fitting
+from bot.ui.commands import GuildGroup, command, group_words
+from bot.ui.style import matching
 
 KEY = "cmd-host"
 
 
 async def complete_server(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the servers the bot is on and the blocked ones, to the owner only."""
-    if not await interaction.client.is_host(interaction.user.id):
+    if not await interaction.client.is_bot_owner(interaction.user.id):
         return []
     served = await interaction.client.services.store.served()
-    known = {str(guild.id): f"{plain(guild.name)} · {guild.id}" for guild in interaction.client.guilds}
+    known = {str(guild.id): f"{clean_line(guild.name)} · {guild.id}" for guild in interaction.client.guilds}
     named = {**{str(guild): f"{guild}" for guild in served.shut}, **known}
-    return fitting(((name, guild) for guild, name in named.items()), current)
+    return matching(((name, guild) for guild, name in named.items()), current)
 
 
-class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
+class HostCommands(GuildGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-status")
     async def status(self, interaction: Interaction) -> None:
         await actions.show_status(interaction)
@@ -47,9 +47,9 @@ class HostCommands(ServerGroup, **group_words(f"{KEY}-group")):
         if server is None:
             await actions.show_servers(interaction)
         elif lift:
-            await actions.reopen(interaction, server)
+            await actions.unblock_guild(interaction, server)
         else:
-            await actions.shut(interaction, server, reason)
+            await actions.block_guild(interaction, server, reason)
 
     @command(f"{KEY}-message", text=f"{KEY}-message-text")
     async def message(

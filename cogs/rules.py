@@ -21,14 +21,14 @@ from bot.features.reference.lookup import (
 )
 from bot.features.reference.pages import card_page, open_page, rule_page
 from bot.features.shared.resolve_table import usual_game
-from bot.features.shared.responses import tell
+from bot.features.shared.responses import send_private
 from bot.features.table_actions.help import open_help
-from bot.i18n.texts import escaped, plain
+from bot.i18n.texts import clean_line, escape
 from bot.i18n.translator import name_of
-from bot.services.context import Interaction, words_for
-from bot.ui.commands import GROUP, PartCog, command
-from bot.ui.components import OPTION
-from bot.ui.style import MOST, clipped
+from bot.services.context import Interaction, texts_for
+from bot.ui.commands import GROUP, SharedGroupCog, command
+from bot.ui.components import MAX_OPTION
+from bot.ui.style import MAX_CHOICES, truncate
 from engine.games import GAMES, MODULES
 
 KEY = "cmd-wanted"
@@ -37,46 +37,48 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    return [Choice(name=clipped(name, OPTION), value=value) for name, value in islice(named, MOST)]
+    return [
+        Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in islice(named, MAX_CHOICES)
+    ]
 
 
 async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
     book = book_of(interaction.namespace.game or await usual_game(interaction))
-    return choices(suggested_topics(book, current, words_for(interaction))) if book else []
+    return choices(suggested_topics(book, current, texts_for(interaction))) if book else []
 
 
 async def complete_card(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return choices(suggested_cards(current, words_for(interaction)))
+    return choices(suggested_cards(current, texts_for(interaction)))
 
 
-class RulesCommands(PartCog):
+class RulesCommands(SharedGroupCog):
     @command(f"{KEY}-rules", game=f"{KEY}-rules-game", topic=f"{KEY}-rules-topic")
     @app_commands.choices(game=[Choice(name=name_of(f"game-{name}"), value=name) for name in GAMES])
     @app_commands.autocomplete(topic=complete_topic)
     async def rules(
         self, interaction: Interaction, game: str | None = None, topic: str | None = None
     ) -> None:
-        text = words_for(interaction)
+        text = texts_for(interaction)
         book = book_of(game or await usual_game(interaction))
         if book is None:
-            await tell(interaction, text("rules-no-book"))
+            await send_private(interaction, text("rules-no-book"))
             return
         if topic is None:
             found: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
         else:
             found = page(book, topic, text)
         if found is None:
-            await tell(interaction, text("rules-no-topic", topic=echo(topic or "")))
+            await send_private(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
         await open_page(interaction, await rule_page(interaction, book, found))
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")
     @app_commands.autocomplete(name=complete_card)
     async def show_card(self, interaction: Interaction, name: str) -> None:
-        text = words_for(interaction)
+        text = texts_for(interaction)
         found = card(name)
         if found is None:
-            await tell(interaction, text("rules-no-card", name=echo(name)))
+            await send_private(interaction, text("rules-no-card", name=echo(name)))
             return
         await open_page(interaction, await card_page(interaction, found))
 
@@ -91,7 +93,7 @@ class RulesCommands(PartCog):
 
 
 def echo(typed: str) -> str:
-    return escaped(plain(typed, LONGEST_ECHO))
+    return escape(clean_line(typed, LONGEST_ECHO))
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

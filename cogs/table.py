@@ -7,14 +7,14 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.play.hand_panel import kind_name
-from bot.features.shared.resolve_table import complete_table, my_lines
+from bot.features.shared.resolve_table import complete_table, my_tables
 from bot.features.standing_orders.panel import open_orders, save_order, word_name
-from bot.features.table_actions.actions import do as do_verb
-from bot.features.table_actions.actions import meant
-from bot.services.context import Interaction, words_for
-from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
-from bot.ui.style import fitting
-from engine.core.decisions import Illegal
+from bot.features.table_actions.actions import run_action as do_verb
+from bot.features.table_actions.actions import table_for_action
+from bot.services.context import Interaction, texts_for
+from bot.ui.commands import AnyCommand, GuildGroup, command, group_words
+from bot.ui.style import matching
+from engine.core.decisions import Refused
 from engine.games import GAMES, REACTIONS
 
 KEY = "cmd-table"
@@ -25,23 +25,23 @@ MOST_BACK = 10  # choices that may be taken back at once
 
 async def complete_when(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the reactions of the games that the user plays."""
-    text, table = words_for(interaction), interaction.namespace.table
-    lines = [line for line in await my_lines(interaction) if table in (None, line.table)]
-    families = dict.fromkeys(GAMES[line.game].family for line in lines)
+    text, table = texts_for(interaction), interaction.namespace.table
+    summaries = [summary for summary in await my_tables(interaction) if table in (None, summary.table_id)]
+    families = dict.fromkeys(GAMES[summary.game].family for summary in summaries)
     named = [(kind_name(text, family, kind), kind) for family in families for kind in REACTIONS[family]]
-    return fitting(named, current)
+    return matching(named, current)
 
 
 async def complete_do(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the possible orders for the reaction that was named, and "none"."""
-    text, when = words_for(interaction), interaction.namespace.when
+    text, when = texts_for(interaction), interaction.namespace.when
     named = [
         (word_name(text, family, when, word), word)
         for family, kinds in REACTIONS.items()
         if when in kinds
-        for word in kinds[when].words()
+        for word in kinds[when].instructions()
     ]
-    return fitting([*named, (text("orders-nothing"), NOTHING)], current)
+    return matching([*named, (text("orders-nothing"), NOTHING)], current)
 
 
 def verb_command(verb: str) -> AnyCommand:
@@ -55,7 +55,7 @@ def verb_command(verb: str) -> AnyCommand:
     return command(f"{KEY}-{verb}", table=TABLE)(callback)
 
 
-class TableCommands(ServerGroup, **group_words(f"{KEY}-group")):
+class TableCommands(GuildGroup, **group_words(f"{KEY}-group")):
     hint = verb_command("hint")
     draw = verb_command("draw")
     abort = verb_command("abort")
@@ -94,12 +94,12 @@ class TableCommands(ServerGroup, **group_words(f"{KEY}-group")):
         if do is None and when is None and not always:
             await do_verb(interaction, "orders", table)
             return
-        snapshot = await meant(interaction, "orders", table)
+        snapshot = await table_for_action(interaction, "orders", table)
         if do is None:
             await open_orders(interaction, snapshot, when or "", always=always)
             return
         if when is None:
-            raise Illegal("orders-when")
+            raise Refused("orders-when")
         words = () if do == NOTHING else tuple(do.replace(",", " ").split())
         await save_order(interaction, snapshot, when, words, always=always)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.render.icons import names as icons
 from tests.numbers_said import numbers_in
 
@@ -31,12 +31,12 @@ class CardText:
     """A card's text, the numbers of its effect, and those of rules that it may name."""
 
     card: str
-    said: Callable[[Words], str]
+    said: Callable[[Texts], str]
     numbers: tuple[int, ...]
     constants: tuple[int, ...] = ()
 
 
-def wrong(each: CardText, text: Words) -> str:
+def wrong(each: CardText, text: Texts) -> str:
     """Describe how a card's text and effect differ; a one may be left out."""
     found, meant = numbers_in(each.said(text), text.language), sorted(each.numbers)
     more, fewer = Counter(found) - Counter(meant), Counter(meant) - Counter(found)
@@ -45,11 +45,11 @@ def wrong(each: CardText, text: Words) -> str:
     return f"{each.card} in {text.language} says {found}, and its effect has {meant}"
 
 
-def text_of(key: str) -> Callable[[Words], str]:
+def text_of(key: str) -> Callable[[Texts], str]:
     return lambda text: text(key) if text.has(key) else ""
 
 
-def facts_of(family: str, key: str) -> Callable[[Words], str]:
+def facts_of(family: str, key: str) -> Callable[[Texts], str]:
     return lambda text: " · ".join(value for _, value in PRESENTERS[family].sheet(key, text).facts)
 
 

@@ -17,9 +17,9 @@ from wording.messages import texts
 
 from engine.conformance.lessons import Walk, walked
 from engine.core.decisions import Seat
-from engine.core.lessons import Attempt, arranged
+from engine.core.lessons import LessonRun, arranged
 from engine.games import GAMES, MODULES
-from engine.tables.lessons import greenhorn
+from engine.tables.lessons import default_opponent
 from tests.numbers_said import numbers_in
 
 CARD = re.compile(r"\b(\d+|[JQKA])(?=[♥♦♣♠])")  # named by rank and suit: checked by the moves that are meant
@@ -35,15 +35,15 @@ class Told:
     def walks(self) -> Mapping[str, Walk]:
         module = MODULES[self.family]
         return {
-            lesson.key: walked(lesson, GAMES[lesson.game], greenhorn(module))
+            lesson.key: walked(lesson, GAMES[lesson.game], default_opponent(module))
             for lesson in module.lessons
             if not lesson.to_end
         }
 
-    def at(self, lesson: str, done: int) -> Attempt:
+    def at(self, lesson: str, done: int) -> LessonRun:
         walk = self.walks[lesson]
         assert walk.last is not None
-        return next(attempt for attempt in (*walk.asked, walk.last) if attempt.done == done)
+        return next(attempt for attempt in (*walk.asked, walk.last) if attempt.tasks_done == done)
 
     def start(self, lesson: str) -> Any:
         found = next(each for each in MODULES[self.family].lessons if each.key == lesson)
@@ -51,8 +51,8 @@ class Told:
 
     def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:
         events = self.at(lesson, done).events
-        found = next(each for each in events if each.what == what and seat in (None, each.seat))
-        return int(dict(found.about)[fact])
+        found = next(each for each in events if each.kind == what and seat in (None, each.seat))
+        return int(dict(found.facts)[fact])
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from itertools import islice
 
 from bot.render.scene import Scene
 from engine.core.game import AnyGame
-from engine.core.rules import Options
+from engine.core.rules import RuleOptions
 from tools.gallery import scenes
 
 
@@ -15,7 +15,7 @@ def stages(
     name: str,
     seats: int,
     seed: str = scenes.SEED,
-    options: Options | None = None,
+    options: RuleOptions | None = None,
     *,
     most: int = 400,
     keep: bool = False,

@@ -36,7 +36,7 @@ async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
 async def _made(first: Path, facts: Mapping[str, str]) -> None:
     store = await Store.open(first, lambda: 0)
     for name, value in facts.items():
-        await store.save_fact(name, value)
+        await store.set_meta(name, value)
     await store.close()
     _NEW[frozenset(facts.items())] = await asyncio.to_thread(first.read_bytes)
 

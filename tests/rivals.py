@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.game_module import Player
+from engine.core.game_module import Policy
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 
-def part_won(rules: Rules[Any, Any], seats: int, one: Player, others: Player, *, deals: int) -> float:
+def part_won(rules: Rules[Any, Any], seats: int, one: Policy, others: Policy, *, deals: int) -> float:
     """What one wins against the others, from each seat of so many deals."""
     won = 0.0
     for deal in range(deals):
@@ -22,9 +22,9 @@ def part_won(rules: Rules[Any, Any], seats: int, one: Player, others: Player, *,
     return won / (deals * seats)
 
 
-def _winners(rules: Rules[Any, Any], players: list[Player], seed: str) -> tuple[int, ...]:
+def _winners(rules: Rules[Any, Any], players: list[Policy], seed: str) -> tuple[int, ...]:
     game, rng = Game.new(rules, len(players), seed, keep=False), Rng(seed[::-1])
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         game.answer(decision.seat, players[decision.seat](game.view(decision.seat), decision, rng))
     return game.winners

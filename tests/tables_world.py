@@ -13,13 +13,13 @@ from typing import Any
 
 from quick_store import prepared, unsynced
 
-from engine.core.decisions import Decision, Reply, Seat, ask, ask_all, named
+from engine.core.decisions import Decision, Reply, Seat, as_options, ask, ask_all
 from engine.core.game import Game
 from engine.core.records.offers import Offer, Participant
 from engine.core.rng import Rng, deal_seed
-from engine.core.rules import GameOver, Options, Rules, State
+from engine.core.rules import GameOver, RuleOptions, Rules, State
 from engine.store.store import Store
-from engine.tables.service import ClickResult, Tables
+from engine.tables.service import Tables, TransitionResult
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
@@ -27,7 +27,7 @@ SECRET = "5e" * 32
 
 
 @dataclass(frozen=True)
-class Claim(Options):
+class Claim(RuleOptions):
     """How much gold there is."""
 
     gold: int = 12
@@ -49,7 +49,7 @@ class Diggers(Rules[Mine, str]):
     family = "diggers"
     seats = range(2, 6)
     state = Mine
-    options = Claim
+    options_type = Claim
     presets = MappingProxyType({"standard": Claim(), "short": Claim(2), "endless": Claim(10**9)})
 
     def setup(self, seats: int, options: Claim, rng: Rng) -> Mine:
@@ -63,29 +63,29 @@ class Diggers(Rules[Mine, str]):
             g.digger = None
 
     async def bid(self, g: Mine) -> Seat:
-        bids = await ask_all("bid", dict.fromkeys(range(len(g.purses)), named(["1", "2", "3"])))
-        g.tell("bid")
+        bids = await ask_all("bid", dict.fromkeys(range(len(g.purses)), as_options(["1", "2", "3"])))
+        g.emit("bid")
         return max(bids, key=lambda seat: (int(bids[seat][0]), -seat))
 
     async def dig(self, g: Mine, me: Seat) -> None:
-        pit = await ask(me, "pit", named(["left", "right"]))
-        many = int(await ask(me, "many", named(["1", "2", "3"]), back=True, pit=pit))
+        pit = await ask(me, "pit", as_options(["left", "right"]))
+        many = int(await ask(me, "many", as_options(["1", "2", "3"]), back=True, pit=pit))
         found = min(many, g.rng.roll()[0], g.gold)
         g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
-        g.tell("dug", me, pit=pit, found=found, secret=(("felt", many),))
+        g.emit("dug", me, pit=pit, found=found, secret=(("felt", many),))
         if not g.gold:
             raise GameOver([seat for seat, purse in enumerate(g.purses) if purse == max(g.purses)])
         for other in range(len(g.purses)):
-            if other != me and await ask(other, "shout", named(["loud", "pass"]), by=me) == "loud":
-                g.tell("shouted", other)
+            if other != me and await ask(other, "shout", as_options(["loud", "pass"]), by=me) == "loud":
+                g.emit("shouted", other)
 
     def view(self, g: Mine, waiting: tuple[Decision, ...], seat: Seat | None) -> str:
         return f"{g.gold} {g.purses} {waiting}"
 
-    def deal_anew(self, g: Mine, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: Mine, seat: Seat | None, rng: Rng) -> None:
         """Nothing is hidden."""
 
-    def things(self, g: Mine) -> Iterable[str]:
+    def piece_ids(self, g: Mine) -> Iterable[str]:
         return ()
 
 
@@ -93,8 +93,8 @@ class Silent(Diggers):
     """The rules after a deploy: nobody may shout any more."""
 
     async def dig(self, g: Mine, me: Seat) -> None:
-        pit = await ask(me, "pit", named(["left", "right"]))
-        g.tell("dug", me, pit=pit, found=0)
+        pit = await ask(me, "pit", as_options(["left", "right"]))
+        g.emit("dug", me, pit=pit, found=0)
 
 
 class Renamed(Diggers):
@@ -112,9 +112,9 @@ class Lost(Diggers):
 
 def random_reply(decision: Decision, rng: Random) -> Reply:
     """Some legal reply."""
-    if decision.back and rng.random() < 0.2:
+    if decision.can_go_back and rng.random() < 0.2:
         return ("back",)
-    return tuple(rng.sample(decision.options, rng.randint(decision.least, decision.most)))
+    return tuple(rng.sample(decision.options, rng.randint(decision.min_count, decision.max_count)))
 
 
 def misdirect(path: Path, index: str) -> None:
@@ -181,7 +181,7 @@ class World:
         }
         made = await self.store.make_offer(**(wanted | facts), host=host)
         for other in others:
-            assert await self.store.sit(made.id, other)
+            assert await self.store.add_participant(made.id, other)
         found = await self.store.offer(made.id)
         assert found is not None
         return found
@@ -190,37 +190,41 @@ class World:
         """A table at which these sit."""
         return (await self.tables.start(await self.offer(users, **facts), thread=True)).id
 
-    async def game(self, table: int) -> Game[Any, Any]:
+    async def game(self, table_id: int) -> Game[Any, Any]:
         """The game as it was last saved."""
-        return (await self.tables.see(table)).game
+        return (await self.tables.get(table_id)).game
 
-    async def press(self, table: int, user: int, *options: str, key: str = "") -> ClickResult:
+    async def press(self, table_id: int, user_id: int, *options: str, key: str = "") -> TransitionResult:
         """A press of one button after the other, in time."""
-        asked = (await self.game(table)).asked
+        asked = (await self.game(table_id)).decision_ply
         replies = [(option,) for option in options]
-        return await self.tables.answer(table, asked, user, replies, key or f"{user}@{asked}")
+        return await self.tables.answer(table_id, asked, user_id, replies, key or f"{user_id}@{asked}")
 
-    async def bid(self, table: int, *bids: str) -> None:
+    async def bid(self, table_id: int, *bids: str) -> None:
         """Everybody bids."""
         for user, bid in zip((HOST, GUEST, THIRD), bids):
-            await self.press(table, user, bid)
+            await self.press(table_id, user, bid)
 
-    async def play_on(self, table: int, times: int = 1000) -> Game[Any, Any]:
+    async def play_on(self, table_id: int, times: int = 1000) -> Game[Any, Any]:
         """Whoever is asked first takes the last option, so many times or to the end."""
         for _ in range(times):
-            if (snapshot := await self.tables.see(table)).game.winners is not None:
+            if (snapshot := await self.tables.get(table_id)).game.winners is not None:
                 break
-            decision = snapshot.game.waiting[0]
-            await self.press(table, snapshot.participants[decision.seat].user or 0, decision.options[-1])
-        return await self.game(table)
+            decision = snapshot.game.open_decisions[0]
+            await self.press(
+                table_id, snapshot.participants[decision.seat].user_id or 0, decision.options[-1]
+            )
+        return await self.game(table_id)
 
-    async def played_again(self, table: int) -> Game[Any, Any]:
+    async def played_again(self, table_id: int) -> Game[Any, Any]:
         """The game that the whole log tells of, from the deal on."""
-        saved = await self.store.load(table)
+        saved = await self.store.load(table_id)
         assert saved is not None
         rules = self.games[saved.game]
-        seed = deal_seed(saved.secret, table, (participant.number for participant in saved.participants))
+        seed = deal_seed(
+            saved.secret, table_id, (participant.client_seed for participant in saved.participants)
+        )
         game = Game.new(rules, len(saved.participants), seed, rules.presets[saved.variant])
-        for action in (await self.store.log(table))[1:]:
-            game.repeat(action)
+        for action in (await self.store.log(table_id))[1:]:
+            game.replay_row(action)
         return game

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from engine.core.decisions import Reply
-from engine.core.decks import Draft
+from engine.core.decks import UnnamedDeck
 from engine.core.game import Game
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.decks import Building, check
@@ -29,7 +29,7 @@ from tools.benchmarks.whole_games import Map, processors
 pytestmark = pytest.mark.long
 
 BUILDING = Building()
-MATCH = Match("ragnguns", "standard", 2)
+MATCH = BalanceMatch("ragnguns", "standard", 2)
 
 
 def test_a_share_has_an_interval_of_95_percent_and_says_whether_it_is_as_wanted() -> None:
@@ -107,7 +107,7 @@ def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str])
 def test_the_search_for_the_strongest_deck_makes_legal_decks_that_differ_by_a_few_cards() -> None:
     chance = Random("decks")
     for _ in range(20):
-        deck = filled(BUILDING, Draft("buffalo-kid", ()), chance)
+        deck = filled(BUILDING, UnnamedDeck("buffalo-kid", ()), chance)
         other = child(BUILDING, deck, chance)
         check(deck)
         check(other)
@@ -121,7 +121,7 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
 ) -> None:
     monkeypatch.setattr("tools.benchmarks.strongest.POPULATION", 4)
     monkeypatch.setattr("tools.benchmarks.strongest.DEALS", 1)
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
+    contest = Contest(MATCH, (BUILDING.encode(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     with processors(1) as every:
         [found] = strongest(contest, BUILDING, budget, every)
 
@@ -137,18 +137,18 @@ def test_the_search_begins_with_the_decks_that_are_known() -> None:
         played.extend(code for code, *_ in jobs)
         return [0] * len(played)
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
+    contest = Contest(MATCH, (BUILDING.encode(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     [_] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN)
 
-    assert {BUILDING.write(BUILDING.parse(code)) for code in KNOWN} < {*played}
-    assert all(not [*BUILDING.faults(BUILDING.parse(code))] for code in KNOWN)
+    assert {BUILDING.encode(BUILDING.decode(code)) for code in KNOWN} < {*played}
+    assert all(not [*BUILDING.faults(BUILDING.decode(code))] for code in KNOWN)
 
 
 def test_the_search_for_one_leader_finds_no_deck_of_another() -> None:
     def every(win: Callable[[Sequence[str]], int], jobs: Iterable[Sequence[str]]) -> Iterable[int]:
         return [len(code) % 2 for code, *_ in jobs]
 
-    contest = Contest(MATCH, (BUILDING.write(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
+    contest = Contest(MATCH, (BUILDING.encode(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     [found] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN, ["jenny-james"])
 
     assert {deck.leader for deck in found.decks} == {"jenny-james"}
@@ -166,14 +166,18 @@ def test_the_equilibrium_brings_what_beats_each_other_and_leaves_out_what_loses(
 
 def test_a_field_knows_its_strongest_deck_and_which_of_its_decks_are_unlike() -> None:
     cards = tuple(map(str, range(15)))
-    decks = [Draft("jenny", cards), Draft("jenny", (*cards[:11], *"abcd")), Draft("gus", cards)]
+    decks = [
+        UnnamedDeck("jenny", cards),
+        UnnamedDeck("jenny", (*cards[:11], *"abcd")),
+        UnnamedDeck("gus", cards),
+    ]
     field = Field(decks, [[0.5, 0.4, 0.8], [0.6, 0.5, 0.8], [0.2, 0.2, 0.5]])
 
     assert field.order == [1, 0, 2]
     assert field.strength == pytest.approx([0.6, 0.7, 0.2])
     assert [*field.brought()] == [1]
     assert field.unlike([1, 0, 2]) == [1, 2]
-    assert clearly_different(decks[0], Draft("jenny", (*cards[:10], *"abcde")))
+    assert clearly_different(decks[0], UnnamedDeck("jenny", (*cards[:10], *"abcde")))
 
 
 def test_decks_of_a_field_play_the_same_deals_from_both_seats() -> None:
@@ -221,12 +225,12 @@ def test_a_card_without_an_effect_is_not_used_too_seldom() -> None:
 
 
 def test_who_does_not_think_of_traps_plays_on_without_one() -> None:
-    play, rng = MODULES["ragnguns"].play, Rng(seed_of("own chance"))
+    play, rng = MODULES["ragnguns"].policy, Rng(seed_from("own chance"))
     instead = Counter[str]()
     for number in range(3):
-        game = Game.new(GAMES["ragnguns"], 2, seed_of("trapless", number))
+        game = Game.new(GAMES["ragnguns"], 2, seed_from("trapless", number))
         while game.winners is None:
-            decision = game.waiting[0]
+            decision = game.open_decisions[0]
             reply = play(game.view(decision.seat), decision, rng)
             if reply == (TRAP,):
                 instead.update(trapless(game, decision, rng))

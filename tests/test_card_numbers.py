@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from tests.card_texts import GAMES, of, wrong
 from tests.numbers_said import numbers_in, stated
 
@@ -12,7 +12,7 @@ from tests.numbers_said import numbers_in, stated
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_on_a_card_is_that_of_its_effect(game: str, language: str) -> None:
-    found = [fault for each in of(game).texts() if (fault := wrong(each, words(language)))]
+    found = [fault for each in of(game).texts() if (fault := wrong(each, load_texts(language)))]
 
     assert found == []
 
@@ -22,8 +22,8 @@ def test_an_effect_with_another_number_is_told_with_card_language_and_number(gam
     each = next(each for each in of(game).texts() if max(each.numbers, default=0) > 1)
     other = replace(each, numbers=(*each.numbers, 9999))
 
-    assert wrong(other, words("fr")).startswith(f"{each.card} in fr says")
-    assert wrong(other, words("fr")).endswith("9999]")
+    assert wrong(other, load_texts("fr")).startswith(f"{each.card} in fr says")
+    assert wrong(other, load_texts("fr")).endswith("9999]")
 
 
 def test_numbers_are_found_in_digits_and_in_words() -> None:

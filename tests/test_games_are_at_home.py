@@ -15,15 +15,15 @@ from wording.messages import entries, texts
 
 from bot.features.reference.lookup import rules_file
 from bot.games import DECK_PRESENTERS, PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.game import Game
-from engine.core.records.guilds import ServerSettings
+from engine.core.records.guilds import GuildSettings
 from engine.games import DECKS, GAMES, MODULES
 from tests.rules_coverage import statements
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("engine", "bot")
-USUAL = f'    game: str = "{ServerSettings().game}"'  # the one constant: core does not know the games
+USUAL = f'    game: str = "{GuildSettings().default_game}"'  # the one constant: core does not know the games
 OLD = ROOT / "engine" / "store" / "migrations" / "versions"  # databases of long ago know what was there then
 SEED = "5e" * 32
 
@@ -57,7 +57,7 @@ def test_the_words_of_a_game_stand_in_its_folder() -> None:
 
 
 def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
-    assert ServerSettings().game == next(iter(GAMES))
+    assert GuildSettings().default_game == next(iter(GAMES))
 
 
 # What a game must have
@@ -109,15 +109,15 @@ def no_chapter(game: str) -> Iterator[str]:
 def no_picture(game: str) -> Iterator[str]:
     for rules in MODULES[game].rules if game in PRESENTERS else ():
         dealt = Game.new(rules, rules.seats[0], SEED)
-        say = Speech(words("en"), game, [f"Player {seat}" for seat in range(rules.seats[0])])
-        if PRESENTERS[game].picture(dealt.view(None), say) is None:
+        phrases = Phrases(load_texts("en"), game, [f"Player {seat}" for seat in range(rules.seats[0])])
+        if PRESENTERS[game].picture(dealt.view(None), phrases) is None:
             yield f"a picture of the table in {rules.name}"
 
 
 def no_moment(game: str) -> Iterator[str]:
-    if game in PRESENTERS and not PRESENTERS[game].moments:
+    if game in PRESENTERS and not PRESENTERS[game].gallery_moments:
         yield "a moment for the gallery"
-    for moment in PRESENTERS[game].moments if game in PRESENTERS else ():
+    for moment in PRESENTERS[game].gallery_moments if game in PRESENTERS else ():
         if moment.game not in [rules.name for rules in MODULES[game].rules]:
             yield f"a game of its own in the gallery's moment {moment.name}"
 
@@ -141,7 +141,7 @@ def no_statements(game: str) -> Iterator[str]:
 
 
 def no_decks(game: str) -> Iterator[str]:
-    if game in PRESENTERS and any(rules.own_decks for rules in MODULES[game].rules):
+    if game in PRESENTERS and any(rules.allows_custom_decks for rules in MODULES[game].rules):
         if game not in DECKS:
             yield "decks in its GAME, although people may bring theirs"
         elif game not in DECK_PRESENTERS:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, words
-from engine.core.decisions import Illegal
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -27,30 +27,30 @@ PLAYED = [
 ]
 
 
-def told(name: str, seats: int, preset: str, say: Speech) -> Iterator[str]:
+def told(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[str]:
     rules, rng = GAMES[name], Rng("ab" * 32)
     game = Game.new(rules, seats, "cd" * 32, rules.presets[preset])
-    yield from map(say.event, game.dealt)
-    while game.waiting:
-        decision = rng.pick(game.waiting)
-        face, view = PRESENTERS[rules.family], game.view(decision.seat)
-        yield say.ask(decision)
-        yield from (face.headline(view, say), face.hand(view, say))
-        yield from (part for field in face.fields(view, say) for part in (field.name, field.value))
-        yield from (say.option(decision.kind, option) for option in decision.options)
-        yield from (face.option(decision, option, view, say)[0] for option in decision.options)
-        yield refused(game, decision.seat, say)
+    yield from map(phrases.event, game.deal_events)
+    while game.open_decisions:
+        decision = rng.pick(game.open_decisions)
+        presenter, view = PRESENTERS[rules.family], game.view(decision.seat)
+        yield phrases.decision(decision)
+        yield from (presenter.headline(view, phrases), presenter.hand(view, phrases))
+        yield from (part for field in presenter.fields(view, phrases) for part in (field.name, field.value))
+        yield from (phrases.option(decision.kind, option) for option in decision.options)
+        yield from (presenter.option_text(decision, option, view, phrases)[0] for option in decision.options)
+        yield refused(game, decision.seat, phrases)
         options = list(decision.options)
         rng.shuffle(options)
-        yield from map(say.event, game.answer(decision.seat, tuple(options[: decision.least])).events)
+        yield from map(phrases.event, game.answer(decision.seat, tuple(options[: decision.min_count])).events)
 
 
-def refused(game: Game, seat: int, say: Speech) -> str:  # type: ignore[type-arg]
+def refused(game: Game, seat: int, phrases: Phrases) -> str:  # type: ignore[type-arg]
     decision = game.decision(seat)
     assert decision is not None
-    with pytest.raises(Illegal) as why:
-        game.answer(seat, ("nonsense",) * max(1, decision.least))
-    return say.no(why.value)
+    with pytest.raises(Refused) as why:
+        game.answer(seat, ("nonsense",) * max(1, decision.min_count))
+    return phrases.refusal(why.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,10 +58,10 @@ def refused(game: Game, seat: int, say: Speech) -> str:  # type: ignore[type-arg
 def test_a_whole_game_is_told_without_a_gap(
     name: str, seats: int, preset: str, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fresh = words.__wrapped__(language)  # what is missing is logged only once
-    say = Speech(fresh, GAMES[name].family, NAMES[:seats])
+    fresh = load_texts.__wrapped__(language)  # what is missing is logged only once
+    phrases = Phrases(fresh, GAMES[name].family, NAMES[:seats])
 
-    said = list(told(name, seats, preset, say))
+    said = list(told(name, seats, preset, phrases))
 
     assert len(said) > 20
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
@@ -70,7 +70,7 @@ def test_a_whole_game_is_told_without_a_gap(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_and_preset_has_a_name(language: str) -> None:
-    text = words(language)
+    text = load_texts(language)
     wanted = [f"game-{name}" for name in GAMES]
     wanted += [f"preset-{preset}" for rules in GAMES.values() for preset in rules.presets]
 
@@ -81,10 +81,10 @@ def test_every_game_and_preset_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_has_a_name_of_its_own(name: str, language: str) -> None:
     rules = GAMES[name]
-    things = set(rules.things(Game.new(rules, rules.seats[0], "cd" * 32).state))
-    say = Speech(words(language), rules.family, NAMES)
+    things = set(rules.piece_ids(Game.new(rules, rules.seats[0], "cd" * 32).state))
+    phrases = Phrases(load_texts(language), rules.family, NAMES)
 
-    names = {thing: say.option("", thing) for thing in things}
+    names = {thing: phrases.option("", thing) for thing in things}
 
     assert [thing for thing, said in names.items() if said == thing] == []
     assert len(set(names.values())) == len({re.sub(r"\.\d+$", "", thing) for thing in things})

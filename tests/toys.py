@@ -8,9 +8,19 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.decisions import Decision, Illegal, Reply, Seat, again, ask, ask_all, ask_some, named
+from engine.core.decisions import (
+    Decision,
+    Refused,
+    Reply,
+    Seat,
+    as_options,
+    ask,
+    ask_all,
+    ask_some,
+    retry_on_back,
+)
 from engine.core.rng import Rng
-from engine.core.rules import GameOver, Options, Rules, State
+from engine.core.rules import GameOver, RuleOptions, Rules, State
 
 SEED = "5a" * 32
 
@@ -32,7 +42,7 @@ class Script(Rules[Notes, tuple[object, ...]]):
     def __init__(self, step: Callable[[Notes], Awaitable[None]]) -> None:
         self._step = step
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> Notes:
+    def setup(self, seats: int, options: RuleOptions, rng: Rng) -> Notes:
         return Notes(rng=rng)
 
     async def step(self, g: Notes) -> None:
@@ -41,15 +51,15 @@ class Script(Rules[Notes, tuple[object, ...]]):
     def view(self, g: Notes, waiting: tuple[Decision, ...], seat: Seat | None) -> tuple[object, ...]:
         return tuple(g.said), waiting
 
-    def deal_anew(self, g: Notes, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: Notes, seat: Seat | None, rng: Rng) -> None:
         """Nothing is hidden."""
 
-    def things(self, g: Notes) -> Iterable[str]:
+    def piece_ids(self, g: Notes) -> Iterable[str]:
         return ()
 
 
 @dataclass(frozen=True)
-class SaloonOptions(Options):
+class SaloonOptions(RuleOptions):
     """Whether the dice are loaded."""
 
     loaded: bool = False
@@ -91,7 +101,7 @@ class Saloons(Rules[Saloon, SaloonView]):
     name = family = "saloon"
     seats = range(2, 6)
     state = Saloon
-    options = SaloonOptions
+    options_type = SaloonOptions
     presets = MappingProxyType({"standard": SaloonOptions(), "loaded": SaloonOptions(loaded=True)})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> Saloon:
@@ -107,30 +117,30 @@ class Saloons(Rules[Saloon, SaloonView]):
         await {"ante": self.ante, "draw": self.draw, "play": self.play}[g.phase](g)
 
     async def ante(self, g: Saloon) -> None:
-        laid = await ask_all("ante", {seat: named(hand) for seat, hand in enumerate(g.hands)}, round=1)
+        laid = await ask_all("ante", {seat: as_options(hand) for seat, hand in enumerate(g.hands)}, round=1)
         for seat, cards in laid.items():
             g.hands[seat].remove(cards[0])
             g.stakes[seat] += cards
-            g.tell("laid", seat, (("card", cards[0]),))
+            g.emit("laid", seat, (("card", cards[0]),))
         g.phase = "draw"
 
     async def draw(self, g: Saloon) -> None:
         me = g.current
-        g.tell("turn", me)
+        g.emit("turn", me)
         if not g.deck:
             self.noon(g)
         g.hands[me].append(g.deck.pop())
-        g.tell("drew", me, (("card", g.hands[me][-1]),), count=1)
+        g.emit("drew", me, (("card", g.hands[me][-1]),), count=1)
         g.phase = "play"
 
     def noon(self, g: Saloon) -> None:
         for seat, stake in enumerate(g.stakes):
-            g.tell("showed", seat, card=stake[0])
+            g.emit("showed", seat, card=stake[0])
         raise GameOver(seat for seat, lives in enumerate(g.lives) if lives == 3)
 
     async def play(self, g: Saloon) -> None:
         me = g.current
-        card = await ask(me, "play", {**named(g.hands[me]), "pass": ""})
+        card = await ask(me, "play", {**as_options(g.hands[me]), "pass": ""})
         if card:
             others = {f"seat:{seat}": seat for seat in range(len(g.hands)) if seat != me}
             target = await ask(me, "target", others, back=True)
@@ -140,11 +150,11 @@ class Saloons(Rules[Saloon, SaloonView]):
 
     async def shoot(self, g: Saloon, card: str, target: Seat) -> None:
         self.discard(g, g.current, card)
-        g.tell("played", g.current, card=card, target=f"seat:{target}")
-        cards = await again(partial(self.answer, g, target))
+        g.emit("played", g.current, card=card, target=f"seat:{target}")
+        cards = await retry_on_back(partial(self.answer, g, target))
         for each in cards:
             self.discard(g, target, each)
-            g.tell("discarded", target, card=each)
+            g.emit("discarded", target, card=each)
         if not cards:
             self.hit(g, target)
 
@@ -153,16 +163,16 @@ class Saloons(Rules[Saloon, SaloonView]):
         g.pile.append(card)
 
     async def answer(self, g: Saloon, seat: Seat) -> list[str]:
-        card = await ask(seat, "answer", {**named(g.hands[seat]), "pass": ""}, by=f"seat:{g.current}")
+        card = await ask(seat, "answer", {**as_options(g.hands[seat]), "pass": ""}, by=f"seat:{g.current}")
         if not card:
             return []
         rest = [other for other in g.hands[seat] if other != card]
-        return [card, *await ask_some(seat, "raise", named(rest), 0, min(2, len(rest)), back=True)]
+        return [card, *await ask_some(seat, "raise", as_options(rest), 0, min(2, len(rest)), back=True)]
 
     def hit(self, g: Saloon, seat: Seat) -> None:
         [die] = g.rng.roll()
         g.rolls.append(die)
-        g.tell("rolled", seat, die=die)
+        g.emit("rolled", seat, die=die)
         g.lives[seat] -= g.loaded or die > 3
         if not g.lives[seat]:
             raise GameOver(other for other in range(len(g.hands)) if other != seat)
@@ -180,7 +190,7 @@ class Saloons(Rules[Saloon, SaloonView]):
             waiting=waiting,
         )
 
-    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
         others = [other for other in range(len(g.hands)) if other != seat]
         hidden = [g.deck, *(piles[other] for piles in (g.hands, g.stakes) for other in others)]
         cards = sorted(card for pile in hidden for card in pile)
@@ -188,14 +198,14 @@ class Saloons(Rules[Saloon, SaloonView]):
         for pile in hidden:
             pile[:] = [cards.pop() for _ in pile]
 
-    def things(self, g: Saloon) -> Iterable[str]:
+    def piece_ids(self, g: Saloon) -> Iterable[str]:
         return [*g.deck, *g.pile, *(card for piles in (g.hands, g.stakes) for pile in piles for card in pile)]
 
-    def why_not(self, g: Saloon, decision: Decision, option: str) -> Illegal:
-        return Illegal("not-in-hand", card=option) if decision.kind == "play" else Illegal("strange")
+    def why_not(self, g: Saloon, decision: Decision, option: str) -> Refused:
+        return Refused("not-in-hand", card=option) if decision.kind == "play" else Refused("strange")
 
 
 def shy(view: SaloonView, decision: Decision, rng: Rng) -> Reply:
     """The computer opponent: never plays a card."""
     assert decision in view.waiting
-    return ("pass",) if "pass" in decision.options else (rng.pick(decision.options),)[: decision.most]
+    return ("pass",) if "pass" in decision.options else (rng.pick(decision.options),)[: decision.max_count]

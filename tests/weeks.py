@@ -23,23 +23,23 @@ from quick_store import prepared, unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
-from bot.services.ping_targets import NotificationTarget
-from bot.services.publisher import BoardView, Draw
-from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, MINUTE
-from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
-from engine.core.game import NOTE, Game
-from engine.core.log import LATE
-from engine.core.records.guilds import ServerSettings
+from bot.services.ping_targets import PingTarget
+from bot.services.publisher import Draw, RenderedBoard
+from engine.core.clocks import CORRESPONDENCE, DAY, HOUR, MINUTE, TIME_CONTROLS
+from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
+from engine.core.game import NOTE_PREFIX, Game
+from engine.core.log import TIMED_OUT
+from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Participant
-from engine.core.records.users import Away, PersonSettings
+from engine.core.records.users import Absence, UserSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.messages import PINGS_KEPT
-from engine.store.messages import Call as Owed
-from engine.store.seat_clocks import LAST_ALIVE
+from engine.store.messages import PendingPing as Owed
+from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
-from engine.tables.availability import free_from
-from engine.tables.offer_terms import ChallengeTerms
+from engine.tables.availability import next_available
+from engine.tables.offer_terms import OfferTerms
 from engine.tables.snapshot import TableSnapshot
 
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
@@ -53,7 +53,7 @@ MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
 TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
 
 
-Attempt: TypeAlias = Callable[[PersonSettings, Owed, NotificationTarget], Awaitable[int | None]]
+Attempt: TypeAlias = Callable[[UserSettings, Owed, PingTarget], Awaitable[int | None]]
 Figures: TypeAlias = dict[str, list[int]]  # counts by what was counted
 
 
@@ -62,8 +62,8 @@ class Call:
     """Somebody was called: when, for which question or missed one, and with which words."""
 
     at: int
-    table: int
-    user: int
+    table_id: int
+    user_id: int
     put: int
     text: str
 
@@ -72,7 +72,7 @@ class Call:
 class Late:
     """A decision that was played for a seat; `spare`: the seconds it had beyond what is promised to each."""
 
-    table: int
+    table_id: int
     put: int
     seat: Seat
     spare: int
@@ -84,15 +84,15 @@ class Late:
 class Habit:
     """A person: where they play, how long they let others wait, and how likely they are to vanish."""
 
-    person: PersonSettings
-    table: int
+    person: UserSettings
+    table_id: int
     pace: float
     fickle: float
-    absences: list[Away] = field(default_factory=list)
+    absences: list[Absence] = field(default_factory=list)
 
     def free(self, instant: int) -> int:
         """The next moment at which they may be asked."""
-        return free_from(self.person, self.absences, instant)
+        return next_available(self.person, self.absences, instant)
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class Weeks:
         """Play all tables to their end."""
         await prepared(self.file)
         await self.begin()
-        await self.bot.services.store.save_server_settings(GUILD, ServerSettings(thread=False))
+        await self.bot.services.store.save_server_settings(GUILD, GuildSettings(use_threads=False))
         for number in range(self.size):
             await self.deal(list(GAMES)[number % len(GAMES)])
         for _ in range(self.size * MOST_STEPS):
@@ -199,10 +199,10 @@ class Weeks:
         notifications = self.bot.services.notifications
         notifications._try = self.naming(notifications._try)  # type: ignore[method-assign]
         self.bot.services.publisher._draw = self.noting(self.bot.services.publisher._draw)
-        await self.bot.services.people.load()
-        await self.bot.services.clock.tick()
+        await self.bot.services.user_cache.load()
+        await self.bot.services.timekeeper.tick()
         await self.bot.services.publisher.catch_up()
-        await self.bot.services.computers.catch_up()
+        await self.bot.services.computer_players.catch_up()
         await self.bot.services.notifications.catch_up()
         await self.settle()
 
@@ -224,8 +224,8 @@ class Weeks:
 
     async def look(self) -> None:
         """The bot looks at its clocks and at the calls it owes."""
-        await self.bot.services.store.save_fact(LAST_ALIVE, str(self.time))  # it has been there all the time
-        await self.bot.services.clock.tick()
+        await self.bot.services.store.set_meta(HEARTBEAT, str(self.time))  # it has been there all the time
+        await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
     async def die_in(self, what: Coroutine[Any, Any, None]) -> None:
@@ -247,14 +247,14 @@ class Weeks:
         await all_done()
         for table in tuple(self.changed):
             self.changed.discard(table)
-            if (await self.bot.services.tables.see(table)).game.winners is not None:
+            if (await self.bot.services.tables.get(table)).game.winners is not None:
                 self.open.discard(table)
 
     def naming(self, attempt: Attempt) -> Attempt:
         """A call of its own is for what it was owed for, though the game may go on while it is sent."""
 
-        async def noted(person: PersonSettings, call: Owed, about: NotificationTarget) -> int | None:
-            self.meant[person.user] = call.asked
+        async def noted(person: UserSettings, call: Owed, about: PingTarget) -> int | None:
+            self.meant[person.user_id] = call.subject
             return await attempt(person, call, about)
 
         return noted
@@ -262,17 +262,17 @@ class Weeks:
     def noting(self, draw: Draw) -> Draw:
         """A board calls for the question that it shows, though the game may go on while it is sent."""
 
-        async def noted(snapshot: TableSnapshot, *rest: Any) -> BoardView:
-            self.shown[snapshot.id] = snapshot.game.put
+        async def noted(snapshot: TableSnapshot, *rest: Any) -> RenderedBoard:
+            self.shown[snapshot.id] = snapshot.game.public_ply
             return await draw(snapshot, *rest)
 
         return noted
 
-    def called(self, user: int, text: str, *, board: bool) -> None:
+    def called(self, user_id: int, text: str, *, board: bool) -> None:
         """Write down that the bot has called somebody."""
-        table = self.habits[user].table
-        put = self.shown[table] if board else self.meant[user]
-        self.calls.append(Call(self.time, table, user, put, re.sub(r"<t:\d+", "", text)))
+        table = self.habits[user_id].table_id
+        put = self.shown[table] if board else self.meant[user_id]
+        self.calls.append(Call(self.time, table, user_id, put, re.sub(r"<t:\d+", "", text)))
 
     # People
 
@@ -280,7 +280,7 @@ class Weeks:
         """A table of this game, at which nobody sits who sits elsewhere."""
         seats = self.rng.choice([count for count in GAMES[game].seats if count < 5])
         people = seats if seats < 3 else seats - (self.rng.random() < 0.3)
-        clock = self.rng.choice(list(CONTROLS))
+        clock = self.rng.choice(list(TIME_CONTROLS))
         users = [next(self.numbers) for _ in range(people)]
         participants = [Participant(user, f"p{user}", user) for user in users]
         participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
@@ -292,58 +292,64 @@ class Weeks:
         }
         wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
         wanted |= {"kind": "table", "expires": self.time + DAY, "host": participants[0]}
-        patience = ChallengeTerms(GUILD, 0, game).clock_and_patience(ServerSettings(), GAMES[game].questions)[
-            1
-        ]
+        patience = OfferTerms(GUILD, 0, game).clock_and_patience(
+            GuildSettings(), GAMES[game].expected_decisions
+        )[1]
         wanted |= {"patience": patience, "silent_lose": True}
         offer = await self.bot.services.store.make_offer(**wanted)
         for user in users:
             await self.move_in(user, offer.id, clock)
-        await self.bot.services.people.load()
+        await self.bot.services.user_cache.load()
         await self.bot.services.tables.start(offer, thread=False, participants=participants)
         self.open.add(offer.id)
         self.clocks[offer.id], self.names[offer.id] = clock, game
         await self.settle()
 
-    async def move_in(self, user: int, table: int, clock: str) -> None:
+    async def move_in(self, user_id: int, table_id: int, clock: str) -> None:
         """A person, with their habits and what they have set."""
-        rng, person = self.rng, PersonSettings(user, ping=self.rng.choice(PINGS))
+        rng, person = self.rng, UserSettings(user_id, ping_mode=self.rng.choice(PINGS))
         if rng.random() < 0.5:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
-            person = PersonSettings(user, None, rng.choice(ZONES), start, end, person.ping)
+            person = UserSettings(user_id, None, rng.choice(ZONES), start, end, person.ping_mode)
         await self.bot.services.store.save_person(person)
-        pace = CONTROLS[clock].each * rng.uniform(0.02, 0.5)
-        habit = self.habits[user] = Habit(person, table, pace, rng.choice(FICKLE))
+        pace = TIME_CONTROLS[clock].per_decision * rng.uniform(0.02, 0.5)
+        habit = self.habits[user_id] = Habit(person, table_id, pace, rng.choice(FICKLE))
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
             habit.absences.append(
-                await self.bot.services.store.add_away(user=user, guild=GUILD, start=start, until=until)
+                await self.bot.services.store.add_away(
+                    user_id=user_id, guild_id=GUILD, start=start, until=until
+                )
             )
         self.comes(habit)
 
     def comes(self, habit: Habit, after: float = 0) -> None:
         """They will look at their table once more, sooner or later."""
         then = self.time + 1 + int(after + self.rng.expovariate(1 / habit.pace))
-        heapq.heappush(self.visits, (habit.free(then), habit.person.user))
+        heapq.heappush(self.visits, (habit.free(then), habit.person.user_id))
 
-    async def visit(self, user: int) -> None:
+    async def visit(self, user_id: int) -> None:
         """Somebody looks at their table, does what is to be done there, and may not be seen for long."""
-        habit = self.habits[user]
+        habit = self.habits[user_id]
         try:
-            await self.act(habit, await self.bot.services.tables.see(habit.table))
-        except Illegal as why:
+            await self.act(habit, await self.bot.services.tables.get(habit.table_id))
+        except Refused as why:
             if why.code not in TOO_LATE:
                 raise
-        if habit.table in self.open and self.rng.random() > habit.fickle:
+        if habit.table_id in self.open and self.rng.random() > habit.fickle:
             self.comes(habit)
-        elif habit.table in self.open and self.rng.random() < 0.4:
+        elif habit.table_id in self.open and self.rng.random() < 0.4:
             self.comes(habit, habit.pace * self.rng.uniform(10, 100))
 
     async def act(self, habit: Habit, snapshot: TableSnapshot) -> None:
         """Come back, answer, claim, or give up."""
-        silence, user, key = self.bot.services.clock.silence, habit.person.user, f"{next(self.numbers)}"
+        silence, user, key = (
+            self.bot.services.timekeeper.timeouts,
+            habit.person.user_id,
+            f"{next(self.numbers)}",
+        )
         seat = snapshot.seat_of(user)
         if seat is None or snapshot.game.winners is not None:
             return
@@ -352,32 +358,36 @@ class Weeks:
         elif snapshot.game.decision(seat) is not None:
             await self.answer(snapshot, user, seat)
         elif may_claim(snapshot, seat) and self.rng.random() < 0.7:
-            await self.rng.choice((silence.claim, silence.let_sit_in))(snapshot.id, user, key)
+            await self.rng.choice((silence.claim, silence.substitute))(snapshot.id, user, key)
         elif self.rng.random() < 0.01:
             await self.bot.services.tables.resign(snapshot.id, user, key)
 
-    async def answer(self, snapshot: TableSnapshot, user: int, seat: Seat) -> None:
+    async def answer(self, snapshot: TableSnapshot, user_id: int, seat: Seat) -> None:
         """Answer what is asked, and what is asked then."""
         for _ in range(self.rng.randint(1, 12)):
             if (decision := snapshot.game.decision(seat)) is None:
                 break
-            key, asked = f"{next(self.numbers)}", snapshot.game.asked
+            key, asked = f"{next(self.numbers)}", snapshot.game.decision_ply
             tables, reply = self.bot.services.tables, self.reply(decision)
-            snapshot = (await tables.answer(snapshot.id, asked, user, [reply], key)).table
+            snapshot = (await tables.answer(snapshot.id, asked, user_id, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
         """Something that is legal."""
-        if decision.back and self.rng.random() < 0.1:
+        if decision.can_go_back and self.rng.random() < 0.1:
             return BACK
-        return tuple(self.rng.sample(decision.options, self.rng.randint(decision.least, decision.most)))
+        return tuple(
+            self.rng.sample(decision.options, self.rng.randint(decision.min_count, decision.max_count))
+        )
 
     # The results
 
     def unwelcome(self) -> list[Call]:
         """Calls in somebody's quiet hours or absence, or to one who wants none."""
-        wanted = {user for user, habit in self.habits.items() if habit.person.ping != "none"}
+        wanted = {user for user, habit in self.habits.items() if habit.person.ping_mode != "none"}
         return [
-            call for call in self.calls if call.user not in wanted or not self.is_free(call.user, call.at)
+            call
+            for call in self.calls
+            if call.user_id not in wanted or not self.is_free(call.user_id, call.at)
         ]
 
     def too_many(self) -> list[list[Call]]:
@@ -387,8 +397,10 @@ class Weeks:
         """
         calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
         for call in self.calls:
-            if not any(self.is_repeated(call, before) for before in calls[call.table, call.user, call.put]):
-                calls[call.table, call.user, call.put].append(call)
+            if not any(
+                self.is_repeated(call, before) for before in calls[call.table_id, call.user_id, call.put]
+            ):
+                calls[call.table_id, call.user_id, call.put].append(call)
         alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
         return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
 
@@ -404,17 +416,17 @@ class Weeks:
         """The tables, and people there, where a slow game has called more than four times in 24 hours."""
         at: dict[tuple[int, int], list[int]] = defaultdict(list)
         for call in self.calls:
-            if self.clocks[call.table] in LONG:
-                at[call.table, call.user].append(call.at)
+            if self.clocks[call.table_id] in CORRESPONDENCE:
+                at[call.table_id, call.user_id].append(call.at)
         gaps = {who: zip(times, times[PINGS_KEPT:]) for who, times in at.items()}
         return [who for who, pairs in gaps.items() if any(last - first < DAY for first, last in pairs)]
 
     def figures(self) -> Figures:
         """How often people were called: for a game, and on each day on which they were, by clock too."""
         found: Figures = defaultdict(list)
-        for (table, _), count in Counter((call.table, call.user) for call in self.calls).items():
+        for (table, _), count in Counter((call.table_id, call.user_id) for call in self.calls).items():
             found[f"{self.names[table]}, a game"].append(count)
-        for (table, *_), count in Counter((c.table, c.user, c.at // DAY) for c in self.calls).items():
+        for (table, *_), count in Counter((c.table_id, c.user_id, c.at // DAY) for c in self.calls).items():
             found[f"{self.names[table]}, a day"].append(count)
             found[f"clock {self.clocks[table]}, a day"].append(count)
         return dict(found)  # plain, as it goes from one process to another
@@ -432,22 +444,29 @@ class Weeks:
         finally:
             await store.close()
 
-    async def _lates(self, store: Store, table: int) -> list[Late]:
-        saved, log, at, found = await store.load(table), await store.log(table), self.times(table), []
+    async def _lates(self, store: Store, table_id: int) -> list[Late]:
+        saved, log, at, found = (
+            await store.load(table_id),
+            await store.log(table_id),
+            self.times(table_id),
+            [],
+        )
         assert saved is not None
-        seed = deal_seed(SECRET, table, [participant.number for participant in saved.participants])
+        seed = deal_seed(SECRET, table_id, [participant.client_seed for participant in saved.participants])
         game = Game.new(GAMES[saved.game], len(saved.participants), seed)
         for action, then in itertools.pairwise(log):
             if action.ply:
-                game.repeat(action)
-            if then.reply == (NOTE + LATE,):
+                game.replay_row(action)
+            if then.reply == (NOTE_PREFIX + TIMED_OUT,):
                 decision = game.decision(then.seat)
                 assert decision is not None
-                spare = self.awake(at[game.put], at[then.ply]) - CONTROLS[saved.clock].each
+                spare = (
+                    self.awake(at[game.public_ply], at[then.ply]) - TIME_CONTROLS[saved.clock].per_decision
+                )
                 default = log[then.ply + 1].reply == decision.default
-                user = saved.participants[decision.seat].user
-                free = saved.clock not in LONG or self.is_free(user, at[then.ply])
-                found.append(Late(table, game.put, decision.seat, spare, default, free))
+                user = saved.participants[decision.seat].user_id
+                free = saved.clock not in CORRESPONDENCE or self.is_free(user, at[then.ply])
+                found.append(Late(table_id, game.public_ply, decision.seat, spare, default, free))
         return found
 
     async def won_by_silence(self) -> list[int]:
@@ -456,8 +475,8 @@ class Weeks:
         for table in self.tables():
             saved = await store.load(table)
             assert saved is not None
-            silent = {seat for seat, clock in saved.clocks.items() if clock.missed >= saved.patience}
-            silent |= {seat for seat, one in enumerate(saved.participants) if one.user and one.level}
+            silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.patience}
+            silent |= {seat for seat, one in enumerate(saved.participants) if one.user_id and one.level}
             if silent & {*(saved.checkpoint.winners or ())}:
                 found.append(table)
         await store.close()
@@ -468,14 +487,14 @@ class Weeks:
         with closing(sqlite3.connect(self.file)) as database:
             return [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
 
-    def times(self, table: int) -> dict[int, int]:
+    def times(self, table_id: int) -> dict[int, int]:
         """When each action at a table was saved."""
         with closing(sqlite3.connect(self.file)) as database:
-            return dict(database.execute("SELECT ply, at FROM actions WHERE table_id = ?", (table,)))
+            return dict(database.execute("SELECT ply, at FROM actions WHERE table_id = ?", (table_id,)))
 
-    def is_free(self, user: int | None, instant: int) -> bool:
+    def is_free(self, user_id: int | None, instant: int) -> bool:
         """May they be asked at that moment? Who has left the table may."""
-        return user is None or self.habits[user].free(instant) == instant
+        return user_id is None or self.habits[user_id].free(instant) == instant
 
 
 def urges(call: Call) -> bool:
@@ -486,7 +505,7 @@ def urges(call: Call) -> bool:
 def may_claim(snapshot: TableSnapshot, seat: Seat) -> bool:
     """Has the opponent been silent too long?"""
     other = snapshot.clocks.get(1 - seat) if len(snapshot.participants) == 2 else None
-    return other is not None and other.missed >= snapshot.patience
+    return other is not None and other.missed_in_row >= snapshot.max_missed
 
 
 def others() -> Iterator[asyncio.Task[Any]]:

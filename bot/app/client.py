@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import services as wiring
-from bot.app.owner_messages import told_broken
+from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
 from bot.features.decks import actions as workshop
 from bot.features.decks import seat as decks
@@ -33,8 +33,8 @@ from bot.features.privacy import actions as privacy
 from bot.features.proposals import actions as proposals
 from bot.features.reference import pages
 from bot.features.shared.errors import explain, tell_renamed
-from bot.features.shared.items import Form, Pressed
-from bot.features.shared.permissions import tell_frozen
+from bot.features.shared.items import PersistentForm, PersistentItem
+from bot.features.shared.permissions import notify_suspended
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.standing_orders import panel as auto_responses
 from bot.features.table_actions import actions as at_table
@@ -44,8 +44,8 @@ from bot.features.user_settings import panel as me
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
-from engine.core.decisions import Illegal
-from engine.core.records.errors import Broken
+from engine.core.decisions import Refused
+from engine.core.records.errors import StoreUnavailable
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -69,8 +69,8 @@ FEATURES = (
     *(play, text_view, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
     *(admin, privacy, me, new_table, host),
 )
-ITEMS: tuple[type[Pressed], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
-FORMS: tuple[type[Form], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)
+ITEMS: tuple[type[PersistentItem], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
+FORMS: tuple[type[PersistentForm], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
@@ -79,8 +79,8 @@ class Tree(app_commands.CommandTree["WantedBot"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Answer nothing else on a server that the host does not serve."""
         try:
-            await interaction.client.services.maintenance.check(interaction.guild_id)
-        except Illegal as why:
+            await interaction.client.services.owner_actions.check(interaction.guild_id)
+        except Refused as why:
             if interaction.type is not discord.InteractionType.autocomplete:
                 await explain(interaction, why)
             return False
@@ -94,7 +94,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         else:
             await explain(interaction, cause)
         await tell_renamed(interaction)
-        await tell_frozen(interaction)
+        await notify_suspended(interaction)
 
 
 @cache
@@ -178,33 +178,33 @@ class WantedBot(ServiceClient):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Say in one line that the database is broken: the check finds it, too, and ends the bot for it."""
         error = sys.exc_info()[1]
-        if isinstance(error, Broken):
-            log.error("%s: %s", event_method, told_broken(error))
+        if isinstance(error, StoreUnavailable):
+            log.error("%s: %s", event_method, unavailable_text(error))
         else:
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""
         await tell_renamed(interaction)
-        await tell_frozen(interaction)
+        await notify_suspended(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Move whatever is played there, or suspend it."""
-        await self.services.publisher.deleted(channel.id)
+        await self.services.publisher.channel_deleted(channel.id)
         await channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
-        await self.services.publisher.deleted(thread.thread_id)
+        await self.services.publisher.channel_deleted(thread.thread_id)
         await channel_deleted(self.services, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend what is played there."""
-        await self.services.suspension.left(guild.id)
+        await self.services.suspension.guild_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Resume what was played there, or leave a server that the host does not serve."""
-        await self.services.maintenance.catch_up()
+        await self.services.owner_actions.catch_up()
         await self._let_in(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
@@ -223,9 +223,9 @@ class WantedBot(ServiceClient):
         """A thread may have been unlocked."""
         await self._let_in(thread.guild_id)
 
-    async def _let_in(self, guild: int) -> None:
-        await self.services.suspension.shut_out(guild)
-        await self.services.suspension.changed(guild)
+    async def _let_in(self, guild_id: int) -> None:
+        await self.services.suspension.suspend_unreachable(guild_id)
+        await self.services.suspension.permissions_changed(guild_id)
         await self.services.suspension.catch_up()
 
     async def sync_changed(self) -> None:
@@ -237,9 +237,9 @@ class WantedBot(ServiceClient):
         if home:
             self.tree.copy_global_to(guild=home)
         told = f"{self.settings.home_guild}:{await asyncio.to_thread(_made_of)}"
-        if await self.services.store.fact(SYNCED) != told:
+        if await self.services.store.get_meta(SYNCED) != told:
             await self.tree.sync(guild=home or None)
-            await self.services.store.save_fact(SYNCED, told)
+            await self.services.store.set_meta(SYNCED, told)
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; what is saved is safe in any case."""

@@ -92,7 +92,7 @@ def _agree(one: float, other: float) -> bool:
     return abs(one - other) <= SLACK
 
 
-class HeldBack(discord.DiscordServerError):
+class BudgetSpent(discord.DiscordServerError):
     """Discord was not asked, since it has refused too much; whoever asked tries again as after a 503."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class RequestBudget:
     def check(self, path: str) -> None:
         """Raise `HeldBack` unless Discord may be asked this."""
         if self._is_spent() and not any(part in path for part in ALWAYS):
-            raise HeldBack
+            raise BudgetSpent
 
     def answered(self, status: int, scope: str = "") -> None:
         """Discord has answered with this status; `scope`: of the limit that was reached, if any was."""

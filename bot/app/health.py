@@ -19,8 +19,8 @@ from aiohttp import web
 from bot.app.instance_lock import InUse
 from bot.app.metrics import TYPE, Metrics
 from bot.services.context import Services
-from engine.core.records.errors import Broken, Unsaved
-from engine.store.stats import Figures
+from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.store.stats import Stats
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ LATE = 600  # seconds after which something that is due is a sign of trouble
 PATIENCE = 5  # seconds for the store to answer
 
 
-class Watch:
+class HealthServer:
     """What can be seen of this process. `services` and `connected` are set as soon as there are any."""
 
     def __init__(self, metrics: Metrics) -> None:
@@ -40,7 +40,7 @@ class Watch:
         """Whether all is well, and what is not."""
         gateway, store, overdue, backup = self.connected(), False, None, None
         if self.services is not None:
-            with suppress(Broken, Unsaved, TimeoutError):
+            with suppress(StoreUnavailable, SaveFailed, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.services.store.prove_writable()
                     figures = await self.services.store.figures()
@@ -67,7 +67,7 @@ class Watch:
         try:
             async with asyncio.timeout(PATIENCE):
                 text = await self.metrics.text(self.services)
-        except (Broken, TimeoutError) as why:
+        except (StoreUnavailable, TimeoutError) as why:
             log.warning("the tables cannot be counted: %s", type(why).__name__)
             text = await self.metrics.text(None)
         return web.Response(body=text, headers={"Content-Type": TYPE})
@@ -89,7 +89,7 @@ class Watch:
             await runner.cleanup()
 
 
-def _told(figures: Figures, now: int) -> dict[str, object]:
+def _told(figures: Stats, now: int) -> dict[str, object]:
     """How old the last copy is, and what came of the last scheduled one."""
     last = figures.backup
     return {

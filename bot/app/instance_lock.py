@@ -29,7 +29,7 @@ class InUse(Exception):
 
 
 @contextmanager
-def alone(data: Path, token: str) -> Iterator[None]:
+def hold_instance(data: Path, token: str) -> Iterator[None]:
     """Hold the data directory and the token while the bot runs; raises `InUse` or `OSError`."""
     with ExitStack() as held:
         held.enter_context(data_held(data))

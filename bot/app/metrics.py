@@ -19,7 +19,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.services.context import Services
 from bot.services.keyed_worker import tasks
 from bot.worker import elapsed
-from engine.store.stats import Figures
+from engine.store.stats import Stats
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ARRIVED = 1000  # presses that wait for their answer; those that never get one are forgotten
@@ -102,7 +102,7 @@ class Metrics:
             self._set(await services.store.figures(), services)
         return generate_latest(self.registry)
 
-    def _set(self, figures: Figures, services: Services) -> None:
+    def _set(self, figures: Stats, services: Services) -> None:
         for name in ("tables_open", "tasks"):
             self._gauges[name].clear()
         for game, count in figures.tables.items():

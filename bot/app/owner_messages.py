@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.app.instance_lock import InUse
-from engine.core.records.errors import Broken, Unsaved
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 
 BROKEN = {
     "corrupt": "{path} is damaged ({why})",
@@ -29,12 +29,12 @@ NO_SENTRY = (
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 
-def sentence(error: BaseException) -> str | None:
+def explain(error: BaseException) -> str | None:
     """Words for an error that is no bug of the bot; None for a bug."""
     match error:
-        case Broken():
-            return told_broken(error)
-        case Unsaved():
+        case StoreUnavailable():
+            return unavailable_text(error)
+        case SaveFailed():
             return UNSAVED.format(code=error.code)
         case InUse():
             return str(error)
@@ -64,7 +64,7 @@ def _of_discord(error: discord.DiscordException) -> str | None:
     return None
 
 
-def told_broken(broken: Broken) -> str:
+def unavailable_text(broken: StoreUnavailable) -> str:
     """Why the database cannot be used, and the copy that can replace it."""
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
     said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)

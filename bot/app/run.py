@@ -22,13 +22,13 @@ from discord import VoiceClient
 from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.discord_http import RequestBudget, TrustedTime, trace
-from bot.app.health import Systemd, Watch
-from bot.app.instance_lock import alone
+from bot.app.health import HealthServer, Systemd
+from bot.app.instance_lock import hold_instance
 from bot.app.metrics import ErrorCounter, Metrics
-from bot.app.owner_messages import sentence
+from bot.app.owner_messages import explain
 from bot.app.services import reachable
 from bot.app.settings import Settings
-from bot.i18n.texts import ENGLISH, words
+from bot.i18n.texts import ENGLISH, load_texts
 from engine.store.database_file import make_room
 from engine.store.store import Store
 
@@ -55,12 +55,12 @@ def run(settings: Settings, token: str) -> int:
         if settings.sentry_dsn is not None:
             logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
-        with alone(settings.data, token):
+        with hold_instance(settings.data, token):
             return asyncio.run(_serve(settings, token))
     except KeyboardInterrupt:  # pressed a second time, by someone who does not want to wait
         return 1
     except Exception as error:
-        why = sentence(error)
+        why = explain(error)
         if why is None:
             log.exception("stopped by a bug")
         else:
@@ -84,7 +84,7 @@ def is_final(error: BaseException) -> bool:
     return closed or isinstance(error, discord.LoginFailure)
 
 
-def passes(error: BaseException) -> bool:
+def is_temporary(error: BaseException) -> bool:
     """Is it only that Discord cannot be reached, or does not want to be for now?"""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
@@ -98,41 +98,43 @@ def pauses() -> Iterator[int]:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    watch, time = Watch(Metrics()), TrustedTime()
+    watch, time = HealthServer(Metrics()), TrustedTime()
     async with watch.served(settings.http):
         store = await Store.open(settings.database, time.now)
         store.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))
-        words(ENGLISH)  # what the commands are called
+        load_texts(ENGLISH)  # what the commands are called
         gc.freeze()  # what is there now stays: no collection need look at it again
         gc.enable()
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH)
         try:
             async with Systemd().watched():
-                return await _insist(_maker(settings, store, time, watch), token, stop)
+                return await _serve_with_retries(_maker(settings, store, time, watch), token, stop)
         finally:
             watch.services = None
             await store.close()
             gc.freeze()  # what is there now goes with the process: to look for garbage in it takes seconds
 
 
-async def _insist(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
+async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
     """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
             return await _play(made(), token, stop)
         except Exception as error:
-            if not passes(error):
+            if not is_temporary(error):
                 raise
-            log.warning("%s The next try is in %d seconds.", sentence(error), pause)
+            log.warning("%s The next try is in %d seconds.", explain(error), pause)
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), pause)
             break
     return 0
 
 
-def _maker(settings: Settings, store: Store, time: TrustedTime, watch: Watch) -> Callable[[], WantedBot]:
+def _maker(
+    settings: Settings, store: Store, time: TrustedTime, watch: HealthServer
+) -> Callable[[], WantedBot]:
     """What makes a new bot, which is the one that is watched from then on."""
     budget = RequestBudget()
 
@@ -185,7 +187,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     bot.add_listener(stop.asked_by_host, "on_stop_asked")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
-    broken = asyncio.create_task(bot.services.check.failed())
+    broken = asyncio.create_task(bot.services.background_check.failed())
     await asyncio.wait((playing, stopping, broken), return_when=asyncio.FIRST_COMPLETED)
     why = broken.result() if broken.done() else None
     stopping.cancel()

@@ -17,28 +17,28 @@ from discord.http import Route
 
 from bot.app.settings import Settings
 from bot.features.lobby.messages import show_ended, show_result
-from bot.features.play.board import Boards
-from bot.features.play.panel_builder import Dressing
+from bot.features.play.board import BoardRenderer
+from bot.features.play.panel_builder import PanelBuilder
 from bot.features.proposals.actions import proposal_content
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Maintenance, Moderation
+from bot.services.moderation import Moderation, OwnerActions
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages
-from bot.services.publish_failures import Troubles
+from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
-from bot.services.standing_orders import AutoResponses
-from bot.services.suspension import SuspendedTables
-from bot.services.timekeeper import Leavers, Timekeeper
-from bot.services.user_cache import ServerWords, UserCache
+from bot.services.standing_orders import StandingOrders
+from bot.services.suspension import Suspensions
+from bot.services.timekeeper import DepartureWatcher, Timekeeper
+from bot.services.user_cache import GuildTexts, UserCache
 from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
@@ -78,19 +78,24 @@ def build(
     `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it. While what `now`
     says is not plausible, no clock runs.
     """
-    needs = Needs(client, settings, store, secret, now, is_plausible)
+    needs = ServiceBuilder(client, settings, store, secret, now, is_plausible)
     services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (services.orders, services.computers, services.proposal_messages, services.offer_results)
+    told = (
+        services.standing_orders,
+        services.computer_players,
+        services.proposal_messages,
+        services.offer_results,
+    )
     # … the publisher by the orders
     services.tables.watchers += [each.notify for each in told]
     services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
-    services.troubles.watchers.append(services.panels.look_again)
-    services.suspension.watchers.append(services.panels.look_again)  # nothing can be pressed there
+    services.publish_failures.watchers.append(services.panels.refresh)
+    services.suspension.watchers.append(services.panels.refresh)  # nothing can be pressed there
     services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
     return services
 
 
-class Needs:
+class ServiceBuilder:
     """Makes each service once, when the first that needs it is made.
 
     The properties have the names of the fields of `Services`; nobody else sees this class.
@@ -129,36 +134,38 @@ class Needs:
         return Proposals(self.store, self.tables, self.now)
 
     @cached_property
-    def people(self) -> UserCache:
+    def user_cache(self) -> UserCache:
         return UserCache(self.store, self.now)
 
     @cached_property
-    def suspension(self) -> SuspendedTables:
-        def may_write(place: TableLocation) -> Awaitable[bool]:
-            return self.places.may_write(place)  # which is made later: it needs the suspension itself
+    def suspension(self) -> Suspensions:
+        def may_write(location: TableLocation) -> Awaitable[bool]:
+            return self.channels.may_write(location)  # which is made later: it needs the suspension itself
 
-        return SuspendedTables(self.client, self.store, self.tables, self.troubles, may_write, self._resumed)
+        return Suspensions(
+            self.client, self.store, self.tables, self.publish_failures, may_write, self._resumed
+        )
 
-    async def _resumed(self, table: int) -> None:
+    async def _resumed(self, table_id: int) -> None:
         """A table that was suspended goes on: everybody is shown it again."""
-        await self.publisher.again(table)
-        self.orders.notify(table)
-        self.computers.notify(table)
+        await self.publisher.repost(table_id)
+        self.standing_orders.notify(table_id)
+        self.computer_players.notify(table_id)
 
     @cached_property
-    def troubles(self) -> Troubles:
-        return Troubles(self.store, self.now)
+    def publish_failures(self) -> PublishFailures:
+        return PublishFailures(self.store, self.now)
 
     @cached_property
-    def orders(self) -> AutoResponses:
-        return AutoResponses(self.store, self.tables, self.now, self._shown)
+    def standing_orders(self) -> StandingOrders:
+        return StandingOrders(self.store, self.tables, self.now, self._shown)
 
-    def _shown(self, table: int) -> None:
+    def _shown(self, table_id: int) -> None:
         """No board is posted for a question that is answered at once by an order."""
-        self.publisher.notify(table)
+        self.publisher.notify(table_id)
 
     @cached_property
-    def computers(self) -> ComputerPlayers:
+    def computer_players(self) -> ComputerPlayers:
         return ComputerPlayers(self.tables, self.store, self.search, self.settings.pause, self.now)
 
     @cached_property
@@ -166,11 +173,11 @@ class Needs:
         return SearchProcess()
 
     @cached_property
-    def words(self) -> ServerWords:
-        return ServerWords(self.store, partial(_locale, self.client), self.settings.language)
+    def guild_texts(self) -> GuildTexts:
+        return GuildTexts(self.store, partial(_locale, self.client), self.settings.language)
 
     @cached_property
-    def signs(self) -> Emojis:
+    def emojis(self) -> Emojis:
         return Emojis()
 
     @cached_property
@@ -179,24 +186,26 @@ class Needs:
 
     @cached_property
     def notifications(self) -> Notifications:
-        def repost(table: int) -> Awaitable[None]:
-            return self.publisher.again(table)  # which is made later: it needs the pings itself
+        def repost(table_id: int) -> Awaitable[None]:
+            return self.publisher.repost(table_id)  # which is made later: it needs the pings itself
 
-        return Notifications(self.client, self.store, self.tables, self.people, self.words, repost, self.now)
+        return Notifications(
+            self.client, self.store, self.tables, self.user_cache, self.guild_texts, repost, self.now
+        )
 
     @cached_property
-    def places(self) -> Channels:
-        return Channels(self.client, self.store, self.tables, self.words, self.suspension.suspend)
+    def channels(self) -> Channels:
+        return Channels(self.client, self.store, self.tables, self.guild_texts, self.suspension.suspend)
 
     @cached_property
     def publisher(self) -> Publisher:
-        draw = Boards(self.people, self.pictures, self.signs).draw
+        draw = BoardRenderer(self.user_cache, self.pictures, self.emojis).draw
         return Publisher(
             self.store,
             self.tables,
-            self.words,
-            self.places,
-            self.troubles,
+            self.guild_texts,
+            self.channels,
+            self.publish_failures,
             self.notifications,
             draw,
             self.now,
@@ -204,12 +213,14 @@ class Needs:
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = Dressing(self.store, self.tables, self.proposals, self.pictures, self.signs, self.troubles)
-        return Panels(self.store, self.tables, dressing.look, self.orders.notify, self.now)
+        dressing = PanelBuilder(
+            self.store, self.tables, self.proposals, self.pictures, self.emojis, self.publish_failures
+        )
+        return Panels(self.store, self.tables, dressing.draft, self.standing_orders.notify, self.now)
 
     @cached_property
     def proposal_messages(self) -> ProposalMessages:
-        draw = partial(proposal_content, self.tables, self.words)
+        draw = partial(proposal_content, self.tables, self.guild_texts)
         return ProposalMessages(
             self.client, self.store, self.tables, self.proposals, self.notifications, draw
         )
@@ -219,8 +230,8 @@ class Needs:
         return OfferResults(self.store, self.tables, partial(show_result, self.client), self.now)
 
     @cached_property
-    def clock(self) -> Timekeeper:
-        notify, redraw = self.notifications.notify, self.publisher.renew
+    def timekeeper(self) -> Timekeeper:
+        notify, redraw = self.notifications.notify, self.publisher.redraw
         return Timekeeper(self.store, self.tables, self.now, self._may_look, notify, redraw)
 
     async def _may_look(self) -> bool:
@@ -233,28 +244,30 @@ class Needs:
         return self.is_plausible()
 
     @cached_property
-    def leavers(self) -> Leavers:
-        silence, call = self.clock.silence, self.notifications.remind
-        return Leavers(self.store, self.tables, silence, partial(is_member, self.client), call, self.now)
+    def leavers(self) -> DepartureWatcher:
+        silence, call = self.timekeeper.timeouts, self.notifications.remind
+        return DepartureWatcher(
+            self.store, self.tables, silence, partial(is_member, self.client), call, self.now
+        )
 
     @cached_property
     def janitor(self) -> Janitor:
         staff = (
-            self.errors,  # first: what fails after it must not keep it
+            self.error_reports,  # first: what fails after it must not keep it
             self.backups,
-            self.maintenance,
+            self.owner_actions,
             self.suspension,
             self.publisher,
             self.panels,
-            self.computers,
+            self.computer_players,
             self.notifications,
-            self.orders,
+            self.standing_orders,
             self.proposal_messages,
             self.offer_results,
             self.leavers,
         )
         show = partial(show_ended, self.client)
-        catch_ups = [*(each.catch_up for each in staff), self.store.tidy, self._drop_old]
+        catch_ups = [*(each.catch_up for each in staff), self.store.purge_some, self._drop_old]
         return Janitor(self.offers, self.client.is_ready, show, catch_ups)
 
     @cached_property
@@ -262,15 +275,15 @@ class Needs:
         return Backups(self.store, GAMES, self.now, self.settings.backups)
 
     @cached_property
-    def maintenance(self) -> Maintenance:
-        return Maintenance(self.client, self.store, self.words, self.now)
+    def owner_actions(self) -> OwnerActions:
+        return OwnerActions(self.client, self.store, self.guild_texts, self.now)
 
     @property
-    def backs_up(self) -> bool:
+    def has_backup_schedule(self) -> bool:
         return self.settings.backups is not None
 
     @cached_property
-    def check(self) -> BackgroundCheck:
+    def background_check(self) -> BackgroundCheck:
         return BackgroundCheck(self.store, self.tables, GAMES, self.now)
 
     @property
@@ -279,19 +292,19 @@ class Needs:
 
     async def _drop_old(self) -> None:
         """Delete finished games that are older than they are to be kept."""
-        await self.store.drop_old(self.settings.keep_months)
+        await self.store.purge_finished(self.settings.keep_months)
 
     @cached_property
-    def errors(self) -> ErrorReports:
+    def error_reports(self) -> ErrorReports:
         return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
 
     @cached_property
     def moderation(self) -> Moderation:
-        return Moderation(self.client, self.store, self.words, self.now)
+        return Moderation(self.client, self.store, self.guild_texts, self.now)
 
 
-def _locale(client: discord.Client, guild: int) -> str | None:
-    known = client.get_guild(guild)
+def _locale(client: discord.Client, guild_id: int) -> str | None:
+    known = client.get_guild(guild_id)
     return str(known.preferred_locale) if known else None
 
 
@@ -301,10 +314,10 @@ def reachable(client: discord.Client) -> bool:
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
-async def is_member(client: discord.Client, guild: int, user: int) -> bool:
+async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:
     """Is this user on this server? Where Discord does not say so clearly, they are taken to be."""
     try:
-        await client.http.get_member(guild, user)
+        await client.http.get_member(guild_id, user_id)
     except discord.NotFound as why:
         return why.code not in NO_MEMBER
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
@@ -323,7 +336,7 @@ class ServiceEntry(NamedTuple):
 def running(services: Services) -> list[ServiceEntry]:
     """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
     return [
-        ServiceEntry("error reports", services.errors.stop, services.errors.start),
+        ServiceEntry("error reports", services.error_reports.stop, services.error_reports.start),
         ServiceEntry("backups", services.backups.stop),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
@@ -332,11 +345,11 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("publisher", services.publisher.stop),
         ServiceEntry("proposals", services.proposal_messages.stop),
         ServiceEntry("offer results", services.offer_results.stop),
-        ServiceEntry("auto-responses", services.orders.stop),
-        ServiceEntry("computer players", services.computers.stop),
-        ServiceEntry("timekeeper", services.clock.stop, services.clock.start),
+        ServiceEntry("auto-responses", services.standing_orders.stop),
+        ServiceEntry("computer players", services.computer_players.stop),
+        ServiceEntry("timekeeper", services.timekeeper.stop, services.timekeeper.start),
         ServiceEntry("janitor", services.janitor.stop, services.janitor.start),
-        ServiceEntry("check", services.check.stop, services.check.start),
+        ServiceEntry("check", services.background_check.stop, services.background_check.start),
     ]
 
 
@@ -344,11 +357,11 @@ async def load(services: Services, application: int | None) -> None:
     """Load what is kept in memory, before the first press."""
     await services.store.begin(token_hex(8))
     begin_epoch(services.store.epoch)
-    services.signs.use(await uploaded(services.store, application))
-    await services.people.load()
-    await services.troubles.load()
+    services.emojis.use(await uploaded(services.store, application))
+    await services.user_cache.load()
+    await services.publish_failures.load()
     await services.suspension.load()
-    await services.orders.load()
+    await services.standing_orders.load()
 
 
 def start(services: Services) -> None:
@@ -361,15 +374,15 @@ def start(services: Services) -> None:
 
 async def catch_up(services: Services) -> None:
     """Do what was left undone; harmless if it is done already."""
-    await services.clock.look()
+    await services.timekeeper.run_once()
     await services.suspension.look_at_servers()
-    await services.tables.tell_set_back()
+    await services.tables.announce_rollbacks()
     await services.publisher.catch_up()
-    await services.computers.catch_up()
-    await services.tables.move_on()
+    await services.computer_players.catch_up()
+    await services.tables.advance_forced()
     for language in LANGUAGES:
         await asyncio.to_thread(
-            words, language
+            load_texts, language
         )  # else the first who reads it waits, and all others with them
     await services.pictures.pool.warm()
 

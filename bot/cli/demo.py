@@ -27,8 +27,8 @@ from simcord.preview._server import PreviewServer
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from engine.core.records.guilds import ServerSettings
-from engine.core.records.users import PersonSettings
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.users import UserSettings
 from engine.store.store import Store
 
 IDLE = 0.001  # seconds without work after which a step is taken for done; its own 0.05 makes clicks wait
@@ -198,12 +198,12 @@ async def saloon(
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
-            set_here = ServerSettings(thread=False, language=language, pictures=pictures)
+            set_here = GuildSettings(use_threads=False, language=language, pictures=pictures)
             await store.save_server_settings(guild.id, set_here)
             channel = guild.create_text_channel("saloon")
             people = [guild.add_member(env.create_user(name)) for name in names]
             for person in people if language else ():
-                await bot.services.people.save(PersonSettings(person.id, language=language))
+                await bot.services.user_cache.save(UserSettings(person.id, language=language))
             async with env.preview(channel, viewers=people, layout="channel", port=port or None) as page:
                 yield env, page
     finally:

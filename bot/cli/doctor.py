@@ -25,12 +25,12 @@ import discord
 from discord.http import Route
 
 from bot.app import logs
-from bot.app.owner_messages import sentence
+from bot.app.owner_messages import explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from engine.core.clocks import DAY
-from engine.core.records.errors import Broken, Unsaved
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import examine as examine_database
 from engine.store.stats import Backup
 from engine.store.store import Store
@@ -128,7 +128,7 @@ async def accepted(token: str, home: int | None) -> list[Finding]:
             found = [ok("token", f"accepted: {client.user}"), *portal(client)]
             return found if home is None else [*found, await at_home(client, home)]
     except discord.LoginFailure as why:
-        return [fault("token", sentence(why) or str(why))]
+        return [fault("token", explain(why) or str(why))]
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
         return unknown(token)
 
@@ -282,8 +282,8 @@ async def database(path: Path) -> Finding:
     """Whether the database is sound, and of which version."""
     try:
         found, newest = await examine_database(path)
-    except Broken as broken:
-        return fault("database", sentence(broken) or broken.code)
+    except StoreUnavailable as broken:
+        return fault("database", explain(broken) or broken.code)
     if not found:
         return ok("database", "there is none yet, the first start makes it")
     if found != newest:
@@ -297,7 +297,7 @@ async def backup(settings: Settings) -> Finding:
     store = Store(settings.database, lambda: int(time()))
     try:
         at, last = await store.backups()
-    except Broken:  # of an old version
+    except StoreUnavailable:  # of an old version
         at, last = 0, None
     finally:
         await store.close()
@@ -317,7 +317,7 @@ async def checked(settings: Settings) -> Finding | None:
     store = Store(settings.database, lambda: int(time()))
     try:
         last = await store.checked()
-    except Broken:  # of an old version
+    except StoreUnavailable:  # of an old version
         last = None
     finally:
         await store.close()
@@ -349,15 +349,15 @@ def _tried(last: Backup | None, at: int) -> str:
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
     """Replay the games, finished ones too if `over`, and say what was found."""
     try:
-        from bot.cli.restore import replayed, told
+        from bot.cli.restore import print_findings, replayed
     except (OSError, ValueError):  # the games cannot be read: that was said
         return
     try:
         report, mended = await replayed(settings, over=over)
-    except (Broken, Unsaved, OSError) as why:
-        yield fault("tables", f"they cannot be replayed: {sentence(why) or why}")
+    except (StoreUnavailable, SaveFailed, OSError) as why:
+        yield fault("tables", f"they cannot be replayed: {explain(why) or why}")
         return
-    for sign, text in told(report, mended):
+    for sign, text in print_findings(report, mended):
         yield Finding(sign, "tables", text)
 
 

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from time import perf_counter
 
-from engine.conformance.selfplay import Report, play_many
+from engine.conformance.selfplay import SelfPlayReport, play_many
 from engine.games import GAMES
 from engine.tables.export import Verdict, verify
 from engine.tables.inspection import Progress
@@ -20,7 +20,7 @@ UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
 
 def play(
     game: str | None, seats: int | None, games: int, seed: str, players: Sequence[str], verify: bool
-) -> Report:
+) -> SelfPlayReport:
     """Play this game, or the first; raises `ValueError`, with words for the host, for what cannot be."""
     game = next(iter(GAMES)) if game is None else game
     if game not in GAMES:
@@ -52,7 +52,7 @@ def progress(what: str) -> Iterator[Progress]:
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
-def report_text(report: Report) -> str:
+def report_text(report: SelfPlayReport) -> str:
     """The report in words; what was wrong comes last."""
     wins = ", ".join(f"seat {seat} {count}" for seat, count in enumerate(report.wins_by_seat))
     lines = [
@@ -113,7 +113,7 @@ def check(file: Path) -> Verdict:
 def verdict_text(verdict: Verdict) -> str:
     """What the check of an exported game has come to."""
     facts = dict(verdict.facts)
-    if verdict.good:
+    if verdict.is_valid:
         end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"
         facts["end"] = ENDS[str(end)].format(**facts)
     code = "no-json" if facts.get("field") == "-" else verdict.code

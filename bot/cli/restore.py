@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.store.database_file import beside, copy_of, examine, fold, make_room, prepare, steps_after
 from engine.store.stats import RulesPlayed
 from engine.store.store import Store
-from engine.tables.inspection import Code, Report, looked_through, tried
+from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file
 
 Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 MEGABYTE = 1_000_000
@@ -33,7 +33,7 @@ FOUND: Sequence[tuple[Sign, Code, str]] = (
 )
 
 
-async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, str]:
+async def replayed(settings: Settings, *, over: bool = False) -> tuple[InspectionReport, str]:
     """Replay the games; returns what is found, and the outcome for damaged ones. Raises `Broken`, `OSError`.
 
     They are repaired, unless the bot uses the database now or an older one would have to be changed.
@@ -44,23 +44,23 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Report, s
         try:
             held.enter_context(data_held(settings.data))
         except InUse:
-            return await tried(path, GAMES, _now, told, over=over), "which the running bot repairs"
+            return await inspect_copy(path, GAMES, _now, told, over=over), "which the running bot repairs"
         if found != newest:
-            return await tried(path, GAMES, _now, told, over=over), "which the next start repairs"
-        return await looked_through(path, GAMES, _now, told, over=over), "repaired"
+            return await inspect_copy(path, GAMES, _now, told, over=over), "which the next start repairs"
+        return await inspect_file(path, GAMES, _now, told, over=over), "repaired"
 
 
-def told(report: Report, mended: str) -> Iterator[tuple[Sign, str]]:
+def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
     """What was found, the worst last; `mended`: the outcome for damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
     yield "ok", f"games replayed from their deals: {count}, as they were written: {whole}"
     for sign, code, text in FOUND:
         if some := report.of(code):
-            named = [f"{each.table} ({each.why})" if each.why else str(each.table) for each in some]
+            named = [f"{each.table_id} ({each.why})" if each.why else str(each.table_id) for each in some]
             yield sign, text.format(tables=", ".join(named), mended=mended)
 
 
-def foreseen(settings: Settings) -> list[tuple[Sign, str]]:
+def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
     """What this version will do to the database and the games under way; nothing is changed.
 
     It is tried on a copy, which goes away again. The bot may run, another version too. Raises `Broken`,
@@ -71,9 +71,13 @@ def foreseen(settings: Settings) -> list[tuple[Sign, str]]:
     if not found:
         return [("ok", f"{path}: there is none yet, the first start makes it")]
     with progress("replaying games") as heard:
-        report = asyncio.run(tried(path, GAMES, _now, heard))
+        report = asyncio.run(inspect_copy(path, GAMES, _now, heard))
     changes = list(_steps(path, found, newest))
-    return [*changes, *told(report, "which the next start repairs"), *map(_rules_kept, report.rules)]
+    return [
+        *changes,
+        *print_findings(report, "which the next start repairs"),
+        *map(_rules_kept, report.rules),
+    ]
 
 
 def _steps(path: Path, found: str, newest: str) -> Iterator[tuple[Sign, str]]:
@@ -99,12 +103,12 @@ def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
         return "FAULT", f"{named}, which this program does not know: is it the newer one?"
     if played.version not in rules.versions:
         return "FAULT", f"{named}, which is no longer played: they end as draws"
-    if played.fingerprint not in ("", rules.of(played.version).fingerprint):
+    if played.fingerprint not in ("", rules.at_version(played.version).fingerprint):
         return "warn", f"{named}, changed since these games began: a play may be taken back"
     return "ok", f"{named}, unchanged"
 
 
-def bring_up(settings: Settings) -> str:
+def upgrade(settings: Settings) -> str:
     """Bring the database to the form of this version, as the next start would; raises `Broken`, `InUse`."""
     path = settings.database
     make_room(path)
@@ -116,7 +120,7 @@ def bring_up(settings: Settings) -> str:
     return f"{path} is at {newest} now; as it was, it is kept: {path}.at-{found}."
 
 
-def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
+def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
     """Replace the database by a copy, and keep what was there; returns what was found, and where that is.
 
     The copy is tried first: opened, brought up to date, its open games replayed and damaged ones repaired.
@@ -138,13 +142,13 @@ def restore(settings: Settings, file: Path) -> tuple[Report, Path | None]:
     return report, kept
 
 
-async def _put_back(part: Path) -> Report:
+async def _put_back(part: Path) -> InspectionReport:
     """Try a copy, and write into it that it is one; returns what was found in it."""
     with progress("replaying games") as told:
-        report = await looked_through(part, GAMES, _now, told)
+        report = await inspect_file(part, GAMES, _now, told)
     store = Store(part, _now)
     try:
-        await store.put_back()
+        await store.mark_restored()
     finally:
         await store.close()
     return report

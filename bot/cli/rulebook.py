@@ -14,7 +14,7 @@ from itertools import groupby
 from bot.features.reference.illustrations import illustration
 from bot.features.reference.lookup import BOOKS, Book
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Words, words
+from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
 from bot.render.theme import PALETTES
 
@@ -38,10 +38,10 @@ def rulebook(family: str, language: str, palette: str) -> str:
     ):
         if name not in known:
             raise ValueError(f"there is no {what} {name!r}, there are: {', '.join(known)}")
-    return "\n".join(_page(BOOKS[family], words(language), palette))
+    return "\n".join(_page(BOOKS[family], load_texts(language), palette))
 
 
-def _page(book: Book, text: Words, palette: str) -> Iterator[str]:
+def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
     title = escape(text(f"{book.family}-rules"))
     yield f'<!DOCTYPE html>\n<html lang="{text.language}"><head><meta charset="utf-8"><title>{title}</title>'
     yield f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{LOOKS}</style></head>'
@@ -60,7 +60,7 @@ def _page(book: Book, text: Words, palette: str) -> Iterator[str]:
     yield "</dl></body></html>"
 
 
-def _cards(family: str, text: Words) -> Iterator[str]:
+def _cards(family: str, text: Texts) -> Iterator[str]:
     for card in PRESENTERS[family].cards:
         sheet = PRESENTERS[family].sheet(card, text)
         facts = [marked(text("named-value", name=name, value=value)) for name, value in sheet.facts]
@@ -68,7 +68,7 @@ def _cards(family: str, text: Words) -> Iterator[str]:
         yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
 
 
-def _picture(family: str, chapter: str, text: Words, palette: str) -> Iterator[str]:
+def _picture(family: str, chapter: str, text: Texts, palette: str) -> Iterator[str]:
     """The picture of a chapter, if it has one."""
     if (scene := illustration(family, chapter, text)) is not None:
         drawn, name = b64encode(paint(scene, palette)).decode(), BOOKS[family].title(chapter, text)

@@ -15,12 +15,12 @@ from discord import TextChannel
 from rich.prompt import Confirm, Prompt
 
 from bot.app.instance_lock import token_held
-from bot.app.owner_messages import sentence
+from bot.app.owner_messages import explain
 from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings
 from bot.cli.doctor import invite_link
-from bot.features.shared.permissions import lacking
-from bot.i18n.texts import ENGLISH, language_of, words
-from bot.ui.components import first_button, sealed
+from bot.features.shared.permissions import missing_in
+from bot.i18n.texts import ENGLISH, language_of, load_texts
+from bot.ui.components import first_button, view_of
 
 TRIES = 3
 NOWHERE = "-"  # what is typed for no first game
@@ -169,8 +169,8 @@ async def _first(running: asyncio.Task[None], wanted: Awaitable[None]) -> None:
 
 def checked(guild: discord.Guild) -> list[TextChannel]:
     """Say in which channels a game could not be played, and what lacks; returns the others."""
-    text = words(ENGLISH)
-    lacks = {channel: lacking(channel, thread=True) for channel in guild.text_channels}
+    text = load_texts(ENGLISH)
+    lacks = {channel: missing_in(channel, thread=True) for channel in guild.text_channels}
     fine = [channel for channel, names in lacks.items() if not names]
     print(f"{guild.name}: {len(fine)} of {len(lacks)} channels allow all that a game needs.")
     for channel, names in lacks.items():
@@ -196,16 +196,16 @@ async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
     assert client.application is not None
     team = client.application.team
     host = (team.owner_id if team is not None else None) or client.application.owner.id
-    text = words(language_of(str(channel.guild.preferred_locale)))
+    text = load_texts(language_of(str(channel.guild.preferred_locale)))
     try:
         await channel.send(
             text("first-game", who=f"<@{host}>"),
-            view=sealed([first_button(text("btn-first-game"))]),
+            view=view_of([first_button(text("btn-first-game"))]),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, users=[discord.Object(host)], roles=False
             ),
         )
     except discord.HTTPException as why:
-        print(f"It could not be posted in #{channel.name} ({sentence(why) or why}). Type /wanted duel there.")
+        print(f"It could not be posted in #{channel.name} ({explain(why) or why}). Type /wanted duel there.")
         return
     print(f"It waits in #{channel.name}: press its button as soon as the bot runs.")

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games.presenter import AnyPresenter, DeckPresenter
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
 from engine.core.game import Game
 from engine.core.rules import Rules
@@ -38,22 +38,24 @@ DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
 )
 
 
-def common_items(text: Words) -> tuple[Item | Scene, ...]:
+def common_items(text: Texts) -> tuple[Item | Scene, ...]:
     """What a new drawing process makes before it is asked for: first a table and a hand of each game.
 
     So the first picture of a game finds its wood, templates, icons and fonts. Then what is needed often.
     """
-    dealt = [scene for rules in GAMES.values() for scene in _dealt(rules, Speech(text, rules.family, ()))]
+    dealt = [scene for rules in GAMES.values() for scene in _dealt(rules, Phrases(text, rules.family, ()))]
     often = [
-        item for family, face in PRESENTERS.items() for item in face.common_items(Speech(text, family, ()))
+        item
+        for family, presenter in PRESENTERS.items()
+        for item in presenter.common_items(Phrases(text, family, ()))
     ]
     return (*dealt, *often)
 
 
-def _dealt(rules: Rules[Any, Any], say: Speech) -> Iterator[Scene]:
+def _dealt(rules: Rules[Any, Any], phrases: Phrases) -> Iterator[Scene]:
     """The table as a game begins, and the hand of who is asked first."""
-    if (face := PRESENTERS.get(rules.family)) is None:
+    if (presenter := PRESENTERS.get(rules.family)) is None:
         return
     game = Game.new(rules, rules.seats[0], "00" * 32, keep=False)
-    hand = face.hand_picture(game.view(game.waiting[0].seat), say, {})
-    yield from (scene for scene in (face.picture(game.view(None), say), hand) if scene is not None)
+    hand = presenter.hand_picture(game.view(game.open_decisions[0].seat), phrases, {})
+    yield from (scene for scene in (presenter.picture(game.view(None), phrases), hand) if scene is not None)

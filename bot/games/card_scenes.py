@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.presenter import AnyPresenter, CardGroup
-from bot.i18n.texts import Speech, without_set
+from bot.i18n.texts import Phrases, without_set
 from bot.render.layout import bottom, row
-from bot.render.scene import WIDE, Item, Label, Placed, Scene, ZoneItem
+from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
 from bot.render.typesetting import fit
 
 EDGE, PAD = 12, 16
@@ -17,62 +17,67 @@ LEAST = 460  # height of its sheet
 SPOKEN, GAP, LINES = 30, 14, 6  # size of the words beside it, room between two of them, lines of a label
 TALLEST = 4000  # of the words of a card
 ACROSS, MOST = 6, 24  # cards in a row of a table's, and how many of them are drawn at most
-ROOM, TITLE = WIDE - 2 * EDGE, 52  # width of a whole line, height of a heading
+ROOM, TITLE = SCENE_WIDTH - 2 * EDGE, 52  # width of a whole line, height of a heading
 HALF = (ROOM - EDGE) // 2
 INVITING, SHOWN, HEADING = 190, 5, 92  # of an invitation: width of its cards, how many, height of the title
 WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a card
 
 
-def full_card(face: AnyPresenter, card: str, say: Speech) -> Scene | None:
+def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | None:
     """A card with its name and all that it says; None where the game has no picture of it."""
-    if (front := face.front(card, ALONE, say)) is None:
+    if (front := presenter.card_item(card, ALONE, phrases)) is None:
         return None
-    name = say.words.first(f"{say.family}-card-{card}", f"{say.family}-card-{without_set(card)}")
+    name = phrases.texts.first(f"{phrases.family}-card-{card}", f"{phrases.family}-card-{without_set(card)}")
     left = EDGE + 2 * PAD + ALONE
-    items = [Placed(Label(name, TEXT, 96, 44, "slab", "brass"), left, EDGE + PAD)]
-    for line in face.beside(card, say.words):
+    items = [PlacedItem(Label(name, TEXT, 96, 44, "slab", "brass"), left, EDGE + PAD)]
+    for line in presenter.lines_beside_picture(card, phrases.texts):
         items += _said(line, left, bottom(items) + GAP)
     tall = max(LEAST, front.size[1] + 2 * PAD, bottom(items) - EDGE + PAD)
     ground = ZoneItem(ALONE + TEXT + 4 * PAD, tall)
-    placed = Placed(front, EDGE + PAD, EDGE + PAD)
-    return Scene(ground.width + 2 * EDGE, tall + 2 * EDGE, (Placed(ground, EDGE, EDGE), placed, *items))
+    placed = PlacedItem(front, EDGE + PAD, EDGE + PAD)
+    return Scene(ground.width + 2 * EDGE, tall + 2 * EDGE, (PlacedItem(ground, EDGE, EDGE), placed, *items))
 
 
-def _said(said: str, x: int, y: int) -> Iterator[Placed]:
+def _said(said: str, x: int, y: int) -> Iterator[PlacedItem]:
     """One of the things that a card says, as high as it needs to be."""
     block = fit(said, (TEXT, TALLEST), SPOKEN, "text", TALLEST)
     for n in range(0, len(block.lines), LINES):
         some = block.lines[n : n + LINES]
         label = Label("\n".join(some), TEXT, round(block.lead * len(some)) + 8, SPOKEN, "text")
-        yield Placed(label, x, y)
+        yield PlacedItem(label, x, y)
         y += label.height
 
 
-def invitation(face: AnyPresenter, game: str, say: Speech) -> Scene | None:
+def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | None:
     """The name of a game above some of its cards, for those who do not know it yet."""
-    named = [face.front(card, INVITING, say) for card in face.cards[:: max(1, len(face.cards) // SHOWN)]]
+    named = [
+        presenter.card_item(card, INVITING, phrases)
+        for card in presenter.cards[:: max(1, len(presenter.cards) // SHOWN)]
+    ]
     fronts = [front for front in named if front is not None][:SHOWN]
     if not fronts:
         return None
     tall = max(front.size[1] for front in fronts)
     ground = ZoneItem(ROOM, HEADING + tall + PAD, turn=True)
     title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "centre")
-    items = [Placed(ground, EDGE, EDGE), Placed(title, EDGE + PAD, EDGE + PAD // 2)]
+    items = [PlacedItem(ground, EDGE, EDGE), PlacedItem(title, EDGE + PAD, EDGE + PAD // 2)]
     items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="centre")
-    return Scene(WIDE, ground.height + 2 * EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, ground.height + 2 * EDGE, tuple(items))
 
 
-def lying_cards(face: AnyPresenter, groups: Sequence[CardGroup], say: Speech) -> Scene | None:
+def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:
     """The cards of a table, place by place; None where the game has no pictures of them."""
     drawn, left = list[Zone](), MOST
     for group in groups:
-        each = [front for card in group.cards if (front := face.front(card, WIDTH, say)) is not None]
+        each = [
+            front for card in group.cards if (front := presenter.card_item(card, WIDTH, phrases)) is not None
+        ]
         drawn += [Zone(group.title, each[:left])] if each[:left] else []
         left -= len(each[:left])
-    items: list[Placed] = []
+    items: list[PlacedItem] = []
     for zones in _lines(drawn):
         items += _line(zones, bottom(items) + EDGE)
-    return Scene(WIDE, bottom(items) + EDGE, tuple(items)) if items else None
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 class Zone(NamedTuple):
@@ -92,9 +97,9 @@ class Zone(NamedTuple):
         rows = -(-len(self.fronts) // ACROSS)
         return TITLE + rows * (max(front.size[1] for front in self.fronts) + PAD)
 
-    def placed(self, x: int, y: int, tall: int) -> Iterator[Placed]:
+    def placed(self, x: int, y: int, tall: int) -> Iterator[PlacedItem]:
         """The zone, so high, and what lies in it."""
-        yield Placed(ZoneItem(self.wide, tall, self.title), x, y)
+        yield PlacedItem(ZoneItem(self.wide, tall, self.title), x, y)
         for n in range(0, len(self.fronts), ACROSS):
             some = self.fronts[n : n + ACROSS]
             top = y + TITLE + n // ACROSS * (some[0].size[1] + PAD)
@@ -112,7 +117,7 @@ def _lines(zones: Sequence[Zone]) -> list[list[Zone]]:
     return lines
 
 
-def _line(zones: Sequence[Zone], y: int) -> Iterator[Placed]:
+def _line(zones: Sequence[Zone], y: int) -> Iterator[PlacedItem]:
     tall = max(zone.tall for zone in zones)
     for n, zone in enumerate(zones):
         yield from zone.placed(EDGE + n * (HALF + EDGE), y, tall)

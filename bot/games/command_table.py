@@ -23,15 +23,15 @@ class FixedReply:
 
     kind: str
     word: str
-    anywhere: bool = False
+    any_kind: bool = False
 
     def reply(self, asked: str) -> dict[str, tuple[str, ...]]:
         """It as a reply; `asked` is the kind of question asked now, empty if there is none."""
-        return {asked if asked and self.anywhere else self.kind: (self.word,)}
+        return {asked if asked and self.any_kind else self.kind: (self.word,)}
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class CommandOption:
     """What a person adds: a word in answer to a kind of question, which may take several.
 
     `words`: the key of its name after `cmd-<family>-`, if two commands share it.
@@ -43,7 +43,7 @@ class Option:
     answers: str
     required: bool = False
     words: str = ""
-    hides: tuple[str, ...] = ()
+    excluded_answers: tuple[str, ...] = ()
     fixed: tuple[str, ...] = ()
 
     @property
@@ -63,10 +63,10 @@ class GameCommand:
     """
 
     name: str
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
     opening: FixedReply | None = None
     closing: FixedReply | None = None
-    alone: tuple[str, ...] = ()
+    standalone_kinds: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
 
     @property
@@ -77,21 +77,21 @@ class GameCommand:
     @property
     def direct(self) -> tuple[str, ...]:
         """The kinds of question that the first option answers with no word before it."""
-        return ((self.main,) if self.options and self.opening is None else ()) + self.alone
+        return ((self.main,) if self.options and self.opening is None else ()) + self.standalone_kinds
 
     @property
     def adapts(self) -> bool:
         """Does what it says depend on what is asked now?"""
-        return bool(self.alone) or (self.opening is not None and self.opening.anywhere)
+        return bool(self.standalone_kinds) or (self.opening is not None and self.opening.any_kind)
 
     def replies(self, typed: Typed, asked: str = "") -> Replies:
         """What is said, as it is asked, but for the closing; `asked` is the kind of question asked now."""
-        if asked in self.alone:
+        if asked in self.standalone_kinds:
             return {asked: self._words(typed, self.main)}
         said = {} if self.opening is None else self.opening.reply(asked)
         return said | {kind: words for kind in self._kinds if (words := self._words(typed, kind))}
 
-    def before(self, option: Option, typed: Typed) -> list[str]:
+    def preceding_replies(self, option: CommandOption, typed: Typed) -> list[str]:
         """What is said before the question that an option answers: a word to each one."""
         later = self._kinds[self._kinds.index(option.answers) :]
         return [words[0] for kind, words in self.replies(typed).items() if kind not in later]
@@ -127,7 +127,7 @@ class GameCommands:
         """The keys of the words of each old name and of its new one."""
         return ((f"cmd-{self.family}-{old}", f"cmd-{self.family}-{new}") for old, new in self.renamed.items())
 
-    def key(self, command: GameCommand, option: Option | None = None) -> str:
+    def key(self, command: GameCommand, option: CommandOption | None = None) -> str:
         """The key of the name of a command, or of one of its options."""
         shared = option.words if option is not None else ""
         own = command.name if option is None else f"{command.name}-{option.name}"

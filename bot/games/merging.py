@@ -24,12 +24,12 @@ class Merge:
 
     def of(self, first: Event, second: Event) -> Event | None:
         """The two as one; None where they are others."""
-        if (first.what, second.what) != (self.first, self.second):
+        if (first.kind, second.kind) != (self.first, self.second):
             return None
-        facts: dict[str, Fact] = {self.renamed.get(name, name): value for name, value in second.about}
+        facts: dict[str, Fact] = {self.renamed.get(name, name): value for name, value in second.facts}
         if second.seat is not None:
             facts["target"] = f"seat:{second.seat}"
-        return replace(first, what=self.into, about=tuple({**facts, **dict(first.about)}.items()), secret=())
+        return replace(first, kind=self.into, facts=tuple({**facts, **dict(first.facts)}.items()), secret=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,13 @@ class Repeat:
 
     def of(self, first: Event, second: Event) -> Event | None:
         """The two as one; None where they are others, or tell of something else."""
-        before, after = dict(first.about), dict(second.about)
-        same = first.what == second.what == self.what and first.seat == second.seat
+        before, after = dict(first.facts), dict(second.facts)
+        same = first.kind == second.kind == self.what and first.seat == second.seat
         rest = set(before) | set(after)
         if not same or any(before.get(name) != after.get(name) for name in rest - {*self.added, *self.last}):
             return None
         sums = {name: _number(before.get(name)) + _number(after.get(name)) for name in self.added}
-        return replace(first, about=tuple({**after, **sums}.items()))
+        return replace(first, facts=tuple({**after, **sums}.items()))
 
 
 def merged(events: Iterable[Event], rules: Iterable[Merge | Repeat]) -> list[Event]:

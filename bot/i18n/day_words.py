@@ -16,7 +16,7 @@ from itertools import product
 
 from babel.dates import get_day_names, get_month_names
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 
 SHORTEST = 3  # letters of a month's or weekday's name
 LONGEST = 4  # words of a phrase
@@ -54,7 +54,7 @@ _NUMBER = re.compile(r"\d{1,4}")
 _PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
 
 
-def folded(text: str) -> str:
+def normalized(text: str) -> str:
     """In small letters, without accents, all gaps one blank."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
@@ -131,8 +131,8 @@ def _lexicon() -> Mapping[str, list[Token]]:
 @cache
 def _typed(message: str) -> frozenset[str]:
     """The phrases of a message; within one, words are joined by `_`."""
-    found = " ".join(words(language)(f"typed-{message}") for language in LANGUAGES)
-    return frozenset(folded(phrase).replace("_", " ") for phrase in found.split())
+    found = " ".join(load_texts(language)(f"typed-{message}") for language in LANGUAGES)
+    return frozenset(normalized(phrase).replace("_", " ") for phrase in found.split())
 
 
 @cache
@@ -152,4 +152,4 @@ def _names(source: object) -> Iterable[tuple[str, int]]:
     for language in LANGUAGES:
         for width in ("wide", "abbreviated"):
             names = source(width, locale=language)
-            yield from ((folded(name).rstrip("."), number) for number, name in names.items())
+            yield from ((normalized(name).rstrip("."), number) for number, name in names.items())

@@ -30,11 +30,11 @@ from bot.i18n.day_words import (
     WEEK,
     WEEKDAY,
     YEAR,
-    folded,
     meanings,
+    normalized,
     typed,
 )
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 
 CENTURY = 2000
 SUNDAY = 6
@@ -55,48 +55,48 @@ class Now:
 
 def is_off(text: str) -> bool:
     """Does this mean: no more of it?"""
-    return folded(text) in typed("off")
+    return normalized(text) in typed("off")
 
 
-def day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
+def parse_day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
     """The day that is meant, the next one of that name or number; raises `Illegal`.
 
     `months_first`: 12/24 is Christmas Eve. `counted`: so many days begin on this one, it being the first;
     else they are days from today.
     """
-    said = folded(text)
+    said = normalized(text)
     bare = " ".join(word for word in said.split() if word not in typed("filler", "article"))
     try:
         found = _iso(bare) or _numbers(bare, today, months_first) or _worded(said, Now(today, counted))
     except (ValueError, OverflowError):
-        raise Illegal("day-none", day=text) from None
+        raise Refused("day-none", day=text) from None
     if found is None:
-        raise Illegal("day-unclear", day=text)
+        raise Refused("day-unclear", day=text)
     return found
 
 
-def other_day(text: str, today: date) -> date | None:
+def other_reading(text: str, today: date) -> date | None:
     """The other day that is meant by some: “next Friday”, said on a Monday, may be that of the next week."""
-    for signature, values in meanings(folded(text)):
+    for signature, values in meanings(normalized(text)):
         if set(signature) - {ARTICLE, DAYTIME} == {NEXT, WEEKDAY} and values[WEEKDAY] > today.weekday():
             return _weekday(values, Now(today, None)) + timedelta(WEEK)
     return None
 
 
-def shown_day(when: date, language: str) -> str:
+def format_day(when: date, language: str) -> str:
     """A day with its weekday, as it is written in this language."""
     return format_date(when, "full", locale=language)
 
 
-def hours(text: str) -> tuple[int, int]:
+def parse_hours(text: str) -> tuple[int, int]:
     """From when to when, in minutes after midnight; raises `Illegal`."""
-    found = list(_HOUR.finditer(said := folded(text.replace("–", "-").replace("—", "-"))))
+    found = list(_HOUR.finditer(said := normalized(text.replace("–", "-").replace("—", "-"))))
     between = set(re.sub(r"[-:,]", " ", _HOUR.sub(" ", said)).split())
     if len(found) != 2 or not between <= typed("filler", "article", "in"):
-        raise Illegal("quiet-unclear", hours=text)
+        raise Refused("quiet-unclear", hours=text)
     first, last = (_minutes(match) for match in found)
     if first is None or last is None:
-        raise Illegal("quiet-none", hours=text)
+        raise Refused("quiet-none", hours=text)
     return first, last
 
 

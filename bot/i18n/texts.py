@@ -46,7 +46,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, Resolv
 from fluent.runtime.types import FluentInt
 
 from bot.i18n.contractions import joiners
-from engine.core.decisions import Decision, Fact, Illegal, Seat
+from engine.core.decisions import Decision, Fact, Refused, Seat
 from engine.core.rules import Event
 
 # The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
@@ -54,7 +54,7 @@ SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
 _CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])(?:_\d+)?", re.ASCII)
 
 
-def corner(card: str) -> str:
+def card_corner(card: str) -> str:
     """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; or empty."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
@@ -98,9 +98,9 @@ def files(language: str) -> list[Path]:
 
 
 @cache
-def words(language: str) -> Words:
+def load_texts(language: str) -> Texts:
     """The words of one of `LANGUAGES`."""
-    return Words(language, [_bundle(code) for code in dict.fromkeys((language, LANGUAGES[0]))])
+    return Texts(language, [_bundle(code) for code in dict.fromkeys((language, LANGUAGES[0]))])
 
 
 @cache
@@ -148,7 +148,7 @@ _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # whatever goes on 
 _REFERENCE = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-class Words:
+class Texts:
     """All messages of one language. A missing one is logged once and shown as its key; nothing raises."""
 
     def __init__(self, language: str, bundles: Sequence[FluentBundle]) -> None:
@@ -186,7 +186,7 @@ class Words:
         """Is there such a message, or attribute?"""
         return self._find(key) is not None
 
-    def listed(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str]) -> str:
         """Several things in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
@@ -228,88 +228,88 @@ def _grouped(number: int, locale: Locale) -> str:
     return FluentInt(number).format(locale)
 
 
-class Speech:
+class Phrases:
     """Words about one table: `names` are its players' display names by seat, as Discord gives them.
 
     What it says is Markdown in which no name can do anything; only `option` is plain, for labels.
     """
 
-    def __init__(self, words: Words, family: str, names: Sequence[str]) -> None:
+    def __init__(self, words: Texts, family: str, names: Sequence[str]) -> None:
         """For refusals that belong to no table, family and names are empty."""
-        self.words = words
+        self.texts = words
         self.family = family
-        self._names = [plain(name) or words("nameless") for name in names]
+        self._names = [clean_line(name) or words("nameless") for name in names]
 
     def seat(self, seat: Seat) -> str:
         """The name of the player who sits there."""
-        return escaped(self.name(seat))
+        return escape(self.name(seat))
 
     def name(self, seat: Seat) -> str:
         """The same for where there is no Markdown: labels and pictures."""
-        return self._names[seat] if seat < len(self._names) else self.words("nameless")
+        return self._names[seat] if seat < len(self._names) else self.texts("nameless")
 
-    def thing(self, value: Fact) -> str:
+    def value(self, value: Fact) -> str:
         """A fact's value in words."""
-        return self._said("", str(value), escaped)
+        return self._said("", str(value), escape)
 
     def event(self, event: Event) -> str:
         """A line of the log; what only its own seat may know is not in it."""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
-        keys = (f"{self.family}-event-{event.what}", f"event-{event.what}")
-        return self.words.first(*keys, **self._facts((*seat, *event.about)))
+        keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
+        return self.texts.first(*keys, **self._facts((*seat, *event.facts)))
 
-    def ask(self, decision: Decision) -> str:
+    def decision(self, decision: Decision) -> str:
         """The question."""
-        return self.words(f"{self.family}-ask-{decision.kind}", **self._facts(decision.about))
+        return self.texts(f"{self.family}-ask-{decision.kind}", **self._facts(decision.facts))
 
     def setback(self, key: str, event: Event) -> str:
         """What has cost a seat much, and why; no more of it than all may know."""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
-        return self.words(f"{self.family}-setback-{key}", **self._facts((*seat, *event.about)))
+        return self.texts(f"{self.family}-setback-{key}", **self._facts((*seat, *event.facts)))
 
-    def no(self, illegal: Illegal) -> str:
+    def refusal(self, illegal: Refused) -> str:
         """Why not; each fault of a refusal that has several, in a line of its own."""
-        faults = [Speech(self.words, illegal.family, ()).no(fault) for fault in illegal.faults]
+        faults = [Phrases(self.texts, illegal.family, ()).refusal(fault) for fault in illegal.causes]
         if faults and not illegal.facts:
             return "\n".join(faults)
         keys = (f"{self.family}-no-{illegal.code}", f"no-{illegal.code}")
-        return "\n".join([self.words.first(*keys, **self._facts(illegal.facts.items())), *faults])
+        return "\n".join([self.texts.first(*keys, **self._facts(illegal.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
         """An option of such a question, not escaped: labels know no Markdown."""
         return self._said(kind, option, str)
 
-    def does(self, kind: str, option: str) -> str:
+    def effect(self, kind: str, option: str) -> str:
         """What such an option does, where it is no card or person but a deed."""
         keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
-        return next((self.words(key) for key in keys if self.words.has(key)), "")
+        return next((self.texts(key) for key in keys if self.texts.has(key)), "")
 
     def _facts(self, facts: Iterable[tuple[str, Fact]]) -> dict[str, Fact]:
         return {name: value if isinstance(value, int) else self._fact(name, value) for name, value in facts}
 
     def _fact(self, name: str, value: str) -> str:
         if name in WRITTEN:
-            return escaped(plain(value, LONGEST_REASON))
-        return self._said(name, value, escaped)
+            return escape(clean_line(value, LONGEST_REASON))
+        return self._said(name, value, escape)
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
         """One id or several in words; `mark` makes safe what is a person's own writing."""
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]
         if len(known) == len(parts) and len(value) <= LONGEST_LIST:
-            return self.words.listed(known)
-        return mark(plain(value, LONGEST_ODDMENT))
+            return self.texts.join(known)
+        return mark(clean_line(value, LONGEST_ODDMENT))
 
     def _known(self, group: str, value: str, mark: Callable[[str], str]) -> str | None:
         if seat := _SEAT.fullmatch(value):
             return mark(self.name(int(seat[1])))
         if _NUMBER.fullmatch(value):
             return value
-        return _named(self.words, self.family, group, value)
+        return _named(self.texts, self.family, group, value)
 
 
 @lru_cache(MOST_SAID)
-def _named(words: Words, family: str, group: str, value: str) -> str | None:
+def _named(words: Texts, family: str, group: str, value: str) -> str | None:
     """An id in a game's words, or None; before the name of a playing card, or its kind, are rank and suit."""
     value = _COPY.sub("", value)
     kind, as_before = _FACE.sub("", value), _SET.sub("", value)
@@ -317,7 +317,7 @@ def _named(words: Words, family: str, group: str, value: str) -> str | None:
     key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
     if key is None:
         return None
-    face = corner(value) if key.startswith(f"{family}-card-") else ""
+    face = card_corner(value) if key.startswith(f"{family}-card-") else ""
     return f"{face} {words(key)}" if face else words(key)
 
 
@@ -335,7 +335,7 @@ _MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
 
 
 @lru_cache(MOST_SAID)
-def plain(name: str, longest: int = LONGEST_NAME) -> str:
+def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
     """What a person has written, on one line, without signs that are not seen, and not too long."""
     seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
     text = " ".join("".join(s for s in seen if unicodedata.category(s) not in _UNSEEN).split())
@@ -343,6 +343,6 @@ def plain(name: str, longest: int = LONGEST_NAME) -> str:
 
 
 @lru_cache(MOST_SAID)
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """The same, escaped: it becomes no format, link, mention or emoji."""
     return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

@@ -13,7 +13,7 @@ from discord.app_commands import (
     locale_str,
 )
 
-from bot.i18n.texts import ENGLISH, language_of, words
+from bot.i18n.texts import ENGLISH, language_of, load_texts
 
 LANGUAGE = {  # English is what the commands themselves are written in
     locale: language_of(locale.value) for locale in Locale if language_of(locale.value) != ENGLISH
@@ -28,12 +28,12 @@ DESCRIPTIONS = {
 
 def name_of(key: str) -> locale_str:
     """The name of a command, an option or a choice: the English one, and where to find the others."""
-    return locale_str(words(ENGLISH)(key), key=key)
+    return locale_str(load_texts(ENGLISH)(key), key=key)
 
 
 def description_of(key: str) -> locale_str:
     """The description of a command or an option, in the same way."""
-    return locale_str(words(ENGLISH)(f"{key}.description"), key=key)
+    return locale_str(load_texts(ENGLISH)(f"{key}.description"), key=key)
 
 
 class FluentTranslator(Translator):
@@ -48,5 +48,5 @@ class FluentTranslator(Translator):
             return None
         if context.location in DESCRIPTIONS:
             key += ".description"
-        there = words(language)
+        there = load_texts(language)
         return there(key) if there.has(key) else None

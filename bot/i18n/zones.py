@@ -14,9 +14,9 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.dates import get_timezone_location
 
-from bot.i18n.day_words import folded
-from bot.i18n.texts import LANGUAGES, plain
-from engine.core.decisions import Illegal
+from bot.i18n.day_words import normalized
+from bot.i18n.texts import LANGUAGES, clean_line
+from engine.core.decisions import Refused
 
 WELL_KNOWN = (
     "Europe/London Europe/Madrid Europe/Paris Europe/Brussels Europe/Zurich Europe/Berlin Europe/Rome"
@@ -54,9 +54,9 @@ class TimeZone:
         return ", ".join(filter(None, (self.city, self.country)))
 
 
-def zone(text: str) -> str:
+def find_zone(text: str) -> str:
     """The id of the time zone that is meant; raises `Illegal`."""
-    wanted = folded(text.replace("_", " "))
+    wanted = normalized(text.replace("_", " "))
     if match := _OFFSET.fullmatch(wanted):
         return _by_offset(int(match[1] + match[2]), text)
     if wanted in (known := _ids()):
@@ -66,23 +66,23 @@ def zone(text: str) -> str:
         if len(found) == 1:
             return found.pop()
         if found:
-            raise Illegal("zone-several", zone=text, count=len(found))
-    raise Illegal("zone-unknown", zone=text)
+            raise Refused("zone-several", zone=text, count=len(found))
+    raise Refused("zone-unknown", zone=text)
 
 
 def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     """Zones with this in city, country or id, or where it is this time now: what to show, and their ids."""
-    wanted, there = folded(text.replace("_", " ")), zones(language)
+    wanted, there = normalized(text.replace("_", " ")), zones(language)
     if not wanted:
         known = {each.id: each for each in there}
         fits: Iterable[TimeZone] = (known[name] for name in WELL_KNOWN.split())
     elif match := _TIME.fullmatch(wanted):
         time = f"{int(match[1]):02}:{match[2]}"
-        fits = (each for each in there if clock(each.id, now) == time)
+        fits = (each for each in there if local_time(each.id, now) == time)
     else:
         some = (each for each in there if _has_in_it(wanted, each))
-        fits = sorted(some, key=lambda each: (not folded(each.city).startswith(wanted), each.city))
-    return [(f"{plain(each.name, LONGEST_NAME)} · {clock(each.id, now)}", each.id) for each in fits]
+        fits = sorted(some, key=lambda each: (not normalized(each.city).startswith(wanted), each.city))
+    return [(f"{clean_line(each.name, LONGEST_NAME)} · {local_time(each.id, now)}", each.id) for each in fits]
 
 
 async def warm_up() -> None:
@@ -91,12 +91,12 @@ async def warm_up() -> None:
         await asyncio.to_thread(lambda: [zones(language) for language in LANGUAGES])
 
 
-def called(zone_id: str, language: str) -> str:
+def zone_name(zone_id: str, language: str) -> str:
     """What people call a zone."""
     return next((each.name for each in zones(language) if each.id == zone_id), zone_id.replace("_", " "))
 
 
-def clock(zone_id: str, now: int) -> str:
+def local_time(zone_id: str, now: int) -> str:
     """What time it is there."""
     return f"{datetime.fromtimestamp(now, ZoneInfo(zone_id)):%H:%M}"
 
@@ -113,17 +113,17 @@ def zones(language: str) -> tuple[TimeZone, ...]:
 
 
 def _is_named(wanted: str, each: TimeZone) -> bool:
-    return wanted in (folded(each.city), folded(each.country), folded(each.name))
+    return wanted in (normalized(each.city), normalized(each.country), normalized(each.name))
 
 
 def _has_in_it(wanted: str, each: TimeZone) -> bool:
-    return any(wanted in folded(text) for text in (each.name, each.id.replace("_", " ")))
+    return any(wanted in normalized(text) for text in (each.name, each.id.replace("_", " ")))
 
 
 def _by_offset(hours: int, text: str) -> str:
     """The zone that is always so far from UTC; the sign in its id is the other way round."""
     if not WEST <= hours <= EAST:
-        raise Illegal("zone-unknown", zone=text)
+        raise Refused("zone-unknown", zone=text)
     return f"Etc/GMT{-hours:+}" if hours else "UTC"
 
 
@@ -132,7 +132,7 @@ def _ids() -> Mapping[str, str]:
     """Every id that is known, old ones too, and what people say for some of them."""
     ids = (files("tzdata") / "zones").read_text("ascii").split()
     spoken = {short: zone_id for zone_id, shorts in SPOKEN.items() for short in shorts.split()}
-    return {folded(zone_id.replace("_", " ")): zone_id for zone_id in ids} | spoken
+    return {normalized(zone_id.replace("_", " ")): zone_id for zone_id in ids} | spoken
 
 
 @cache

@@ -24,13 +24,13 @@ from bot.render.scene import (
     CardItem,
     DieItem,
     Icon,
+    IconRow,
+    IconValue,
     Item,
     Label,
     NumberItem,
     PathItem,
     Pile,
-    Pip,
-    Pips,
     Plate,
     Portrait,
     PosterItem,
@@ -47,13 +47,13 @@ class TextLine:
     box: tuple[float, float, float, float]  # left, top, width, height in pixels
     em: float
     face: FontFace
-    colour: str
+    color: str
     align: Align = "centre"
     most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Print:
+class ItemDrawing:
     """Shapes, and the text on them."""
 
     svg: str
@@ -63,7 +63,7 @@ class Print:
 
 
 @dataclass(slots=True)
-class Sheet:
+class ItemCanvas:
     """Icons and text of one item, in the units of its template."""
 
     palette: Palette
@@ -77,13 +77,13 @@ class Sheet:
         self.signs.append(icon(name, x, y, size, ink, ground, hollow=hollow))
 
     def write(
-        self, text: str, box: tuple[float, float, float, float], em: float, face: FontFace, colour: str,
+        self, text: str, box: tuple[float, float, float, float], em: float, face: FontFace, color: str,
         align: Align = "centre", most: int = 1,
     ) -> None:  # fmt: skip
         if text:
             left, top, width, height = (value * self.scale for value in box)
             self.lines.append(
-                TextLine(text, (left, top, width, height), em * self.scale, face, colour, align, most)
+                TextLine(text, (left, top, width, height), em * self.scale, face, color, align, most)
             )
 
     def drawn(self) -> Markup:
@@ -124,8 +124,8 @@ def head(who: str, x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who)}</g>'
 
 
-def card(item: CardItem, p: Palette) -> Print:
-    sheet, tone = Sheet(p, item.width / 210), p.tones[item.tone]
+def card(item: CardItem, p: Palette) -> ItemDrawing:
+    sheet, tone = ItemCanvas(p, item.width / 210), p.tones[item.tone]
     foot = (76 if item.text else 0) + (34 if item.text and item.pips else 52 if item.pips else 0)
     title = 58 if item.title else 0
     window = 262 - title - foot
@@ -141,7 +141,7 @@ def card(item: CardItem, p: Palette) -> Print:
         tab=tab, suit=Markup(tab.suit), foot=foot, rule=15 + window + title,
         signs=sheet.drawn(), mark=item.mark,
     )  # fmt: skip
-    return Print(svg, tuple(sheet.lines), item.faint)
+    return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
 
 def _picture(item: CardItem, ink: str, ground: str, window: float) -> str:
@@ -165,61 +165,61 @@ class CornerFrame(NamedTuple):
     suit: str
 
 
-def _corner(corner: str, sheet: Sheet) -> CornerFrame:
+def _corner(corner: str, sheet: ItemCanvas) -> CornerFrame:
     """Write a playing card's rank and suit at the upper left."""
     if not corner:
         return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
-    colour = sheet.palette.red if suit in REDS else sheet.palette.ink
+    color = sheet.palette.red if suit in REDS else sheet.palette.ink
     grown = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # on small cards one looks for it
     tab = (50 if suit or len(rank) <= 2 else 24 + 14 * len(rank)) * grown
     tall = 60 * grown if suit else 46 * grown
-    sheet.write(rank, (12, 11, tab - 8, tall * (0.55 if suit else 0.94)), 33 * grown, "slab", colour)
+    sheet.write(rank, (12, 11, tab - 8, tall * (0.55 if suit else 0.94)), 33 * grown, "slab", color)
     if not suit:
         return CornerFrame(tab, tall, "")
     size = (22 if rank else 34) * grown
     at = 9 + (tab - size) / 2, 10 + (tall * 0.56 if rank else (tall - size) / 2)
-    return CornerFrame(tab, tall, icon(suit, *at, size, colour, sheet.palette.paper))
+    return CornerFrame(tab, tall, icon(suit, *at, size, color, sheet.palette.paper))
 
 
-def _pips(pips: tuple[Pip, ...], sheet: Sheet, box: tuple[float, float, float, float]) -> None:
+def _pips(pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float]) -> None:
     if not pips:
         return
     left, top, width, height = box
     room, p = width / len(pips), sheet.palette
     size = min(height - 6, 38, room * 0.46)
     for n, pip in enumerate(pips):
-        colour = p.red if pip.icon in REDS else p.tones[pip.tone].deep if pip.tone else p.ink
+        color = p.red if pip.icon in REDS else p.tones[pip.tone].deep if pip.tone else p.ink
         text = size * (0.2 + 0.5 * max(1, len(pip.value)))
         start = left + n * room + max(0, (room - size - text) / 2)
         middle = top + height / 2
-        sheet.sign(pip.icon, start, middle - size / 2, size, colour, p.paper)
+        sheet.sign(pip.icon, start, middle - size / 2, size, color, p.paper)
         rest = left + (n + 1) * room - start - size
         place = (start + size + 2, middle - size * 0.62, rest - 3, size * 1.3)
         sheet.write(pip.value, place, size * 1.02, "slab", p.ink, "left")
 
 
-def number(item: NumberItem, p: Palette) -> Print:
-    sheet, across = Sheet(p), item.across
+def number(item: NumberItem, p: Palette) -> ItemDrawing:
+    sheet, across = ItemCanvas(p), item.across
     sheet.write(str(item.value), (across * 0.13, 0, across * 0.74, across), across * 0.68, "slab", p.ink)
-    return Print(shapes("number", p, *item.size), tuple(sheet.lines))
+    return ItemDrawing(shapes("number", p, *item.size), tuple(sheet.lines))
 
 
-def back(item: CardBackItem, p: Palette) -> Print:
-    sheet = Sheet(p, item.width / 210)
+def back(item: CardBackItem, p: Palette) -> ItemDrawing:
+    sheet = ItemCanvas(p, item.width / 210)
     tone, middle = p.tones[item.tone], 120 if item.note else 145
     sheet.write(item.note, (26, 207, 155, 54), 46, "slab", p.ink)
     picture = Markup(icon(item.icon, 67.5, middle - 36, 72, tone.deep, p.paper))
     svg = shapes("back", p, *item.size, tone=tone, picture=picture, note=item.note)
-    return Print(svg, tuple(sheet.lines))
+    return ItemDrawing(svg, tuple(sheet.lines))
 
 
-def poster(item: PosterItem, p: Palette) -> Print:
-    sheet = Sheet(p, item.width / 200)
+def poster(item: PosterItem, p: Palette) -> ItemDrawing:
+    sheet = ItemCanvas(p, item.width / 200)
     rank, suit = playing(item.corner)
-    colour = p.red if suit in REDS else p.ink
-    mark = icon(suit, *((14.5, 100, 22) if rank else (11.5, 72, 28)), colour, p.paper) if suit else ""
-    sheet.write(rank, (12.5, 68, 27, 32), 30, "slab", colour)
+    color = p.red if suit in REDS else p.ink
+    mark = icon(suit, *((14.5, 100, 22) if rank else (11.5, 72, 28)), color, p.paper) if suit else ""
+    sheet.write(rank, (12.5, 68, 27, 32), 30, "slab", color)
     sheet.write(item.head, (16, 16, 167, 40), 40, "display", p.ink)
     sheet.write(item.name, (14, 176, 171, 46), 25, "display", p.ink, most=2)
     _pips(item.pips, sheet, (14, 224, 171, 34))
@@ -228,7 +228,7 @@ def poster(item: PosterItem, p: Palette) -> Print:
     svg = shapes(
         "poster", p, *item.size, picture=picture, suit=Markup(mark), signs=sheet.drawn(), mark=item.mark
     )
-    return Print(svg, tuple(sheet.lines), item.faint)
+    return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
 
 SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 45))}
@@ -238,9 +238,9 @@ SPOTS[6] = (*SPOTS[4], (18, 31), (44, 31))
 HEAD = 36  # of a zone: where its name stands
 
 
-def pile(item: Pile, p: Palette) -> Print:
+def pile(item: Pile, p: Palette) -> ItemDrawing:
     """Draw what lies under the top card; the rasterizer adds the card and the tag with the count."""
-    sheet = Sheet(p)
+    sheet = ItemCanvas(p)
     width, height = item.size
     tall = round(item.width * 1.4)
     size, picture = item.width * 0.42, ""
@@ -252,20 +252,20 @@ def pile(item: Pile, p: Palette) -> Print:
         "pile", p, width, height, card=item.width, tall=tall, count=item.count,
         under=min(2, max(0, item.count - 1)), picture=Markup(picture),
     )  # fmt: skip
-    return Print(svg, tuple(sheet.lines))
+    return ItemDrawing(svg, tuple(sheet.lines))
 
 
-def tag(count: int, p: Palette) -> Print:
+def tag(count: int, p: Palette) -> ItemDrawing:
     """Draw the count of a pile."""
     text = str(count)
     width, height = 26 + 20 * len(text), 42
-    sheet = Sheet(p)
+    sheet = ItemCanvas(p)
     sheet.write(text, (5, 2, width - 10, height - 4), 31, "slab", p.paper)
-    return Print(shapes("count", p, width, height), tuple(sheet.lines))
+    return ItemDrawing(shapes("count", p, width, height), tuple(sheet.lines))
 
 
-def zone(item: ZoneItem, p: Palette) -> Print:
-    sheet, left = Sheet(p), 18
+def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
+    sheet, left = ItemCanvas(p), 18
     if item.icon:
         sheet.sign(item.icon, 14, 9, 28, p.dust, p.panel)
         left = 50
@@ -275,34 +275,34 @@ def zone(item: ZoneItem, p: Palette) -> Print:
         "zone", p, *item.size, rim=rim, turn=item.turn or item.tone, toned=item.tone and not item.turn,
         title=item.title, head=HEAD, signs=sheet.drawn(),
     )  # fmt: skip
-    return Print(svg, tuple(sheet.lines))
+    return ItemDrawing(svg, tuple(sheet.lines))
 
 
-def plate(item: Plate, p: Palette) -> Print:
-    sheet, tall = Sheet(p), item.height
-    colour, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
+def plate(item: Plate, p: Palette) -> ItemDrawing:
+    sheet, tall = ItemCanvas(p), item.height
+    color, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
     sign = item.sign or ("hat" if item.turn else "")
     left = 16.0
     if sign:
-        sheet.sign(sign, 16, tall * 0.2, tall * 0.6, colour, ground)
+        sheet.sign(sign, 16, tall * 0.2, tall * 0.6, color, ground)
         left = 24 + tall * 0.6
     right = tall * 0.7 if item.turn else 14  # clear of the nail
     box = (left, 5, item.width - left - right, tall - 10)
     tight = fit(item.name, (int(box[2]), int(box[3])), round(tall * 0.6), "display", 1).em < tall * 0.42
-    sheet.write(item.name, box, tall * 0.6, "slab" if tight else "display", colour, "left", 2 if tight else 1)
+    sheet.write(item.name, box, tall * 0.6, "slab" if tight else "display", color, "left", 2 if tight else 1)
     svg = shapes("plate", p, *item.size, turn=item.turn, tone=p.tones[item.tone], signs=sheet.drawn())
-    return Print(svg, tuple(sheet.lines))
+    return ItemDrawing(svg, tuple(sheet.lines))
 
 
-def pips(item: Pips, p: Palette) -> Print:
-    sheet, ink = Sheet(p), p.colour(item.colour)
+def pips(item: IconRow, p: Palette) -> ItemDrawing:
+    sheet, ink = ItemCanvas(p), p.color(item.color)
     for n in range(max(item.full, item.of)):
         sheet.sign(item.icon, n * (item.each + 4), 0, item.each, ink, p.wood, hollow=n >= item.full)
-    return Print(shapes("sheet", p, *item.size, signs=sheet.drawn()))
+    return ItemDrawing(shapes("sheet", p, *item.size, signs=sheet.drawn()))
 
 
-def badge(item: Badge, p: Palette) -> Print:
-    sheet, (width, height) = Sheet(p), item.size
+def badge(item: Badge, p: Palette) -> ItemDrawing:
+    sheet, (width, height) = ItemCanvas(p), item.size
     ground = p.tones[item.tone].deep if item.tone else p.wood
     size, left = height * 0.68, height * (0.3 if item.tone else 0.06)
     sheet.sign(item.icon, left, (height - size) / 2, size, p.chalk, ground)
@@ -310,48 +310,48 @@ def badge(item: Badge, p: Palette) -> Print:
     box = (start, 1, width - start - left * 0.8, height - 2)
     sheet.write(item.value, box, height * 0.7, "slab", p.chalk, "left")
     tone = p.tones[item.tone] if item.tone else None
-    return Print(shapes("badge", p, width, height, tone=tone, signs=sheet.drawn()), tuple(sheet.lines))
+    return ItemDrawing(shapes("badge", p, width, height, tone=tone, signs=sheet.drawn()), tuple(sheet.lines))
 
 
-def label(item: Label, p: Palette) -> Print:
-    line = TextLine(item.text, (0, 0, *item.size), item.em, item.face, p.colour(item.colour), item.align, 6)
-    return Print("", (line,))
+def label(item: Label, p: Palette) -> ItemDrawing:
+    line = TextLine(item.text, (0, 0, *item.size), item.em, item.face, p.color(item.color), item.align, 6)
+    return ItemDrawing("", (line,))
 
 
-def die(item: DieItem, p: Palette) -> Print:
-    return Print(shapes("die", p, *item.size, spots=SPOTS[item.value], tone=p.tones[item.tone]))
+def die(item: DieItem, p: Palette) -> ItemDrawing:
+    return ItemDrawing(shapes("die", p, *item.size, spots=SPOTS[item.value], tone=p.tones[item.tone]))
 
 
-def medallion(item: Portrait, p: Palette) -> Print:
+def medallion(item: Portrait, p: Palette) -> ItemDrawing:
     picture = Markup(head(item.who, 8, 4, 184))
-    return Print(shapes("medallion", p, *item.size, picture=picture, turn=item.turn), faint=item.faint)
+    return ItemDrawing(shapes("medallion", p, *item.size, picture=picture, turn=item.turn), faint=item.faint)
 
 
-def sign(item: Icon, p: Palette) -> Print:
-    ink, ground = p.colour(item.colour), p.colour(item.ground)
+def sign(item: Icon, p: Palette) -> ItemDrawing:
+    ink, ground = p.color(item.color), p.color(item.ground)
     shape = icon(item.name, 0, 0, item.width, ink, ground, hollow=item.hollow)
-    return Print(shapes("sheet", p, *item.size, signs=Markup(shape)))
+    return ItemDrawing(shapes("sheet", p, *item.size, signs=Markup(shape)))
 
 
-def stamp(item: Stamp, p: Palette) -> Print:
+def stamp(item: Stamp, p: Palette) -> ItemDrawing:
     # Smaller by as much as turning it needs.
-    sheet, (width, height) = Sheet(p), item.size
+    sheet, (width, height) = ItemCanvas(p), item.size
     wide, tall = width * 0.94, height - width * 0.16
     sheet.write(item.text, (16, 8, wide - 32, tall - 16), tall, "display", p.tones[item.tone].deep)
     svg = shapes("stamp", p, round(wide), round(tall), tone=p.tones[item.tone])
-    return Print(svg, tuple(sheet.lines), turned=9)
+    return ItemDrawing(svg, tuple(sheet.lines), turned=9)
 
 
-def path(item: PathItem, p: Palette) -> Print:
-    thick, colour = item.thick, p.colour(item.colour)
+def path(item: PathItem, p: Palette) -> ItemDrawing:
+    thick, color = item.thick, p.color(item.color)
     points = " ".join(f"{x + thick},{y + thick}" for x, y in item.points)
     dash = f'stroke-dasharray="{thick * 2} {thick * 1.8:g}"' if item.dashed else ""
     ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    how = f'{ends} stroke="{colour}" stroke-width="{thick}" {dash}'
+    how = f'{ends} stroke="{color}" stroke-width="{thick}" {dash}'
     if item.arrow:
         how += ' marker-end="url(#tip)"'
-    line = f'{_TIP.format(colour)}<polyline points="{points}" {how}/>'
-    return Print(shapes("sheet", p, *item.size, signs=Markup(line)))
+    line = f'{_TIP.format(color)}<polyline points="{points}" {how}/>'
+    return ItemDrawing(shapes("sheet", p, *item.size, signs=Markup(line)))
 
 
 _TIP = (
@@ -361,18 +361,16 @@ _TIP = (
 )
 
 
-def artwork(item: ArtItem, p: Palette) -> Print:
+def artwork(item: ArtItem, p: Palette) -> ItemDrawing:
     lines = tuple(
-        TextLine(
-            label.text, (x, y, *label.size), label.em, label.face, p.colour(label.colour), label.align, 4
-        )
+        TextLine(label.text, (x, y, *label.size), label.em, label.face, p.color(label.color), label.align, 4)
         for label, x, y in item.texts
     )
     facts: dict[str, Any] = dict(item.facts)
-    return Print(shapes(item.template, p, *item.size, **facts), lines)
+    return ItemDrawing(shapes(item.template, p, *item.size, **facts), lines)
 
 
-PRINTS: Mapping[type[Item], Callable[[Any, Palette], Print]] = {
+PRINTS: Mapping[type[Item], Callable[[Any, Palette], ItemDrawing]] = {
     CardItem: card,
     CardBackItem: back,
     PosterItem: poster,
@@ -381,7 +379,7 @@ PRINTS: Mapping[type[Item], Callable[[Any, Palette], Print]] = {
     Pile: pile,
     ZoneItem: zone,
     Plate: plate,
-    Pips: pips,
+    IconRow: pips,
     Badge: badge,
     Label: label,
     DieItem: die,
@@ -392,6 +390,6 @@ PRINTS: Mapping[type[Item], Callable[[Any, Palette], Print]] = {
 }
 
 
-def printed(item: Item, p: Palette) -> Print:
+def printed(item: Item, p: Palette) -> ItemDrawing:
     """Return the shapes and text of an item."""
     return PRINTS[type(item)](item, p)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from jinja2.environment import TemplateModule
 
 DATA = Path(__file__).parents[2] / "data"
-ART = DATA / "art"  # templates, icons and colours that all pictures share
+ART = DATA / "art"  # templates, icons and colors that all pictures share
 UNKNOWN = "question"
 BOX = 64  # they are drawn in a square of this many units
 
@@ -131,7 +131,7 @@ CLOTHS = ("#a02f22", "#2f5577", "#c58a25", "#446a3c", "#6d3560", "#d9cdb3")
 
 
 @dataclass(frozen=True, slots=True)
-class Colours:
+class Colors:
     """The colors of a person's parts."""
 
     skin: str
@@ -164,12 +164,12 @@ class Dice:
 @cache
 def portrait(who: str) -> str:
     """Return a person's head and shoulders, as SVG in a square of 200."""
-    chosen, colours = parts(who)
-    return "".join(str(getattr(_layer(layer), name)(colours)) for layer, name in chosen.items())
+    chosen, colors = parts(who)
+    return "".join(str(getattr(_layer(layer), name)(colors)) for layer, name in chosen.items())
 
 
 @cache
-def parts(who: str) -> tuple[Mapping[str, str], Colours]:
+def parts(who: str) -> tuple[Mapping[str, str], Colors]:
     """Return the macro of each layer, and the colors."""
     known, dice = people().get(who, {}), Dice(who)
     woman = bool(known.get("woman"))
@@ -179,10 +179,10 @@ def parts(who: str) -> tuple[Mapping[str, str], Colours]:
     chosen |= {layer: str(known[layer]) for layer in LAYERS if layer in known}
     skin, shadow = SKINS[int(dice.pick("012345"))]
     hair = dice.pick(GREY if known.get("old") else HAIRS if woman else HAIRS + GREY)
-    colours = Colours(
+    colors = Colors(
         skin, shadow, str(known.get("dye", hair)), *map(dice.pick, (HATS, BANDS, COATS, SHIRTS, CLOTHS))
     )
-    return chosen, colours
+    return chosen, colors
 
 
 @cache

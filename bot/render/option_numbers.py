@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.render.scene import CardBackItem, CardItem, PosterItem, Scene
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
-from engine.core.plays import offered
+from engine.core.plays import legal_plays
 
 
 def numbered(
@@ -36,9 +36,9 @@ def _cards(game: AnyGame, seat: Seat) -> list[str]:
     """Return the options of a seat that are cards or tokens, in the order of the list."""
     if (decision := game.decision(seat)) is None:
         return []
-    things = frozenset(game.rules.things(game.state))
-    if plays := offered(game, seat):
-        return list(dict.fromkeys(filter(None, (play.card(things) for play in plays))))
+    things = frozenset(game.rules.piece_ids(game.state))
+    if plays := legal_plays(game, seat):
+        return list(dict.fromkeys(filter(None, (play.first_of(things) for play in plays))))
     return [option for option in decision.options if option in things]
 
 

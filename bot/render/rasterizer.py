@@ -18,9 +18,9 @@ import resvg_py
 from PIL import Image, ImageDraw
 
 from bot.render import frames
-from bot.render.frames import Print, TextLine, printed
+from bot.render.frames import ItemDrawing, TextLine, printed
 from bot.render.icons import ART
-from bot.render.scene import CardBackItem, CardItem, Item, Pile, Placed, PosterItem, Scene, disc
+from bot.render.scene import CardBackItem, CardItem, Item, Pile, PlacedItem, PosterItem, Scene, disc
 from bot.render.theme import PALETTES, Palette
 from bot.render.typesetting import FontFace, fit, font
 
@@ -34,22 +34,22 @@ PLANKS = 384  # pixels; a table top is drawn in such steps of height, and cut
 
 def reduced(drawn: Image.Image, palette: str) -> Image.Image:
     """Round every pixel to the nearest color of the palette."""
-    return drawn.quantize(palette=_colours(palette), dither=Image.Dither.NONE)
+    return drawn.quantize(palette=_colors(palette), dither=Image.Dither.NONE)
 
 
 def save_palette(palette: str, rgb: bytes) -> None:
     """Write the colors of a palette: red, green and blue of each."""
     each = sorted({rgb[n : n + 3].hex() for n in range(0, len(rgb), 3)})
-    _palette_file(palette).write_text("".join(f"#{colour}\n" for colour in each), "utf-8")
-    _colours.cache_clear()
+    _palette_file(palette).write_text("".join(f"#{color}\n" for color in each), "utf-8")
+    _colors.cache_clear()
 
 
 def _palette_file(palette: str) -> Path:
-    return ART / f"colours-{palette}.txt"
+    return ART / f"colors-{palette}.txt"
 
 
 @cache
-def _colours(palette: str) -> Image.Image:
+def _colors(palette: str) -> Image.Image:
     """Return a picture with the palette's colors, as Pillow wants it."""
     rgb = bytes.fromhex(_palette_file(palette).read_text("utf-8").replace("#", ""))
     few = Image.new("P", (1, 1))
@@ -110,15 +110,15 @@ def image(scene: Scene, p: Palette) -> Image.Image:
     return sheet
 
 
-def _apart(placed: Placed) -> Iterator[Placed]:
+def _apart(placed: PlacedItem) -> Iterator[PlacedItem]:
     """Split a numbered card in two, so that the card's bitmap can be cached."""
     item, x, y = placed
     if not isinstance(item, (CardItem, CardBackItem, PosterItem)) or not item.number:
         yield placed
         return
-    yield Placed(replace(item, number=0), x, y)
+    yield PlacedItem(replace(item, number=0), x, y)
     number, right, down = disc(item)
-    yield Placed(number, x + right, y + down)
+    yield PlacedItem(number, x + right, y + down)
 
 
 def bitmap(item: Item, p: Palette) -> Image.Image:
@@ -141,7 +141,7 @@ def _draw(item: Item, p: Palette) -> Image.Image:
     return drawn
 
 
-def _press(sheet: Print, size: tuple[int, int]) -> Image.Image:
+def _press(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
     drawn = Image.new("RGBA", size)
     if sheet.svg:
         drawn = shapes_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
@@ -176,9 +176,9 @@ def _write(drawn: Image.Image, line: TextLine) -> None:
         mask, dx, dy = _ink(text, block.face, round(block.em * FINE))
         room = width - (mask.width - 2)
         x = left + {"left": 0.0, "centre": room / 2, "right": room}[line.align]
-        colour = Image.new("RGBA", mask.size, line.colour)
-        colour.putalpha(mask)
-        drawn.alpha_composite(colour, (max(0, round(x) + dx), max(0, round(y) + dy)))
+        color = Image.new("RGBA", mask.size, line.color)
+        color.putalpha(mask)
+        drawn.alpha_composite(color, (max(0, round(x) + dx), max(0, round(y) + dy)))
         y += block.lead
 
 

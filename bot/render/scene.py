@@ -47,7 +47,7 @@ class Square(Item):
 
 
 @dataclass(frozen=True, slots=True)
-class Pip:
+class IconValue:
     """An icon with its value, on a card."""
 
     icon: str
@@ -78,7 +78,7 @@ class CardItem(CardShape):
     portrait: str = ""  # instead of the icon
     corner: str = ""  # a playing card's ("7S"), the name of an icon, or a short text
     banner: str = ""  # the kind of card in a word
-    pips: tuple[Pip, ...] = ()
+    pips: tuple[IconValue, ...] = ()
     text: str = ""
     number: int = 0  # in the list below the picture
     mark: bool = False  # a frame of brass: it is meant, exposed, chosen
@@ -106,7 +106,7 @@ class PosterItem(Item):
     portrait: str
     reward: str = ""
     corner: str = ""
-    pips: tuple[Pip, ...] = ()
+    pips: tuple[IconValue, ...] = ()
     number: int = 0
     mark: bool = False
     faint: bool = False
@@ -168,14 +168,14 @@ class Plate(Item):
 
 
 @dataclass(frozen=True, slots=True)
-class Pips(Item):
+class IconRow(Item):
     """A row of one icon: the first `full` are solid, the others hollow."""
 
     icon: str
     full: int
     of: int
     each: int = 32
-    colour: str = "chalk"
+    color: str = "chalk"
 
     @property
     def size(self) -> Size:
@@ -208,7 +208,7 @@ class Label(Item):
     height: int
     em: int = 28  # at most
     face: FontFace = "bold"
-    colour: str = "chalk"
+    color: str = "chalk"
     align: Align = "left"
 
 
@@ -237,7 +237,7 @@ class Icon(Square):
 
     name: str
     width: int
-    colour: str = "chalk"
+    color: str = "chalk"
     ground: str = "wood"  # the color below it
     hollow: bool = False
 
@@ -257,7 +257,7 @@ class PathItem(Item):
     """A line through points."""
 
     points: tuple[tuple[int, int], ...]  # in pixels from its own corner
-    colour: str = "dust"
+    color: str = "dust"
     thick: int = 6
     dashed: bool = False
     arrow: bool = False  # a head at its end
@@ -282,10 +282,10 @@ class ArtItem(Item):
     texts: tuple[tuple[Label, int, int], ...] = ()  # each with its place
 
 
-WIDE = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
+SCENE_WIDTH = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
 
 
-class Placed(NamedTuple):
+class PlacedItem(NamedTuple):
     """An item and the place of its upper left corner."""
 
     item: Item
@@ -297,4 +297,4 @@ class Placed(NamedTuple):
 class Scene:
     width: int
     height: int
-    items: tuple[Placed, ...]
+    items: tuple[PlacedItem, ...]

@@ -36,7 +36,7 @@ class Palette:
     red: str  # hearts and diamonds
     tones: Mapping[str, Tone]
 
-    def colour(self, name: str) -> str:
+    def color(self, name: str) -> str:
         """Return the color of this name, or the deep one of a tone."""
         tone = self.tones.get(name)
         return tone.deep if tone else str(getattr(self, name))
@@ -121,8 +121,8 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def _luminance(colour: str) -> float:
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+def _luminance(color: str) -> float:
+    parts = [int(color[n : n + 2], 16) / 255 for n in (1, 3, 5)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )

@@ -9,10 +9,10 @@ from typing import Literal
 
 import discord
 
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.services.publish_failures import GONE
-from bot.services.user_cache import ServerWords
-from bot.ui.style import clipped
+from bot.services.user_cache import GuildTexts
+from bot.ui.style import truncate
 from engine.core.records.tables import TableLocation
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
@@ -50,7 +50,7 @@ class Channels:
         client: discord.Client,
         store: Store,
         tables: Tables,
-        words: ServerWords,
+        words: GuildTexts,
         suspend: Callable[[int, int], Awaitable[None]],
     ) -> None:
         """`suspend` suspends a table that can be shown nowhere, because of an error of Discord's."""
@@ -64,49 +64,51 @@ class Channels:
         """The bot's own user, the author of the boards; None before Discord has identified it."""
         return self._client.user.id if self._client.user else None
 
-    async def of(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
+    async def for_table(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
         """Where to post; makes the thread if there should be one."""
-        place = snapshot.place
-        channel = place.channel
+        location = snapshot.location
+        channel = location.channel_id
         if channel is None:
-            channel = await self._thread(snapshot) if place.thread else place.parent
+            channel = await self._thread(snapshot) if location.wants_thread else location.parent_channel_id
             await self._tables.move(snapshot.id, channel)
-        return self.known(channel, place.guild)
+        return self.partial(channel, location.guild_id)
 
-    def known(self, channel: int, guild: int) -> discord.PartialMessageable:
+    def partial(self, channel_id: int, guild_id: int) -> discord.PartialMessageable:
         """A channel or thread that is known, to post in; Discord is not asked."""
-        return self._client.get_partial_messageable(channel, guild_id=guild)
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
-    async def lost(self, snapshot: TableSnapshot, why: int) -> bool:
+    async def handle_lost_channel(self, snapshot: TableSnapshot, why: int) -> bool:
         """Handle a channel where nothing can be posted: True if the table moves to a new thread.
 
         Otherwise it is suspended, as it is where somebody has deliberately locked the thread.
         """
-        if why != GONE or snapshot.place.channel in (None, snapshot.place.parent):
+        if why != GONE or snapshot.location.channel_id in (None, snapshot.location.parent_channel_id):
             await self._suspend(snapshot.id, why)
             return False
-        self._deleted.add(snapshot.place.channel)
+        self._deleted.add(snapshot.location.channel_id)
         await self._tables.move(snapshot.id, None)
         return True
 
-    async def put_away(self, snapshot: TableSnapshot) -> None:
+    async def archive_thread(self, snapshot: TableSnapshot) -> None:
         """Archive the thread of a game that is over, where the server wants that; it stays readable."""
-        place = snapshot.place
-        if place.channel in (None, place.parent) or not place.thread:
+        location = snapshot.location
+        if location.channel_id in (None, location.parent_channel_id) or not location.wants_thread:
             return
-        if not (await self._store.server_settings(place.guild)).quiet_threads:
+        if not (await self._store.guild_settings(location.guild_id)).archive_threads:
             return
         try:
-            await self._client.http.edit_channel(place.channel, archived=True)
+            await self._client.http.edit_channel(location.channel_id, archived=True)
         except discord.HTTPException as why:
             log.info("the thread of table %s stays open: %s", snapshot.id, why)
 
-    async def may_write(self, place: TableLocation) -> bool:
+    async def may_write(self, location: TableLocation) -> bool:
         """Ask Discord whether a table can be shown at this place."""
         try:
-            channel = await self._client.fetch_channel(place.channel or place.parent)
+            channel = await self._client.fetch_channel(location.channel_id or location.parent_channel_id)
         except discord.HTTPException as why:
-            log.debug("channel %s is still closed: %s", place.channel or place.parent, why)
+            log.debug(
+                "channel %s is still closed: %s", location.channel_id or location.parent_channel_id, why
+            )
             return False
         return can_show(channel)
 
@@ -118,44 +120,44 @@ class Channels:
             if isinstance(why, discord.HTTPException) and why.status >= 500:
                 raise
             log.warning("table %s is played in the channel itself: %s", snapshot.id, why)
-            return snapshot.place.parent
+            return snapshot.location.parent_channel_id
         for participant in snapshot.participants:
-            if participant.user is not None:
-                await self._call_in(thread, participant.user)
+            if participant.user_id is not None:
+                await self._call_in(thread, participant.user_id)
         return thread
 
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
         """Make a thread at the offer's message, or in its channel if that message is gone."""
-        place = snapshot.place
-        parent = self._client.get_partial_messageable(place.parent, guild_id=place.guild)
+        location = snapshot.location
+        parent = self._client.get_partial_messageable(location.parent_channel_id, guild_id=location.guild_id)
         offer = await self._store.offer(snapshot.id)
-        if offer is not None and offer.message is not None and offer.message not in self._deleted:
+        if offer is not None and offer.message_id is not None and offer.message_id not in self._deleted:
             try:
-                message = parent.get_partial_message(offer.message)
+                message = parent.get_partial_message(offer.message_id)
                 return (await message.create_thread(name=name, auto_archive_duration=WEEK)).id
             except discord.HTTPException as why:
                 if why.code == HAS_ONE:  # made before a crash; such a thread has its message's id
-                    return offer.message
+                    return offer.message_id
                 if why.code != UNKNOWN_MESSAGE:
                     raise
-        channel = await self._client.fetch_channel(place.parent)
+        channel = await self._client.fetch_channel(location.parent_channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise discord.ClientException("threads are made in text channels")
         kind = discord.ChannelType.public_thread
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
-    async def _call_in(self, thread: int, user: int) -> None:
+    async def _call_in(self, thread: int, user_id: int) -> None:
         """Add a player to the thread; one who has left the server cannot be added, and need not be."""
         try:
-            await self._client.http.add_user_to_thread(thread, user)
+            await self._client.http.add_user_to_thread(thread, user_id)
         except discord.HTTPException as why:
-            log.info("user %s is not in thread %s: %s", user, thread, why)
+            log.info("user %s is not in thread %s: %s", user_id, thread, why)
 
     async def _name(self, snapshot: TableSnapshot) -> str:
         """The thread's name: the game and its players, at most 100 characters."""
-        text: Words = await self._words.of(snapshot.place.guild)
-        names = [clipped(participant.name, 24) for participant in snapshot.participants]
+        text: Texts = await self._words.of(snapshot.location.guild_id)
+        names = [truncate(participant.name, 24) for participant in snapshot.participants]
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )
-        return clipped(text("thread-name", game=text(f"game-{snapshot.name}"), players=players), 100)
+        return truncate(text("thread-name", game=text(f"game-{snapshot.game_key}"), players=players), 100)

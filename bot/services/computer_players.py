@@ -10,13 +10,21 @@ from threading import Thread
 from typing import Generic, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.search_process import Failed, SearchProcess, failure, question, reply_to, searches, seed_of
-from engine.core.decisions import Decision, Illegal, Reply, Seat
+from bot.services.search_process import (
+    ComputerFailed,
+    SearchProcess,
+    failure,
+    reply_to,
+    search_request,
+    searches,
+    seed_of,
+)
+from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.core.records.tables import TableSummary
 from engine.core.rng import Rng
 from engine.games import MODULES
-from engine.search.levels import LEVELS, USUAL, player_of
-from engine.search.searcher import Thought
+from engine.search.levels import DEFAULT_LEVEL, LEVELS, player_of
+from engine.search.searcher import SearchResult
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
@@ -28,21 +36,21 @@ LIMIT = 30  # seconds that one thought may take
 OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
 
 
-class Thoughts(Generic[T]):
+class Computations(Generic[T]):
     """One computation at a time for each table, each in a daemon thread."""
 
     def __init__(self) -> None:
         self._open: dict[int, asyncio.Future[T | BaseException]] = {}
 
-    async def of(self, table: int, think: Callable[[], T]) -> T:
+    async def of(self, table_id: int, think: Callable[[], T]) -> T:
         """The result of `think` if it comes in time; raises `Failed`, also while an earlier one runs."""
-        if table in self._open:
-            raise Failed("it is still at an earlier question")
-        thought = self._open[table] = _begun(think)
-        thought.add_done_callback(lambda _: self._open.pop(table))
+        if table_id in self._open:
+            raise ComputerFailed("it is still at an earlier question")
+        thought = self._open[table_id] = _begun(think)
+        thought.add_done_callback(lambda _: self._open.pop(table_id))
         await asyncio.wait([thought], timeout=LIMIT)
         if not thought.done():
-            raise Failed(f"no answer in {LIMIT} seconds")
+            raise ComputerFailed(f"no answer in {LIMIT} seconds")
         outcome = thought.result()
         if isinstance(outcome, BaseException):
             raise failure(outcome)
@@ -79,10 +87,10 @@ class ComputerPlayers:
         self._store = store
         self._pause = pause
         self._now = now
-        self._thoughts: Thoughts[Reply] = Thoughts()
+        self._thoughts: Computations[Reply] = Computations()
         # by table: the ply that was overdue, and when its question was put again
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._plans: dict[tuple[int, Seat], Thought] = {}  # how those who look ahead mean to go on
+        self._plans: dict[tuple[int, Seat], SearchResult] = {}  # how those who look ahead mean to go on
         self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -90,41 +98,41 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer is asked; called after a start and at every sweep."""
-        asked_there = await self._store.lines(waiting_computer=True)
-        lines = [line for line in asked_there if line.place.suspended is None]
-        waiting = {line.table for line in lines}
+        asked_there = await self._store.summaries(waiting_computer=True)
+        summaries = [summary for summary in asked_there if summary.location.suspended_at is None]
+        waiting = {summary.table_id for summary in summaries}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
-        for line in lines:
-            if self._is_overdue(line):
-                self._worker.renew(line.table)
+        for summary in summaries:
+            if self._is_overdue(summary):
+                self._worker.restart(summary.table_id)
             else:
-                self.notify(line.table)
+                self.notify(summary.table_id)
 
-    def _is_overdue(self, line: TableSummary) -> bool:
+    def _is_overdue(self, summary: TableSummary) -> bool:
         """Should the task at this table be restarted? Once a question, and again if that did not help."""
-        if self._now() - line.changed < OVERDUE + self._pause:
+        if self._now() - summary.updated_at < OVERDUE + self._pause:
             return False
-        ply, _ = self._overdue.get(line.table, (-1, 0))
-        if ply != line.ply:
-            self._overdue[line.table] = line.ply, self._now()
+        ply, _ = self._overdue.get(summary.table_id, (-1, 0))
+        if ply != summary.ply:
+            self._overdue[summary.table_id] = summary.ply, self._now()
             return True
-        return self._is_given_up(line.table, line.ply)
+        return self._is_given_up(summary.table_id, summary.ply)
 
-    def _is_given_up(self, table: int, ply: int) -> bool:
+    def _is_given_up(self, table_id: int, ply: int) -> bool:
         """Was the question put again, and is it overdue again?"""
-        tried, since = self._overdue.get(table, (-1, 0))
+        tried, since = self._overdue.get(table_id, (-1, 0))
         return tried == ply and self._now() - since >= OVERDUE + self._pause
 
-    async def _answer(self, table: int) -> bool:
+    async def _answer(self, table_id: int) -> bool:
         """Answer one question; False if none is put to a computer here."""
         try:
-            if self._pause and (decision := asked(before := await self._tables.see(table))):
+            if self._pause and (decision := computer_decision(before := await self._tables.get(table_id))):
                 await self._seem_to_think(before, decision)
-            snapshot = await self._tables.see(table)
-        except Illegal as why:  # nobody can open this game any more
-            log.info("table %s has no computer's turn: %s", table, why.code)
+            snapshot = await self._tables.get(table_id)
+        except Refused as why:  # nobody can open this game any more
+            log.info("table %s has no computer's turn: %s", table_id, why.code)
             return False
-        decision = asked(snapshot)
+        decision = computer_decision(snapshot)
         if decision is None:
             return False
         await self._give(snapshot, decision, await self._reply(snapshot, decision))
@@ -133,7 +141,7 @@ class ComputerPlayers:
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
         """The pause before an answer, in which the process is started if it will be needed."""
         pause = asyncio.sleep(self._pause)
-        if searches(level_of(snapshot, decision.seat), snapshot.name):
+        if searches(level_of(snapshot, decision.seat), snapshot.game_key):
             await asyncio.gather(pause, self._search.warm())
         else:
             await pause
@@ -142,10 +150,10 @@ class ComputerPlayers:
         """The computer's reply, or the default if it gives no legal one in time."""
         try:
             if self._is_given_up(snapshot.id, snapshot.game.ply):
-                raise Failed("no answer, though it was asked again")
+                raise ComputerFailed("no answer, though it was asked again")
             searched = await self._searched(snapshot, decision)
-            return searched or await self._thoughts.of(snapshot.id, thought(snapshot, decision))
-        except Failed as why:
+            return searched or await self._thoughts.of(snapshot.id, policy_reply(snapshot, decision))
+        except ComputerFailed as why:
             told = "table %s, ply %s: a computer's default is played: %s"
             log.error(told, snapshot.id, snapshot.game.ply, why, extra={"error": why})
             return decision.default
@@ -153,11 +161,11 @@ class ComputerPlayers:
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
         """The reply of a level that looks ahead; None where none does, or it gives none in time."""
         level = level_of(snapshot, decision.seat)
-        if not searches(level, snapshot.name):
+        if not searches(level, snapshot.game_key):
             return None
         chair = (snapshot.id, decision.seat)
         last, past = self._plans.pop(chair, None), self._search.past
-        asked = await question(self._store, snapshot, decision.seat, level, last, past)
+        asked = await search_request(self._store, snapshot, decision.seat, level, last, past)
         thought = await self._search.thought(snapshot.id, reply_to, asked)
         if thought is None:
             return None
@@ -166,30 +174,36 @@ class ComputerPlayers:
         return thought.reply
 
     async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:
-        put, seat = snapshot.game.asked, decision.seat
+        put, seat = snapshot.game.decision_ply, decision.seat
         try:
-            await self._tables.reply(snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}")
-        except Illegal as why:  # somebody else was faster: a press of undo, an abort
+            await self._tables.answer_as_computer(
+                snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}"
+            )
+        except Refused as why:  # somebody else was faster: a press of undo, an abort
             log.info("table %s went on without the computer: %s", snapshot.id, why.code)
 
 
-def asked(snapshot: TableSnapshot) -> Decision | None:
+def computer_decision(snapshot: TableSnapshot) -> Decision | None:
     """The first open decision of a seat that a computer holds, at a table that can be seen."""
-    if snapshot.place.suspended is not None:
+    if snapshot.location.suspended_at is not None:
         return None
-    return next((d for d in snapshot.game.waiting if snapshot.participants[d.seat].level is not None), None)
+    return next(
+        (d for d in snapshot.game.open_decisions if snapshot.participants[d.seat].level is not None), None
+    )
 
 
 def level_of(snapshot: TableSnapshot, seat: Seat) -> str:
     """The level of the computer that holds this seat."""
-    level = snapshot.participants[seat].level or USUAL
-    return level if level in LEVELS else USUAL
+    level = snapshot.participants[seat].level or DEFAULT_LEVEL
+    return level if level in LEVELS else DEFAULT_LEVEL
 
 
-def thought(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
+def policy_reply(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
     """A function that asks a player of this game who does not look ahead; it raises if the reply is wrong."""
     level = level_of(snapshot, decision.seat)
-    player = player_of(USUAL if LEVELS[level].effort.replies else level, MODULES[snapshot.game.rules.family])
+    player = player_of(
+        DEFAULT_LEVEL if LEVELS[level].effort.replies else level, MODULES[snapshot.game.rules.family]
+    )
     rng = Rng(seed_of(snapshot, decision.seat))
 
     def think() -> Reply:

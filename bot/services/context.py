@@ -12,23 +12,23 @@ from typing import Any, TypeAlias, cast
 import discord
 from discord.ext import commands
 
-from bot.i18n.texts import Words, language_of, words
+from bot.i18n.texts import Texts, language_of, load_texts
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
 from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Maintenance, Moderation
+from bot.services.moderation import Moderation, OwnerActions
 from bot.services.notifications import Notifications
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages
-from bot.services.publish_failures import Troubles
+from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
-from bot.services.standing_orders import AutoResponses
-from bot.services.suspension import SuspendedTables
+from bot.services.standing_orders import StandingOrders
+from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
-from bot.services.user_cache import ServerWords, UserCache
+from bot.services.user_cache import GuildTexts, UserCache
 from bot.worker import Worker
 from engine.store.store import Store
 from engine.tables.decks import Decks
@@ -48,9 +48,9 @@ class Services:
     offers: Offers
     decks: Decks
     proposals: Proposals
-    people: UserCache
-    words: ServerWords
-    signs: Emojis
+    user_cache: UserCache
+    guild_texts: GuildTexts
+    emojis: Emojis
     pictures: Pictures
     notifications: Notifications
     publisher: Publisher
@@ -58,19 +58,19 @@ class Services:
     proposal_messages: ProposalMessages
     offer_results: OfferResults
     lessons: Lessons
-    orders: AutoResponses
+    standing_orders: StandingOrders
     search: SearchProcess
-    computers: ComputerPlayers
-    suspension: SuspendedTables
-    troubles: Troubles
-    clock: Timekeeper
+    computer_players: ComputerPlayers
+    suspension: Suspensions
+    publish_failures: PublishFailures
+    timekeeper: Timekeeper
     janitor: Janitor
     backups: Backups
-    check: BackgroundCheck
-    errors: ErrorReports
+    background_check: BackgroundCheck
+    error_reports: ErrorReports
     moderation: Moderation
-    maintenance: Maintenance
-    backs_up: bool  # by the host's schedule
+    owner_actions: OwnerActions
+    has_backup_schedule: bool  # by the host's schedule
     privacy_url: str | None  # the host's own policy
 
     def workers(self) -> dict[str, Worker]:
@@ -83,15 +83,15 @@ class ServiceClient(commands.AutoShardedBot):
 
     services: Services
 
-    async def is_host(self, user: int) -> bool:
+    async def is_bot_owner(self, user_id: int) -> bool:
         """Is this user one of the host's own: of WANTED_OWNER_IDS, or else who owns the application?"""
-        return await self.is_owner(cast(Any, discord.Object(user)))
+        return await self.is_owner(cast(Any, discord.Object(user_id)))
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
-def words_for(interaction: Interaction) -> Words:
+def texts_for(interaction: Interaction) -> Texts:
     """The words of the person who acts, in the language they have set, or else that of their Discord."""
-    chosen = interaction.client.services.people.language(interaction.user.id)
-    return words(chosen or language_of(str(interaction.locale)))
+    chosen = interaction.client.services.user_cache.language(interaction.user.id)
+    return load_texts(chosen or language_of(str(interaction.locale)))

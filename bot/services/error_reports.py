@@ -49,7 +49,7 @@ class ErrorKind:
     first: float
     last: float = 0
     times: int = 0
-    told: int = 0  # so many times when its message was sent or edited
+    reported_count: int = 0  # so many times when its message was sent or edited
     message: discord.PartialMessage | None = None
 
     def text(self) -> str:
@@ -86,9 +86,9 @@ class ErrorLog(logging.Handler):
         """How many errors were logged since then."""
         return sum(at >= moment for at in list(self._at))
 
-    def untold(self) -> list[ErrorKind]:
+    def unreported(self) -> list[ErrorKind]:
         """The kinds of which there is news for the host."""
-        return [kind for kind in list(self.kinds.values()) if kind.told < kind.times]
+        return [kind for kind in list(self.kinds.values()) if kind.reported_count < kind.times]
 
 
 def _error_of(record: logging.LogRecord) -> BaseException | None:
@@ -114,9 +114,9 @@ log = logging.getLogger(__name__)
 class ErrorReports:
     """Tells the host of errors in their channel: a message for each kind, edited when there are more."""
 
-    def __init__(self, client: discord.Client, errors: ErrorLog, channel: int | None) -> None:
+    def __init__(self, client: discord.Client, errors: ErrorLog, channel_id: int | None) -> None:
         self.errors = errors
-        self._channel = client.get_partial_messageable(channel) if channel else None
+        self._channel = client.get_partial_messageable(channel_id) if channel_id else None
 
     def start(self) -> None:
         """Listen to what is logged from now on."""
@@ -128,7 +128,7 @@ class ErrorReports:
 
     async def catch_up(self) -> None:
         """Tell what is new; a channel that is gone is said in the log, which is no error to be told there."""
-        for kind in self.errors.untold()[:AT_ONCE] if self._channel else ():
+        for kind in self.errors.unreported()[:AT_ONCE] if self._channel else ():
             try:
                 await self._tell(kind)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
@@ -143,4 +143,4 @@ class ErrorReports:
             kind.message = self._channel.get_partial_message(sent.id)
         else:
             await kind.message.edit(content=kind.text(), allowed_mentions=nobody)
-        kind.told = times
+        kind.reported_count = times

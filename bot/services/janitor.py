@@ -18,11 +18,11 @@ from threading import Event
 from discord.ext import tasks
 
 from bot.worker import elapsed
-from engine.core.records.errors import Broken, Unsaved
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.core.records.offers import Offer
 from engine.store.stats import Backup, Check
 from engine.store.store import Store
-from engine.tables.inspection import Games, Inspected, Inspection, check_rows, tried
+from engine.tables.inspection import Games, Inspection, TableFinding, check_rows, inspect_copy
 from engine.tables.offers import Offers
 from engine.tables.service import Tables
 
@@ -136,7 +136,7 @@ class Backups:
             log.info("backup %s: %d games were replayed, all are good", path, found.games)
         else:
             log.error("backup %s is %s: %s", path, WORDS[found.code], found.why)
-        with suppress(Unsaved):  # a full disk, of which that line has told
+        with suppress(SaveFailed):  # a full disk, of which that line has told
             await self._store.save_backup(found)
         if found.code in ("good", "games"):
             await asyncio.to_thread(_drop_older, path, keep)
@@ -149,7 +149,7 @@ class Backups:
         except Exception as why:
             return Backup(at, "unmade", why=_word(why))
         try:
-            trial = tried(path, self._games, self._now, self._breathe)
+            trial = inspect_copy(path, self._games, self._now, self._breathe)
             report = await asyncio.to_thread(asyncio.run, trial)
         except _Stopped:
             raise
@@ -174,7 +174,7 @@ WORDS = {
 def _word(error: Exception) -> str:
     """What an error says in a few words."""
     match error:
-        case Broken():
+        case StoreUnavailable():
             return f"{error.code}, {error.facts.get('why', '')}"
         case OSError(strerror=str(said)):
             return said
@@ -215,7 +215,7 @@ class BackgroundCheck:
         self._inspection = Inspection(store, games, now, tables)
         self._task: asyncio.Task[None] | None = None
         self._failed = asyncio.Event()
-        self._why: Broken | None = None
+        self._why: StoreUnavailable | None = None
 
     def start(self) -> None:
         """Start looking."""
@@ -227,7 +227,7 @@ class BackgroundCheck:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def failed(self) -> Broken:
+    async def failed(self) -> StoreUnavailable:
         """Wait until the file itself is found damaged, for ever if it is not."""
         await self._failed.wait()
         assert self._why is not None
@@ -239,13 +239,13 @@ class BackgroundCheck:
             if not sound:
                 log.warning("damaged indexes were found and made again")
             await self._finish(sound, await self._looked_at())
-        except Broken as why:
+        except StoreUnavailable as why:
             self._why = why
             self._failed.set()
         except Exception:
             log.exception("the check was not finished")
 
-    async def _looked_at(self) -> list[Inspected]:
+    async def _looked_at(self) -> list[TableFinding]:
         await check_rows(self._store)
         found = []
         for table in await self._store.open_tables():
@@ -254,12 +254,12 @@ class BackgroundCheck:
             await asyncio.sleep(max(PAUSE, SHARE * (elapsed() - began)))
         return found
 
-    async def _finish(self, sound: bool, found: list[Inspected]) -> None:
-        repaired = tuple(each.table for each in found if each.code == "repaired")
-        bad = tuple(each.table for each in found if each.is_bad)
+    async def _finish(self, sound: bool, found: list[TableFinding]) -> None:
+        repaired = tuple(each.table_id for each in found if each.code == "repaired")
+        bad = tuple(each.table_id for each in found if each.is_bad)
         log.info("%d open tables were replayed: %d repaired, %d bad", len(found), len(repaired), len(bad))
         for each in found:
-            if each.table in bad:
-                log.error("table %s was found %s: %s", each.table, each.code, each.why)
-        with suppress(Unsaved):  # a full disk, of which others tell
+            if each.table_id in bad:
+                log.error("table %s was found %s: %s", each.table_id, each.code, each.why)
+        with suppress(SaveFailed):  # a full disk, of which others tell
             await self._store.save_check(Check(self._now(), len(found), repaired, bad, sound))

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from engine.core.records.errors import where
+from engine.core.records.errors import error_location
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ def tasks() -> Counter[str]:
 FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
 
 
-class Failures:
+class Backoff:
     """What has failed at which table: the second time in a row it is left alone, ever longer."""
 
     def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
@@ -40,23 +40,23 @@ class Failures:
         self._times: Counter[int] = Counter()
         self._until: dict[int, float] = {}
 
-    def may_try(self, table: int) -> bool:
+    def may_try(self, table_id: int) -> bool:
         """Is a table not left alone now?"""
-        return self._until.get(table, 0) <= self._now()
+        return self._until.get(table_id, 0) <= self._now()
 
-    def failed(self, table: int, why: Exception) -> None:
+    def failed(self, table_id: int, why: Exception) -> None:
         """Say so in one line, in which there is no secret, and leave the table alone if it was so before."""
-        self._times[table] += 1
-        times = self._times[table]
+        self._times[table_id] += 1
+        times = self._times[table_id]
         pause = min(FIRST_PAUSE * 2 ** (times - 2), LONGEST_PAUSE) if times > 1 else 0
-        self._until[table] = self._now() + pause
-        told = (self._what, table, times, where(why))
+        self._until[table_id] = self._now() + pause
+        told = (self._what, table_id, times, error_location(why))
         log.error("%s failed at table %s, try %s: %s", *told, extra={"error": why})
 
-    def over(self, table: int) -> None:
+    def over(self, table_id: int) -> None:
         """It has worked."""
-        if table in self._until:
-            del self._times[table], self._until[table]
+        if table_id in self._until:
+            del self._times[table_id], self._until[table_id]
 
 
 class KeyedWorker:
@@ -72,25 +72,25 @@ class KeyedWorker:
         self._what = what
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._failures = Failures(what, now)
+        self._failures = Backoff(what, now)
         self._again: set[int] = set()  # poked while the task was at work
         self._renewed: set[int] = set()  # to start again when the task has ended
 
-    def notify(self, table: int) -> None:
+    def notify(self, table_id: int) -> None:
         """Start work at this table if none is under way."""
-        if self._at_work(table):
-            self._again.add(table)
-        elif self._failures.may_try(table):
-            self._tasks[table] = asyncio.create_task(self._run(table), name=f"{self._what} {table}")
+        if self._at_work(table_id):
+            self._again.add(table_id)
+        elif self._failures.may_try(table_id):
+            self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"{self._what} {table_id}")
 
-    def renew(self, table: int) -> None:
+    def restart(self, table_id: int) -> None:
         """Cancel what is under way at this table, if anything is, and start again."""
-        if not self._at_work(table):
-            self.notify(table)
-        elif table not in self._renewed:
-            self._renewed.add(table)
-            self._tasks[table].add_done_callback(lambda _: self._begin_anew(table))
-            self._tasks[table].cancel()
+        if not self._at_work(table_id):
+            self.notify(table_id)
+        elif table_id not in self._renewed:
+            self._renewed.add(table_id)
+            self._tasks[table_id].add_done_callback(lambda _: self._begin_anew(table_id))
+            self._tasks[table_id].cancel()
 
     async def stop(self) -> None:
         """Cancel what is under way and wait until it has ended."""
@@ -104,23 +104,23 @@ class KeyedWorker:
         """Wait until everything under way has ended by itself."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    def _at_work(self, table: int) -> bool:
+    def _at_work(self, table_id: int) -> bool:
         """Is a task under way? One that was cancelled before it began has not removed itself."""
-        return table in self._tasks and not self._tasks[table].done()
+        return table_id in self._tasks and not self._tasks[table_id].done()
 
-    def _begin_anew(self, table: int) -> None:
-        if table in self._renewed:  # else all was stopped meanwhile
-            self._renewed.discard(table)
-            self.notify(table)
+    def _begin_anew(self, table_id: int) -> None:
+        if table_id in self._renewed:  # else all was stopped meanwhile
+            self._renewed.discard(table_id)
+            self.notify(table_id)
 
-    async def _run(self, table: int) -> None:
+    async def _run(self, table_id: int) -> None:
         try:
-            while await self._work(table) or table in self._again:
-                self._again.discard(table)
-            self._failures.over(table)
+            while await self._work(table_id) or table_id in self._again:
+                self._again.discard(table_id)
+            self._failures.over(table_id)
         except Exception as why:
-            self._failures.failed(table, why)
+            self._failures.failed(table_id, why)
         finally:
             # nothing was awaited since the last look, so no poke falls in between and is lost
-            self._tasks.pop(table, None)
-            self._again.discard(table)
+            self._tasks.pop(table_id, None)
+            self._again.discard(table_id)

@@ -16,16 +16,18 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
-from bot.i18n.texts import Words, escaped, plain
+from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.channels import nonce
-from bot.services.user_cache import ServerWords
-from engine.core.decisions import Illegal
-from engine.store.moderation import EVERYWHERE, Audit
+from bot.services.user_cache import GuildTexts
+from engine.core.decisions import Refused
+from engine.store.moderation import NO_GUILD, AuditEntry
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
-LASTS = 900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
+PANEL_SECONDS = (
+    900  # seconds from a command in which its panel's buttons work, as long as Discord lets it be edited
+)
 MOST = 1000  # moderators who are remembered
 
 
@@ -33,28 +35,30 @@ class Moderation:
     """Lets moderators in, and writes down what they do."""
 
     def __init__(
-        self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
+        self, client: discord.Client, store: Store, words: GuildTexts, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._words, self._now = client, store, words, now
         self._unposted: set[int] = set()  # servers whose log channel could not be written to
         self._in: OrderedDict[tuple[int, int], int] = OrderedDict()
 
-    def let_in(self, guild: int, user: int) -> None:
+    def remember_moderator(self, guild_id: int, user_id: int) -> None:
         """A command of moderators has come from this person, so Discord allows it to them."""
-        self._in[guild, user] = self._now()
-        self._in.move_to_end((guild, user))
+        self._in[guild_id, user_id] = self._now()
+        self._in.move_to_end((guild_id, user_id))
         if len(self._in) > MOST:
             self._in.popitem(last=False)
 
     def check(self, interaction: discord.Interaction) -> None:
         """Raise `Illegal` unless this press is a moderator's."""
         since = self._in.get((interaction.guild_id or 0, interaction.user.id))
-        if interaction.permissions.manage_guild or (since is not None and self._now() - since <= LASTS):
+        if interaction.permissions.manage_guild or (
+            since is not None and self._now() - since <= PANEL_SECONDS
+        ):
             return
-        raise Illegal("admin-only")
+        raise Refused("admin-only")
 
     @asynccontextmanager
-    async def noted(
+    async def auditing(
         self, interaction: discord.Interaction, mark: object, what: str, reason: str = "", **about: str
     ) -> AsyncIterator[None]:
         """Around what a moderator does: it is written down in the transaction that does it, then posted.
@@ -63,60 +67,60 @@ class Moderation:
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
         line = {"guild": guild, "user": user, "what": what, "about": about, "reason": reason}
-        async with self._store.audited(mark, **line) as added:
+        async with self._store.auditing(mark, **line) as added:
             yield
         for each in added:
             log.info("moderator %s of guild %s: %s %s", user, guild, what, about)
-            channel = (await self._store.server_settings(guild)).log_channel
+            channel = (await self._store.guild_settings(guild)).audit_channel_id
             if channel is not None:
                 await self._post(channel, guild, audit_line(each, await self._words.of(guild)))
 
-    def is_unposted(self, guild: int) -> bool:
+    def is_unposted(self, guild_id: int) -> bool:
         """Could what was done last on this server not be posted in its log channel?"""
-        return guild in self._unposted
+        return guild_id in self._unposted
 
-    async def _post(self, channel: int, guild: int, text: str) -> None:
-        where = self._client.get_partial_messageable(channel, guild_id=guild)
+    async def _post(self, channel_id: int, guild_id: int, text: str) -> None:
+        where = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         try:
             await where.send(text, allowed_mentions=discord.AllowedMentions.none(), silent=True)
-            self._unposted.discard(guild)
+            self._unposted.discard(guild_id)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
-            self._unposted.add(guild)
-            log.warning("the log channel %s of guild %s cannot be written to: %s", channel, guild, why)
+            self._unposted.add(guild_id)
+            log.warning("the log channel %s of guild %s cannot be written to: %s", channel_id, guild_id, why)
 
 
-def audit_line(line: Audit, text: Words) -> str:
+def audit_line(line: AuditEntry, text: Texts) -> str:
     """A line of the list: when, who, what, why."""
-    about = {name: escaped(plain(value)) for name, value in line.about.items()}
-    done = text(f"audit-{line.what}", **about)
-    said = text("audit-line", at=f"<t:{line.at}:f>", who=f"<@{line.user}>", what=done)
-    return f"{said} {text('audit-reason', reason=escaped(plain(line.reason)))}" if line.reason else said
+    about = {name: escape(clean_line(value)) for name, value in line.details.items()}
+    done = text(f"audit-{line.action}", **about)
+    said = text("audit-line", at=f"<t:{line.created_at}:f>", who=f"<@{line.user_id}>", what=done)
+    return f"{said} {text('audit-reason', reason=escape(clean_line(line.reason)))}" if line.reason else said
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class BroadcastResult:
     """In how many channels a message of the host's was posted, and in how many Discord refused it."""
 
     posted: int
     refused: int
 
 
-class Maintenance:
+class OwnerActions:
     """What the host does, and is listed: servers are left that are not served, all tables told something."""
 
     def __init__(
-        self, client: discord.Client, store: Store, words: ServerWords, now: Callable[[], int]
+        self, client: discord.Client, store: Store, words: GuildTexts, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._words = client, store, words
         self.begun = now()
 
     def noted(
-        self, user: int, mark: object, what: str, reason: str = "", **about: str
-    ) -> AbstractAsyncContextManager[list[Audit]]:
+        self, user_id: int, mark: object, what: str, reason: str = "", **about: str
+    ) -> AbstractAsyncContextManager[list[AuditEntry]]:
         """Around what the host does: it is written down in the transaction in which `mark` is saved."""
-        log.info("the host %s: %s %s", user, what, about)
-        line = {"guild": EVERYWHERE, "user": user, "what": what, "about": about, "reason": reason}
-        return self._store.audited(mark, **line)
+        log.info("the host %s: %s %s", user_id, what, about)
+        line = {"guild": NO_GUILD, "user": user_id, "what": what, "about": about, "reason": reason}
+        return self._store.auditing(mark, **line)
 
     async def catch_up(self) -> None:
         """Leave the servers that are not served; what is played there is suspended when we have left."""
@@ -127,12 +131,12 @@ class Maintenance:
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
                     log.warning("guild %s cannot be left: %s", guild, why)
 
-    async def check(self, guild: int | None) -> None:
+    async def check(self, guild_id: int | None) -> None:
         """Raise `Illegal` for what comes from a server that is not served."""
-        if guild in (await self._store.served()).shut:
-            raise Illegal("shut")
+        if guild_id in (await self._store.served()).shut:
+            raise Refused("shut")
 
-    async def tell(self, said: Callable[[Words], str], number: int) -> Reached:
+    async def broadcast(self, said: Callable[[Texts], str], number: int) -> BroadcastResult:
         """Post something once in each channel where a game is under way, in the words of its server.
 
         `number` is the host's press: Discord then makes no second message of it, if it is repeated.
@@ -140,11 +144,11 @@ class Maintenance:
         places = await self._store.played_in()
         done = [await self._post(guild, place, said, number) for guild, place in places]
         log.info("the host's message was posted in %d of %d channels", sum(done), len(done))
-        return Reached(sum(done), len(done) - sum(done))
+        return BroadcastResult(sum(done), len(done) - sum(done))
 
-    async def _post(self, guild: int, place: int, said: Callable[[Words], str], number: int) -> bool:
-        channel = self._client.get_partial_messageable(place, guild_id=guild)
-        text, nobody = said(await self._words.of(guild)), discord.AllowedMentions.none()
+    async def _post(self, guild_id: int, place: int, said: Callable[[Texts], str], number: int) -> bool:
+        channel = self._client.get_partial_messageable(place, guild_id=guild_id)
+        text, nobody = said(await self._words.of(guild_id)), discord.AllowedMentions.none()
         try:
             await channel.send(text, allowed_mentions=nobody, nonce=nonce("host", number, place))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as why:

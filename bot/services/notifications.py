@@ -18,20 +18,20 @@ from itertools import groupby
 
 import discord
 
-from bot.i18n.texts import Words, words
+from bot.i18n.texts import Texts, load_texts
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.ping_targets import LATELY, NotificationTarget, next_up, target
-from bot.services.user_cache import ServerWords, UserCache
-from bot.ui.components import link_button, sealed
-from engine.core.clocks import DAY, LONG
+from bot.services.ping_targets import LATELY, PingTarget, next_up, resolve_target
+from bot.services.user_cache import GuildTexts, UserCache
+from bot.ui.components import link_button, view_of
+from engine.core.clocks import CORRESPONDENCE, DAY
 from engine.core.decisions import Seat
-from engine.core.log import late_at
+from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
-from engine.core.records.users import PSEUDONYMS, PersonSettings
-from engine.store.messages import PINGS_KEPT, Call, Pings, Reminder
+from engine.core.records.users import PSEUDONYMS, UserSettings
+from engine.store.messages import PINGS_KEPT, PendingPing, PingHistory, Reminder
 from engine.store.store import Store
-from engine.tables.availability import free_from
+from engine.tables.availability import next_available
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -40,12 +40,12 @@ log = logging.getLogger(__name__)
 MOST_EACH = 10  # to one person on one day
 MOST_ALL = 200  # to all people together on one day
 # What has a message of its own, which pings as well.
-BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
-WEIGHT = (  # of several calls the last is made
+PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
+PRIORITY = (  # of several calls the last is made
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
-SHUT = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
+CHANNEL_GONE = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
 LATER = 3600  # seconds until a channel that is gone is tried again
 
 
@@ -58,36 +58,36 @@ class DirectMessages:
         self._client = client
         self._store, self._people, self._now = store, people, now
 
-    async def send(self, user: int, text: str, view: discord.ui.View, nonce: str) -> bool:
+    async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Write to a person; False if a limit or Discord forbids it, which is remembered."""
         day = self._now() // DAY
-        so_far = await self._store.direct_message_count(user, day)
-        if so_far.closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
+        so_far = await self._store.direct_message_count(user_id, day)
+        if so_far.is_closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
             return False
         # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
-        await self._store.save_direct_message_count(user, day, so_far.sent + 1, closed=False)
+        await self._store.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
         try:
-            channel = await self._client.create_dm(discord.Object(user))
+            channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
             closed = isinstance(why, discord.Forbidden)
-            await self._store.save_direct_message_count(user, day, so_far.sent, closed=closed)
+            await self._store.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
-            log.info("user %s cannot be written to: %s", user, why)
+            log.info("user %s cannot be written to: %s", user_id, why)
             if closed:
-                self._people.unreached(user)
+                self._people.unreached(user_id)
             return False
         return True
 
-    async def opened(self, user: int, text: str) -> bool:
+    async def opened(self, user_id: int, text: str) -> bool:
         """Write to a person who asks for it, even if it failed before; False if Discord refuses it."""
         day = self._now() // DAY
-        so_far = await self._store.direct_message_count(user, day)
-        if so_far.closed:
-            await self._store.save_direct_message_count(user, day, so_far.sent, closed=False)
-        await self.send(user, text, sealed([]), f"o{user % 10**9}:{self._now()}")
-        return not (await self._store.direct_message_count(user, day)).closed
+        so_far = await self._store.direct_message_count(user_id, day)
+        if so_far.is_closed:
+            await self._store.save_direct_message_count(user_id, day, so_far.sent, closed=False)
+        await self.send(user_id, text, view_of([]), f"o{user_id % 10**9}:{self._now()}")
+        return not (await self._store.direct_message_count(user_id, day)).is_closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +95,10 @@ class PingPlan:
     """Whom a new board pings at once, and the calls to be made later."""
 
     now: tuple[int, ...] = ()
-    pending: tuple[Call, ...] = ()
+    pending: tuple[PendingPing, ...] = ()
     over: bool = False
 
-    def line(self, text: Words) -> str | None:
+    def line(self, text: Texts) -> str | None:
         """The line above the board that pings them."""
         names = " ".join(f"<@{user}>" for user in self.now)
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
@@ -116,7 +116,7 @@ class Notifications:
         store: Store,
         tables: Tables,
         people: UserCache,
-        words: ServerWords,
+        words: GuildTexts,
         repost: Callable[[int], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
@@ -126,14 +126,14 @@ class Notifications:
         self._repost = repost
         self._now = now
         self._worker = KeyedWorker("pings", self._make)
-        self.letters = DirectMessages(client, store, people, now)
+        self.direct_messages = DirectMessages(client, store, people, now)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
         """Make every call that is due."""
-        for call in await self._store.due_calls(self._now()):
-            self.notify(call.table)
+        for call in await self._store.due_pings(self._now()):
+            self.notify(call.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """How to ping these users for a new question, and once a turn the one who comes next."""
@@ -141,157 +141,170 @@ class Notifications:
         there = [user for user in users if user < PSEUDONYMS]
         calls = [await self._call(snapshot, user) for user in there]
         follower, turn = next_up(snapshot)
-        if follower is not None and follower not in [call.user for call in calls]:
-            calls.append(Call(snapshot.id, follower, "next", turn, 0))
-        return replace(await self._sorted_out(snapshot.place.guild, calls), over=over)
+        if follower is not None and follower not in [call.user_id for call in calls]:
+            calls.append(PendingPing(snapshot.id, follower, "next", turn, 0))
+        return replace(await self._schedule(snapshot.location.guild_id, calls), over=over)
 
-    async def invite(self, guild: int, calls: Sequence[Call]) -> tuple[int, ...]:
+    async def pings_for_message(self, guild_id: int, calls: Sequence[PendingPing]) -> tuple[int, ...]:
         """Whom the message about to be sent pings; the calls for the others are saved.
 
         Call `notify` for the table when the message is sent.
         """
-        plan = await self._sorted_out(guild, calls)
-        await self._store.save_calls(plan.pending)
+        plan = await self._schedule(guild_id, calls)
+        await self._store.save_pending_pings(plan.pending)
         if plan.now:
-            await self._store.save_pings(calls[0].table, plan.now, self._now())
+            await self._store.save_pings(calls[0].table_id, plan.now, self._now())
         return plan.now
 
-    async def tell(self, offer: Offer, users: Iterable[int], what: str) -> None:
+    async def announce_offer_end(self, offer: Offer, users: Iterable[int], what: str) -> None:
         """Tell these users how an offer ended, once, when they are free."""
-        calls = [Call(offer.id, user, what, 0, 0) for user in users]
-        plan = await self._sorted_out(offer.guild, calls)
-        await self._store.save_calls(plan.pending)
+        calls = [PendingPing(offer.id, user, what, 0, 0) for user in users]
+        plan = await self._schedule(offer.guild_id, calls)
+        await self._store.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
-    async def remind(self, table: int, seat: Seat, which: Reminder) -> None:
+    async def remind(self, table_id: int, seat: Seat, which: Reminder) -> None:
         """Remind a player of the open question, or of silence: at most once for each, when they are free."""
-        snapshot = await self._tables.see(table)
-        if (user := snapshot.participants[seat].user) is not None:
-            call = Call(table, user, which, snapshot.game.put, 0)
-            await self._store.save_calls((await self._sorted_out(snapshot.place.guild, [call])).pending)
-            self.notify(table)
+        snapshot = await self._tables.get(table_id)
+        if (user := snapshot.participants[seat].user_id) is not None:
+            call = PendingPing(table_id, user, which, snapshot.game.public_ply, 0)
+            await self._store.save_pending_pings(
+                (await self._schedule(snapshot.location.guild_id, [call])).pending
+            )
+            self.notify(table_id)
 
-    async def _call(self, snapshot: TableSnapshot, user: int) -> Call:
+    async def _call(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
         """What a board calls somebody for: the end, a question, or one after another was played for them.
 
         What was played is said once, in the call that was saved with it.
         """
-        seat = snapshot.seat_of(user)
+        seat = snapshot.seat_of(user_id)
         clock = snapshot.clocks.get(seat) if seat is not None else None
-        if snapshot.game.winners is None and seat is not None and clock is not None and clock.missed == 1:
-            late = late_at(await self._tables.log(snapshot.id, last=LATELY), seat)
-            told = None if late is None else Call(snapshot.id, user, "late", late, 0)
-            if told is not None and not await self._store.was_called(told):
+        if (
+            snapshot.game.winners is None
+            and seat is not None
+            and clock is not None
+            and clock.missed_in_row == 1
+        ):
+            late = last_timeout_ply(await self._tables.log(snapshot.id, last=LATELY), seat)
+            told = None if late is None else PendingPing(snapshot.id, user_id, "late", late, 0)
+            if told is not None and not await self._store.was_pinged(told):
                 return told
         why = "turn" if snapshot.game.winners is None else "over"
-        return Call(snapshot.id, user, why, snapshot.game.put, 0)
+        return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
-    async def _sorted_out(self, guild: int, calls: Sequence[Call]) -> PingPlan:
+    async def _schedule(self, guild_id: int, calls: Sequence[PendingPing]) -> PingPlan:
         """Which of these calls a message in the channel makes, and which are due later."""
-        persons = await self._store.persons([call.user for call in calls])
-        wanted = [call for call in calls if _welcome(persons[call.user], call)]
-        timed = [replace(call, due=await self._free(persons[call.user], guild, call)) for call in wanted]
-        now = [call for call in timed if self._by_message(persons[call.user], call)]
-        return PingPlan(tuple(call.user for call in now), tuple(call for call in timed if call not in now))
+        persons = await self._store.settings_of([call.user_id for call in calls])
+        wanted = [call for call in calls if _wants(persons[call.user_id], call)]
+        timed = [
+            replace(call, due_at=await self._free(persons[call.user_id], guild_id, call)) for call in wanted
+        ]
+        now = [call for call in timed if self._by_message(persons[call.user_id], call)]
+        return PingPlan(tuple(call.user_id for call in now), tuple(call for call in timed if call not in now))
 
-    async def _free(self, person: PersonSettings, guild: int, call: Call) -> int:
+    async def _free(self, person: UserSettings, guild_id: int, call: PendingPing) -> int:
         """The first moment at which this call may be made."""
-        instant = rested(await self._store.pings(call.table), person.user, self._now())
-        return free_from(person, self._people.absences(person.user, guild), instant)
+        instant = next_allowed_ping(await self._store.pings(call.table_id), person.user_id, self._now())
+        return next_available(person, self._people.absences(person.user_id, guild_id), instant)
 
-    def _by_message(self, person: PersonSettings, call: Call) -> bool:
-        return call.what in BY_MESSAGE and person.ping == "channel" and call.due <= self._now()
+    def _by_message(self, person: UserSettings, call: PendingPing) -> bool:
+        return call.kind in PINGED_BY_MESSAGE and person.ping_mode == "channel" and call.due_at <= self._now()
 
-    async def _make(self, table: int) -> bool:
+    async def _make(self, table_id: int) -> bool:
         """Make the calls that are due at a table, in one pass."""
-        due = await self._store.due_calls(self._now(), table=table)
-        for user, calls in groupby(due, key=lambda call: call.user):
+        due = await self._store.due_pings(self._now(), table_id=table_id)
+        for user, calls in groupby(due, key=lambda call: call.user_id):
             try:
-                await self._settle(user, sorted(calls, key=lambda call: WEIGHT.index(call.what)))
+                await self._make_one(user, sorted(calls, key=lambda call: PRIORITY.index(call.kind)))
             except discord.HTTPException as why:  # the next sweep tries again
-                log.warning("user %s cannot be called to table %s now: %s", user, table, why)
+                log.warning("user %s cannot be called to table %s now: %s", user, table_id, why)
         return False
 
-    async def _settle(self, user: int, calls: Sequence[Call]) -> None:
+    async def _make_one(self, user_id: int, calls: Sequence[PendingPing]) -> None:
         """Make a person's calls as one, postpone them, or drop them."""
-        person = await self._store.person(user)
-        wanted = [call for call in calls if _welcome(person, call)]
-        pending = [(call, await target(self._store, self._tables, call, self._now())) for call in wanted]
+        person = await self._store.user_settings(user_id)
+        wanted = [call for call in calls if _wants(person, call)]
+        pending = [
+            (call, await resolve_target(self._store, self._tables, call, self._now())) for call in wanted
+        ]
         open_ones = [(call, what) for call, what in pending if what is not None]
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
         made = [call for call in calls if call not in later]
-        await self._store.settle_calls(made, later, again or 0)
+        await self._store.settle_pings(made, later, again or 0)
 
-    async def _try(self, person: PersonSettings, call: Call, about: NotificationTarget) -> int | None:
+    async def _try(self, person: UserSettings, call: PendingPing, about: PingTarget) -> int | None:
         """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""
-        free = await self._free(person, about.place.guild, call)
+        free = await self._free(person, about.location.guild_id, call)
         if free > self._now():
             return free
-        if about.place.suspended is not None:
+        if about.location.suspended_at is not None:
             return self._now() + LATER
-        written = person.ping == "direct" and await self._write(call, about)
+        written = person.ping_mode == "direct" and await self._write(call, about)
         if not written and (again := await self._say(call, about)) is not None:
             return again
-        await self._store.save_pings(call.table, [call.user], self._now())
+        await self._store.save_pings(call.table_id, [call.user_id], self._now())
         return None
 
-    async def _write(self, call: Call, about: NotificationTarget) -> bool:
+    async def _write(self, call: PendingPing, about: PingTarget) -> bool:
         """Call by direct message, in their own language."""
-        language = self._people.language(call.user)
-        text = words(language) if language else await self._words.of(about.place.guild)
-        said = text(f"letter-{call.what}", name=about.name(text), when=about.when, **about.more(text))
-        view = sealed([link_button(about.link, text("btn-go"))])
-        return await self.letters.send(call.user, said, view, call_nonce(call))
+        language = self._people.language(call.user_id)
+        text = load_texts(language) if language else await self._words.of(about.location.guild_id)
+        said = text(f"letter-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text))
+        view = view_of([link_button(about.link, text("btn-go"))])
+        return await self.direct_messages.send(call.user_id, said, view, call_nonce(call))
 
-    async def _say(self, call: Call, about: NotificationTarget) -> int | None:
+    async def _say(self, call: PendingPing, about: PingTarget) -> int | None:
         """Ping in the channel. If that is gone, the table is moved and this is retried later."""
-        text, place = await self._words.of(about.place.guild), about.place
-        channel = self._client.get_partial_messageable(place.channel or place.parent, guild_id=place.guild)
-        names = f"<@{call.user}>"
+        text, location = await self._words.of(about.location.guild_id), about.location
+        channel = self._client.get_partial_messageable(
+            location.channel_id or location.parent_channel_id, guild_id=location.guild_id
+        )
+        names = f"<@{call.user_id}>"
         try:
             await channel.send(
                 text(
-                    f"ping-{call.what}",
+                    f"ping-{call.kind}",
                     names=names,
                     when=about.when,
                     name=about.name(text),
-                    **about.more(text),
+                    **about.extra_args(text),
                 ),
-                view=sealed([about.button(text)]),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user)]),
+                view=view_of([about.button(text)]),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user_id)]),
                 nonce=call_nonce(call),
             )
         except discord.HTTPException as why:
             return await self._refused(call, why)
         return None
 
-    async def _refused(self, call: Call, why: discord.HTTPException) -> int | None:
+    async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int | None:
         """When to retry: with the next sweep if Discord fails, later if the channel is gone, else never.
 
         Where the bot is shut out the board is tried, too: if that is refused, the table is suspended.
         """
         if why.status >= 500:
             raise why
-        log.warning("user %s cannot be called to table %s: %s", call.user, call.table, why)
-        if why.code not in SHUT:
+        log.warning("user %s cannot be called to table %s: %s", call.user_id, call.table_id, why)
+        if why.code not in CHANNEL_GONE:
             return None
-        await self._repost(call.table)
+        await self._repost(call.table_id)
         return self._now() + LATER
 
 
-def rested(pings: Pings, user: int, now: int) -> int:
+def next_allowed_ping(pings: PingHistory, user_id: int, now: int) -> int:
     """When this person may be pinged for a table again: in a slow game so many times in 24 hours."""
-    times = pings.times.get(user, ())
-    many = pings.clock in LONG and len(times) >= PINGS_KEPT
+    times = pings.times.get(user_id, ())
+    many = pings.clock in CORRESPONDENCE and len(times) >= PINGS_KEPT
     return max(now, times[-PINGS_KEPT] + DAY) if many else now
 
 
-def _welcome(person: PersonSettings, call: Call) -> bool:
+def _wants(person: UserSettings, call: PendingPing) -> bool:
     """Does the person want this kind of ping?"""
-    return person.ping != "none" and (call.what != "next" or person.next_up)
+    return person.ping_mode != "none" and (call.kind != "next" or person.ping_when_next)
 
 
-def call_nonce(call: Call) -> str:
+def call_nonce(call: PendingPing) -> str:
     """The nonce that keeps Discord from posting a ping twice after a crash."""
-    return nonce("call", call.what, call.table, call.asked, call.user)
+    return nonce("call", call.kind, call.table_id, call.subject, call.user_id)

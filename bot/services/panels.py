@@ -17,19 +17,19 @@ from typing import TypeAlias
 
 import discord
 
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.pictures import HandView, Picture, files, illustrated
-from bot.ui.components import AnyButton, AnySelect, sealed
-from engine.core.decisions import Illegal
-from engine.core.lessons import Experience
+from bot.services.pictures import HandContext, Picture, files, with_picture
+from bot.ui.components import AnyButton, AnySelect, view_of
+from engine.core.decisions import Refused
+from engine.core.lessons import NewcomerRecord
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
-USABLE = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
+TOKEN_LIFETIME = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
 MOST = 2000  # panels that are followed; the oldest are forgotten first
 SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses after which Discord may be asked once more
 PATIENCE = 2  # seconds in which a panel sent without its picture may still get it
@@ -37,29 +37,32 @@ Key: TypeAlias = tuple[int, int]  # a user at a table
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class PanelDigest:
     """What a panel shows: the game at a ply; `question` (None: there is none) and the `rest` are hashes.
 
     `told` is the newest ply of whose events it tells, `listed`: the options are in a list.
     """
 
     ply: int
-    told: int
-    question: int | None
-    rest: int
-    listed: bool
+    newest_told_ply: int
+    decision_hash: int | None
+    content_hash: int
+    has_list: bool
 
-    def is_news(self, shown: Sight) -> bool:
+    def is_news(self, shown: PanelDigest) -> bool:
         """Is there anything to see that was not shown yet?"""
-        return self.told > shown.ply or (self.question, self.rest) != (shown.question, shown.rest)
+        return self.newest_told_ply > shown.ply or (self.decision_hash, self.content_hash) != (
+            shown.decision_hash,
+            shown.content_hash,
+        )
 
-    def holds(self, now: Sight) -> bool:
+    def must_keep_list(self, now: PanelDigest) -> bool:
         """Does a list lie open here that may still be picked from? To edit it would close it."""
-        return self.listed and self.question is not None and self.question == now.question
+        return self.has_list and self.decision_hash is not None and self.decision_hash == now.decision_hash
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnPanel:
+class RenderedPanel:
     """A panel ready to be sent; `sight` is None where it is none that can be kept up to date.
 
     It tells what happened after the ply `since`, and first a `note`.
@@ -68,25 +71,25 @@ class DrawnPanel:
     embed: discord.Embed
     items: list[AnyButton | AnySelect]
     picture: Picture | None
-    sight: Sight | None
+    sight: PanelDigest | None
     since: int | None
     note: str
-    late: bool = False  # its picture is being drawn
-    knows: Experience | None = None  # what its owner knows of the game by now, if that is new
+    picture_pending: bool = False  # its picture is being drawn
+    newcomer_record: NewcomerRecord | None = None  # what its owner knows of the game by now, if that is new
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
-        return sealed(self.items)
+        return view_of(self.items)
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
     """Whose panel it is, in which words, which message, and how long it can be reached."""
 
-    user: int
-    text: Words = field(repr=False)
-    message: int
-    sight: Sight
+    user_id: int
+    text: Texts = field(repr=False)
+    message_id: int
+    sight: PanelDigest
     since: int | None  # the panel says what happened after this
     note: str
     until: int  # UTC seconds
@@ -95,14 +98,14 @@ class OpenPanel:
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
+class PanelDraft:
     """What a panel would show now, read but not yet drawn; `drawn` makes it, with a note."""
 
-    sight: Sight
-    drawn: Callable[[str], Awaitable[DrawnPanel]]
+    sight: PanelDigest
+    render: Callable[[str], Awaitable[RenderedPanel]]
 
 
-Look: TypeAlias = Callable[[HandView, int, int | None], Awaitable[Sketch]]
+DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
 
 
 class Panels:
@@ -112,7 +115,7 @@ class Panels:
         self,
         store: Store,
         tables: Tables,
-        look: Look,
+        look: DraftPanel,
         bring: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
@@ -126,7 +129,7 @@ class Panels:
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._busy: Counter[Key] = Counter()  # whose press is being answered: that shows what is true itself
         self._changed: set[int] = set()  # tables whose panels changed though nobody has played
-        self._worker = KeyedWorker("panels", self._follow)
+        self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
@@ -135,15 +138,15 @@ class Panels:
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
 
-    def look_again(self, table: int) -> None:
+    def refresh(self, table_id: int) -> None:
         """Something that panels say of this table has changed, though nobody has played."""
-        self._changed.add(table)
-        self.notify(table)
+        self._changed.add(table_id)
+        self.notify(table_id)
 
     @contextmanager
-    def answering(self, user: int, table: int) -> Iterator[None]:
+    def answering(self, user_id: int, table_id: int) -> Iterator[None]:
         """While a press of this person is answered, their panel is left to that answer."""
-        key = (user, table)
+        key = (user_id, table_id)
         self._busy[key] += 1
         try:
             yield
@@ -152,35 +155,37 @@ class Panels:
             if not self._busy[key]:
                 del self._busy[key]
             if key in self._open:
-                self._bring_board(table)
+                self._bring_board(table_id)
 
-    def seen(self, user: int, table: int, message: int) -> int:
+    def shown_ply(self, user_id: int, table_id: int, message_id: int) -> int:
         """Up to which ply this panel, which was pressed now, has shown the game; -1 if that is not known."""
-        panel = self._open.get((user, table))
-        return panel.sight.ply if panel is not None and panel.message == message else -1
+        panel = self._open.get((user_id, table_id))
+        return panel.sight.ply if panel is not None and panel.message_id == message_id else -1
 
-    def opened(
+    def track(
         self,
         interaction: discord.Interaction[discord.Client],
-        table: int,
-        message: int,
-        drawn: DrawnPanel,
-        text: Words,
+        table_id: int,
+        message_id: int,
+        drawn: RenderedPanel,
+        text: Texts,
     ) -> None:
         """This person's panel is this message now, which the interaction has sent or changed."""
         if drawn.sight is None:
             return
         user, since, note = interaction.user.id, drawn.since, drawn.note
-        key = (user, table)
-        until = int(interaction.created_at.timestamp()) + USABLE
+        key = (user, table_id)
+        until = int(interaction.created_at.timestamp()) + TOKEN_LIFETIME
         hook = interaction.followup
-        panel = OpenPanel(user, text, message, drawn.sight, since, note, until, hook, self._late(drawn))
+        panel = OpenPanel(user, text, message_id, drawn.sight, since, note, until, hook, self._late(drawn))
         self._keep(key, panel)
-        self._bring_board(table)  # it may have been played on meanwhile
+        self._bring_board(table_id)  # it may have been played on meanwhile
 
-    def closed(self, user: int, message: int) -> None:
+    def untrack(self, user_id: int, message_id: int) -> None:
         """This message of this person shows something else now."""
-        shown = [key for key, panel in self._open.items() if key[0] == user and panel.message == message]
+        shown = [
+            key for key, panel in self._open.items() if key[0] == user_id and panel.message_id == message_id
+        ]
         for key in shown:
             del self._open[key]
 
@@ -190,79 +195,79 @@ class Panels:
         while len(self._open) > MOST:
             del self._open[next(iter(self._open))]
 
-    async def _follow(self, table: int) -> bool:
+    async def _sync_table(self, table_id: int) -> bool:
         """Bring the panels of a table up to date; they are done with one pass."""
-        keys = [key for key in self._open if key[1] == table]
-        changed = table in self._changed
-        self._changed.discard(table)
+        keys = [key for key in self._open if key[1] == table_id]
+        changed = table_id in self._changed
+        self._changed.discard(table_id)
         if not keys:
             return False
         try:
-            snapshot = await self._tables.see(table)
-        except Illegal:  # nobody can open this game any more
+            snapshot = await self._tables.get(table_id)
+        except Refused:  # nobody can open this game any more
             return False
-        posted = await self._store.posted(table)
-        channel = snapshot.place.channel or snapshot.place.parent
-        board = posted.message if posted is not None and posted.channel == channel else 0
+        posted = await self._store.board_message(table_id)
+        channel = snapshot.location.channel_id or snapshot.location.parent_channel_id
+        board = posted.message_id if posted is not None and posted.channel_id == channel else 0
         for key in keys:
-            await self._bring(key, snapshot, board, changed)
+            await self._sync_panel(key, snapshot, board, changed)
         return False
 
-    async def _bring(self, key: Key, snapshot: TableSnapshot, board: int, changed: bool) -> None:
+    async def _sync_panel(self, key: Key, snapshot: TableSnapshot, board: int, changed: bool) -> None:
         """Show a panel as it is to be; one that cannot be reached any more is closed."""
         panel, seat = self._open.get(key), snapshot.seat_of(key[0])
         if panel is None or key in self._busy:
             return
         if seat is None or panel.until <= self._now():
-            self._forget(key, panel.message)
+            self._forget(key, panel.message_id)
             return
-        is_shown = panel.sight.ply == snapshot.game.ply and panel.message > board
+        is_shown = panel.sight.ply == snapshot.game.ply and panel.message_id > board
         if is_shown and not (changed or panel.late):
             return
         try:
-            await self._refresh(key, panel, HandView(snapshot, seat, panel.text), board)
+            await self._refresh(key, panel, HandContext(snapshot, seat, panel.text), board)
         except discord.HTTPException as why:
             log.info("a panel at table %s was not changed: %s", snapshot.id, why)
             if why.status < SERVER_TROUBLE and why.status != TOO_MANY:
-                self._forget(key, panel.message)
+                self._forget(key, panel.message_id)
             else:
-                self._mistrust(key, panel.message)
+                self._invalidate(key, panel.message_id)
 
-    async def _refresh(self, key: Key, panel: OpenPanel, held: HandView, board: int) -> None:
+    async def _refresh(self, key: Key, panel: OpenPanel, held: HandContext, board: int) -> None:
         """What it tells since its owner pressed stays there, and what has happened since comes below it."""
-        sketch = await self._look(held, panel.user, panel.since)
+        sketch = await self._look(held, panel.user_id, panel.since)
         late = panel.late >= self._now()
-        if panel.sight.holds(sketch.sight) and not late:
+        if panel.sight.must_keep_list(sketch.sight) and not late:
             return
         news = sketch.sight.is_news(panel.sight)
-        if news or panel.message < board or late:
-            drawn = await sketch.drawn("" if news else panel.note)
-            if news or panel.message < board or drawn.picture is not None:
-                await (self._send_below if panel.message < board else self._edit)(key, panel, drawn)
+        if news or panel.message_id < board or late:
+            drawn = await sketch.render("" if news else panel.note)
+            if news or panel.message_id < board or drawn.picture is not None:
+                await (self._send_below if panel.message_id < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
             self._open[key] = replace(panel, sight=sketch.sight)
 
-    async def _edit(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+    async def _edit(self, key: Key, panel: OpenPanel, drawn: RenderedPanel) -> None:
         if drawn.sight is None or not self._is_free(key, panel):
             return
         shown = replace(panel, sight=drawn.sight, late=self._late(drawn))
         changed = replace(shown, since=drawn.since, note=drawn.note)
         self._open[key] = changed
         await panel.webhook.edit_message(
-            panel.message,
+            panel.message_id,
             content=None,
-            embed=illustrated(drawn.embed, drawn.picture),
+            embed=with_picture(drawn.embed, drawn.picture),
             view=drawn.view(),
             attachments=files(drawn.picture),
         )
-        self._overtaken(key, changed)
+        self._check_superseded(key, changed)
 
-    async def _send_below(self, key: Key, panel: OpenPanel, drawn: DrawnPanel) -> None:
+    async def _send_below(self, key: Key, panel: OpenPanel, drawn: RenderedPanel) -> None:
         """Send the panel below the board and delete the old one; not if its owner has just pressed."""
         if drawn.sight is None or not self._is_free(key, panel):
             return
         message = await panel.webhook.send(
-            embed=illustrated(drawn.embed, drawn.picture),
+            embed=with_picture(drawn.embed, drawn.picture),
             view=drawn.view(),
             files=files(drawn.picture),
             ephemeral=True,
@@ -270,31 +275,31 @@ class Panels:
         )
         free = self._is_free(key, panel)
         if free:
-            moved = replace(panel, message=message.id, sight=drawn.sight, late=self._late(drawn))
+            moved = replace(panel, message_id=message.id, sight=drawn.sight, late=self._late(drawn))
             self._keep(key, replace(moved, since=drawn.since, note=drawn.note))
-        await panel.webhook.delete_message(panel.message if free else message.id)
+        await panel.webhook.delete_message(panel.message_id if free else message.id)
 
-    def _late(self, drawn: DrawnPanel) -> int:
+    def _late(self, drawn: RenderedPanel) -> int:
         """Until when its picture may be put in; later somebody may have a list of it open."""
-        return self._now() + PATIENCE if drawn.late else 0
+        return self._now() + PATIENCE if drawn.picture_pending else 0
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:
         """Is this still the panel, and is no press of its owner being answered?"""
         return self._open.get(key) is panel and key not in self._busy
 
-    def _overtaken(self, key: Key, sent: OpenPanel) -> None:
+    def _check_superseded(self, key: Key, sent: OpenPanel) -> None:
         """A press that was answered during an edit may have been shown before it: then it is shown again."""
-        if self._open.get(key) is not sent and self._mistrust(key, sent.message):
+        if self._open.get(key) is not sent and self._invalidate(key, sent.message_id):
             self._bring_board(key[1])
 
-    def _mistrust(self, key: Key, message: int) -> bool:
+    def _invalidate(self, key: Key, message_id: int) -> bool:
         """Nobody knows what this message shows now: if it is still the panel, the next pass changes it."""
         panel = self._open.get(key)
-        if panel is None or panel.message != message:
+        if panel is None or panel.message_id != message_id:
             return False
-        self._open[key] = replace(panel, sight=replace(panel.sight, ply=-1, rest=0, listed=False))
+        self._open[key] = replace(panel, sight=replace(panel.sight, ply=-1, content_hash=0, has_list=False))
         return True
 
-    def _forget(self, key: Key, message: int) -> None:
-        if key in self._open and self._open[key].message == message:
+    def _forget(self, key: Key, message_id: int) -> None:
+        if key in self._open and self._open[key].message_id == message_id:
             del self._open[key]

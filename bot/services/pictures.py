@@ -19,14 +19,14 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.games.presenter import AnyPresenter
-from bot.i18n.texts import Speech, Words, words
+from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
-from bot.render.scene import WIDE, Scene
-from bot.ui.style import clipped, speech
+from bot.render.scene import SCENE_WIDTH, Scene
+from bot.ui.style import phrases_for, truncate
 from engine.core.decisions import Seat
-from engine.core.plays import replies
+from engine.core.plays import replies_of
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -41,12 +41,12 @@ T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
-class HandView(NamedTuple):
+class HandContext(NamedTuple):
     """A view of a seat, with the words to show it in."""
 
     snapshot: TableSnapshot
     seat: Seat
-    text: Words
+    text: Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def files(picture: Picture | None) -> list[File]:
     return [picture.file()] if picture else []
 
 
-def illustrated(embed: Embed, picture: Picture | None) -> Embed:
+def with_picture(embed: Embed, picture: Picture | None) -> Embed:
     """The embed, with its picture if there is one."""
     return picture.on(embed) if picture else embed
 
@@ -90,23 +90,25 @@ class Pictures:
         """`language` is the host's; `pictures` False: draw none."""
         self.watchers: list[Callable[[int], None]] = []  # called with the table when a late hand is drawn
         self._store, self._draws = store, pictures
-        self.pool = RenderPool(pictures, common_items=lambda: common_items(words(language)))
+        self.pool = RenderPool(pictures, common_items=lambda: common_items(load_texts(language)))
 
     async def stop(self) -> None:
         """Stop drawing."""
         await self.pool.close()
 
-    async def board(self, snapshot: TableSnapshot, text: Words) -> Picture | None:
+    async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
         """The table as everybody sees it, in the server's colors."""
-        palette = await self._colours(None, snapshot.place.guild)
+        palette = await self._colors(None, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, LATE)
 
-    async def glance(self, snapshot: TableSnapshot, text: Words, user: int, upper: int = 0) -> Picture | None:
+    async def board_for_user(
+        self, snapshot: TableSnapshot, text: Texts, user_id: int, upper: int = 0
+    ) -> Picture | None:
         """The same for one onlooker, in their own colors; `upper`: only so much of it from the top."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user), GLANCE, upper)
+        return await self._table(snapshot, text, await self._palette(snapshot, user_id), GLANCE, upper)
 
     async def hand(
-        self, held: HandView | None, user: int, within: float | None = None, wide: int = 0
+        self, held: HandContext | None, user_id: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
@@ -114,14 +116,16 @@ class Pictures:
         being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
         `wide`: its scene is at least so wide.
         """
-        if held is None or (palette := await self._palette(held.snapshot, user)) == OFF:
+        if held is None or (palette := await self._palette(held.snapshot, user_id)) == OFF:
             return None, False
         snapshot, seat, text = held
-        face, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
-        say = speech(snapshot, text)
+        presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(seat)
+        phrases = phrases_for(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
-            return numbered(snapshot.game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+            return numbered(
+                snapshot.game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers)
+            )
 
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:
@@ -131,15 +135,15 @@ class Pictures:
         png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
-        return Picture(_name("hand", snapshot), png, _plain([face.hand(view, say)]), numbers), False
+        return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
 
-    async def sheet(
+    async def draw_scene(
         self,
         scene: Scene | Callable[[], Scene | None] | None,
         name: str,
         alt: str,
-        guild: int,
-        user: int | None = None,
+        guild_id: int,
+        user_id: int | None = None,
     ) -> Picture | None:
         """A picture for one user in their own colors, or for all in the server's; `alt` describes it.
 
@@ -147,71 +151,76 @@ class Pictures:
         """
         if callable(scene):
             scene = await asyncio.to_thread(scene)
-        palette = await self._colours(user, guild)
+        palette = await self._colors(user_id, guild_id)
         png = scene and await self.pool.draw(scene, palette, GLANCE)
-        return Picture(name, png, clipped(alt, ALT), {}) if png else None
+        return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
-    async def wanted(self, snapshot: TableSnapshot, user: int) -> bool:
+    async def wanted(self, snapshot: TableSnapshot, user_id: int) -> bool:
         """Does this person want pictures of this table, and are there any?"""
-        return await self._palette(snapshot, user) != OFF
+        return await self._palette(snapshot, user_id) != OFF
 
-    async def both(self, held: HandView, user: int, upper: int = 0) -> tuple[Picture | None, Picture | None]:
+    async def both(
+        self, held: HandContext, user_id: int, upper: int = 0
+    ) -> tuple[Picture | None, Picture | None]:
         """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
 
         They stand in one message, so the hand is as wide as the table, which makes it lower.
         """
         table, (hand, _) = await asyncio.gather(
-            self.glance(held.snapshot, held.text, user, upper), self.hand(held, user, GLANCE, WIDE)
+            self.board_for_user(held.snapshot, held.text, user_id, upper),
+            self.hand(held, user_id, GLANCE, SCENE_WIDTH),
         )
         return table, hand
 
-    async def small(self, scene: Scene, alt: Sequence[str], user: int, guild: int) -> Picture | None:
+    async def standalone(
+        self, scene: Scene, alt: Sequence[str], user_id: int, guild_id: int
+    ) -> Picture | None:
         """A picture that belongs to no table, in this person's colors; left out while much is to be drawn."""
-        palette = await self._colours(user, guild)
+        palette = await self._colors(user_id, guild_id)
         png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
         return Picture("small.png", png, _plain(alt), {}) if png else None
 
-    def _tell(self, table: int) -> None:
+    def _tell(self, table_id: int) -> None:
         for watcher in self.watchers:
-            watcher(table)
+            watcher(table_id)
 
     async def _table(
-        self, snapshot: TableSnapshot, text: Words, palette: str, within: float, upper: int = 0
+        self, snapshot: TableSnapshot, text: Texts, palette: str, within: float, upper: int = 0
     ) -> Picture | None:
         if palette == OFF:
             return None
-        face, view, say = (
+        presenter, view, phrases = (
             PRESENTERS[snapshot.game.rules.family],
-            snapshot.view(None),
-            speech(snapshot, text),
+            snapshot.final_view(None),
+            phrases_for(snapshot, text),
         )
-        scene = _composed(lambda: face.picture(view, say), snapshot)
+        scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
         scene = upper_part(scene, upper) if scene and upper else scene
         png = scene and await self.pool.draw(scene, palette, within)
         if not png:
             return None
-        return Picture(_name("table", snapshot), png, table_alt(face, view, say), {})
+        return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases), {})
 
-    async def _palette(self, snapshot: TableSnapshot, user: int) -> str:
-        return await self._colours(user, snapshot.place.guild)
+    async def _palette(self, snapshot: TableSnapshot, user_id: int) -> str:
+        return await self._colors(user_id, snapshot.location.guild_id)
 
-    async def _colours(self, user: int | None, guild: int) -> str:
+    async def _colors(self, user_id: int | None, guild_id: int) -> str:
         """Those of a person, or of the server; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF
-        own = None if user is None else (await self._store.person(user)).pictures
-        return own or (await self._store.server_settings(guild)).pictures
+        own = None if user_id is None else (await self._store.user_settings(user_id)).pictures
+        return own or (await self._store.guild_settings(guild_id)).pictures
 
 
-def table_alt(face: AnyPresenter, view: Any, say: Speech) -> str:
+def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
     """What a picture of a table shows, line by line: what matters now first, and as much as Discord takes."""
-    last = {say.words(key) for key in face.background}
-    fields = sorted(face.fields(view, say), key=lambda field: field.name in last)
-    told = [say.words("named-value", name=field.name, value=field.value) for field in fields]
-    return _plain([face.headline(view, say), *told])
+    last = {phrases.texts(key) for key in presenter.alt_text_last}
+    fields = sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)
+    told = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]
+    return _plain([presenter.headline(view, phrases), *told])
 
 
-def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
+def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
     """Put the picture's numbers in front of the labels of buttons and lists."""
     for item in items:
         if isinstance(item, discord.ui.Select):
@@ -224,12 +233,12 @@ def renumber(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping
 
 def _number(path: str, numbers: Mapping[str, int]) -> int | None:
     """That of the first card that a whole play names, also as a part of an option."""
-    names = (name for [option] in replies(path) for name in (option, option.rpartition(":")[0]))
+    names = (name for [option] in replies_of(path) for name in (option, option.rpartition(":")[0]))
     return next((numbers[name] for name in names if name in numbers), None)
 
 
 def _with_number(label: str, number: int | None, most: int) -> str:
-    return clipped(f"{number} · {label}", most) if number else label
+    return truncate(f"{number} · {label}", most) if number else label
 
 
 def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:

@@ -11,15 +11,15 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Words, escaped, plain
+from bot.i18n.texts import Texts, clean_line, escape
 from bot.ui.components import AnyButton, clock_button, hand_button, link_button
-from bot.ui.style import speech
-from engine.core.decisions import Illegal, Seat
-from engine.core.log import SAT_IN, Action, late_at
+from bot.ui.style import phrases_for
+from engine.core.decisions import Refused, Seat
+from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
 from engine.core.records.offers import Offer
-from engine.core.records.tables import Posted, TableLocation
+from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.rules import Event
-from engine.store.messages import Call
+from engine.store.messages import PendingPing
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -29,36 +29,36 @@ from engine.tables.timeouts import silent_opponent
 LATELY, MOST_LINES = 40, 5  # rows of a log in which a default is looked for; of its sentences are said
 
 
-def _sits(offer: Offer, user: int) -> bool:
-    return any(participant.user == user for participant in offer.participants)
+def _sits(offer: Offer, user_id: int) -> bool:
+    return any(participant.user_id == user_id for participant in offer.participants)
 
 
 # What is said of offers, and whether that still holds.
 OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
     {
-        "offer": lambda offer, user: offer.state == "open" and offer.opponent == user,
+        "offer": lambda offer, user: offer.state == "open" and offer.opponent_id == user,
         "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
         "declined": lambda offer, user: offer.state == "declined",
         "expired": lambda offer, user: offer.state == "expired",
-        "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user == user,
+        "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user_id == user,
         "ready": lambda offer, user: offer.state == "open" and _sits(offer, user),
     }
 )
 
 
 @dataclass(frozen=True, slots=True)
-class NotificationTarget:
+class PingTarget:
     """What the person who is called learns of it; `hand`: the table whose hand a button shows."""
 
-    place: TableLocation
+    location: TableLocation
     link: str
     when: str  # the deadline, as Discord shows times
-    name: Callable[[Words], str]
+    name: Callable[[Texts], str]
     hand: int | None = None
     claim: bool = False  # the button is for what may be done about a silent opponent
-    more: Callable[[Words], dict[str, str]] = lambda text: {}  # what else its words name
+    extra_args: Callable[[Texts], dict[str, str]] = lambda text: {}  # what else its words name
 
-    def button(self, text: Words) -> AnyButton:
+    def button(self, text: Texts) -> AnyButton:
         """The button that comes with the call."""
         if self.hand is None:
             return link_button(self.link, text("btn-go"))
@@ -67,147 +67,153 @@ class NotificationTarget:
         return hand_button(self.hand, text("btn-hand"))
 
 
-async def target(store: Store, tables: Tables, call: Call, now: int) -> NotificationTarget | None:
+async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: int) -> PingTarget | None:
     """What this call is about; None if it is no longer needed."""
-    if call.what in OF_OFFERS:
-        offer = await store.offer(call.table)
-        return _offered(offer) if offer is not None and OF_OFFERS[call.what](offer, call.user) else None
+    if call.kind in OF_OFFERS:
+        offer = await store.offer(call.table_id)
+        return _offered(offer) if offer is not None and OF_OFFERS[call.kind](offer, call.user_id) else None
     try:
-        snapshot = await tables.see(call.table)
-    except Illegal:  # nobody can play on there
+        snapshot = await tables.get(call.table_id)
+    except Refused:  # nobody can play on there
         return None
-    if call.what == "proposal":
+    if call.kind == "proposal":
         return await _proposed(store, snapshot, call)
     if not makes_sense(snapshot, call, now):
         return None
-    about = _played(snapshot, call, await store.posted(snapshot.id))
-    if call.what == "late" and (seat := snapshot.seat_of(call.user)) is not None:
+    about = _played(snapshot, call, await store.board_message(snapshot.id))
+    if call.kind == "late" and (seat := snapshot.seat_of(call.user_id)) is not None:
         events = played_for(await tables.log(snapshot.id, last=LATELY), seat)
-        return replace(about, more=partial(_played_words, snapshot, seat, events))
-    if call.what == "claim" and (seat := snapshot.seat_of(call.user)) is not None:
-        return replace(about, claim=True, more=partial(_silent_name, snapshot, 1 - seat))
+        return replace(about, extra_args=partial(_played_words, snapshot, seat, events))
+    if call.kind == "claim" and (seat := snapshot.seat_of(call.user_id)) is not None:
+        return replace(about, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
     return about
 
 
-def link(place: TableLocation, posted: Posted | None) -> str:
+def link(location: TableLocation, posted: BoardMessage | None) -> str:
     """A link to a table's board, or to its channel."""
-    channel = place.channel or place.parent
-    message = posted.message if posted is not None and posted.channel == channel else None
-    return _link(place.guild, channel, message)
+    channel = location.channel_id or location.parent_channel_id
+    message = posted.message_id if posted is not None and posted.channel_id == channel else None
+    return _link(location.guild_id, channel, message)
 
 
-def makes_sense(snapshot: TableSnapshot, call: Call, now: int) -> bool:
+def makes_sense(snapshot: TableSnapshot, call: PendingPing, now: int) -> bool:
     """Should the person still be called for the question, the end, the turn or the silence that is meant?"""
-    if call.what == "claim":
-        return may_claim(snapshot, call.user, now)
-    if call.what == "late":
-        return is_missed(snapshot, call.user)
-    if call.what == "next":
-        return next_up(snapshot) == (call.user, call.asked)
-    if call.what == "over" or snapshot.game.winners is not None:
-        return call.what == "over" and snapshot.game.winners is not None
-    asked = {snapshot.participants[decision.seat].player for decision in snapshot.game.shown(None)}
-    return snapshot.game.put == call.asked and call.user in asked
+    if call.kind == "claim":
+        return may_claim(snapshot, call.user_id, now)
+    if call.kind == "late":
+        return is_missed(snapshot, call.user_id)
+    if call.kind == "next":
+        return next_up(snapshot) == (call.user_id, call.subject)
+    if call.kind == "over" or snapshot.game.winners is not None:
+        return call.kind == "over" and snapshot.game.winners is not None
+    asked = {
+        snapshot.participants[decision.seat].active_user for decision in snapshot.game.visible_decisions(None)
+    }
+    return snapshot.game.public_ply == call.subject and call.user_id in asked
 
 
-def may_claim(snapshot: TableSnapshot, user: int, now: int) -> bool:
+def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
     """May this person do something about a silent opponent?"""
     try:
-        silent_opponent(snapshot, user, now)
-    except Illegal:
+        silent_opponent(snapshot, user_id, now)
+    except Refused:
         return False
     return True
 
 
-def is_missed(snapshot: TableSnapshot, user: int) -> bool:
+def is_missed(snapshot: TableSnapshot, user_id: int) -> bool:
     """Is this person silent still, or does the computer sit in for them?"""
-    seat = snapshot.seat_of(user)
+    seat = snapshot.seat_of(user_id)
     if seat is None or snapshot.game.winners is not None:
         return False
     clock = snapshot.clocks.get(seat)
-    return snapshot.participants[seat].level is not None or (clock is not None and clock.missed > 0)
+    return snapshot.participants[seat].level is not None or (clock is not None and clock.missed_in_row > 0)
 
 
-def played_for(log: Sequence[Action], seat: Seat) -> list[Event]:
+def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
     """What was played for a seat when its time was up last, as the end of the log has it."""
-    late = late_at(log, seat)
+    late = last_timeout_ply(log, seat)
     after = () if late is None else [row for row in log if row.ply > late]
     return [event for row in takewhile(lambda row: row.seat == seat, after) for event in row.events]
 
 
 def _played_words(
-    snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Words
+    snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Texts
 ) -> dict[str, str]:
     """What was played, in sentences, and whether the computer goes on."""
-    say = speech(snapshot, text)
-    merged = PRESENTERS[snapshot.game.rules.family].merged(events)
-    lines = [line for event in merged if event.what != SAT_IN and (line := say.event(event))]
+    phrases = phrases_for(snapshot, text)
+    merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
+    lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
     asked = [text("late-again")] if snapshot.game.decision(seat) is not None else []
     sat = [text("late-sat-in")] if snapshot.participants[seat].level is not None else asked
     loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
     return {"played": "\n".join([*lines[:MOST_LINES], *sat, *loses])}
 
 
-def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Words) -> dict[str, str]:
+def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
     loses = text("offer-silent-loses") if snapshot.silent_lose else ""
-    return {"other": speech(snapshot, text).seat(seat), "loses": loses}
+    return {"other": phrases_for(snapshot, text).seat(seat), "loses": loses}
 
 
 def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
     """The user whose turn comes next, where that is known, and the number of the current turn."""
-    comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.seen(None))
+    comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.view(None))
     if comes is None or snapshot.game.winners is not None:
         return None, 0
-    return snapshot.participants[comes[0]].player, comes[1]
+    return snapshot.participants[comes[0]].active_user, comes[1]
 
 
-def offer_name(offer: Offer, text: Words) -> str:
+def offer_name(offer: Offer, text: Texts) -> str:
     """An offer in a list: its number, game and host."""
-    host = escaped(plain(offer.host.name) or text("nameless"))
+    host = escape(clean_line(offer.host.name) or text("nameless"))
     return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=host)
 
 
 def offer_link(offer: Offer) -> str:
     """Where an offer was posted."""
-    return _link(offer.guild, offer.channel, offer.message)
+    return _link(offer.guild_id, offer.channel_id, offer.message_id)
 
 
-def proposal_link(place: TableLocation, proposal: Proposal) -> str:
+def proposal_link(location: TableLocation, proposal: Proposal) -> str:
     """Where a proposal was posted."""
-    return _link(place.guild, proposal.channel or place.channel or place.parent, proposal.message)
+    return _link(
+        location.guild_id,
+        proposal.channel_id or location.channel_id or location.parent_channel_id,
+        proposal.message_id,
+    )
 
 
-def _link(guild: int, channel: int, message: int | None) -> str:
-    there = f"https://discord.com/channels/{guild}/{channel}"
-    return there if message is None else f"{there}/{message}"
+def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    there = f"https://discord.com/channels/{guild_id}/{channel_id}"
+    return there if message_id is None else f"{there}/{message_id}"
 
 
-def _offered(offer: Offer) -> NotificationTarget:
-    place = TableLocation(offer.guild, offer.channel, None, thread=False)
-    return NotificationTarget(place, offer_link(offer), f"<t:{offer.expires}:R>", partial(offer_name, offer))
+def _offered(offer: Offer) -> PingTarget:
+    location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
+    return PingTarget(location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer))
 
 
-async def _proposed(store: Store, snapshot: TableSnapshot, call: Call) -> NotificationTarget | None:
-    proposal, seat = await store.proposal(call.asked), snapshot.seat_of(call.user)
+async def _proposed(store: Store, snapshot: TableSnapshot, call: PendingPing) -> PingTarget | None:
+    proposal, seat = await store.proposal(call.subject), snapshot.seat_of(call.user_id)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
-    return NotificationTarget(
-        snapshot.place,
-        proposal_link(snapshot.place, proposal),
-        f"<t:{proposal.expires}:R>",
+    return PingTarget(
+        snapshot.location,
+        proposal_link(snapshot.location, proposal),
+        f"<t:{proposal.expires_at}:R>",
         partial(_table_name, snapshot),
     )
 
 
-def _played(snapshot: TableSnapshot, call: Call, posted: Posted | None) -> NotificationTarget:
-    seat = snapshot.seat_of(call.user)
+def _played(snapshot: TableSnapshot, call: PendingPing, posted: BoardMessage | None) -> PingTarget:
+    seat = snapshot.seat_of(call.user_id)
     clock = snapshot.clocks.get(seat) if seat is not None else None
-    when = "–" if clock is None or clock.put is None else f"<t:{clock.due}:R>"
-    return NotificationTarget(
-        snapshot.place, link(snapshot.place, posted), when, partial(_table_name, snapshot), snapshot.id
+    when = "–" if clock is None or clock.decision_ply is None else f"<t:{clock.deadline}:R>"
+    return PingTarget(
+        snapshot.location, link(snapshot.location, posted), when, partial(_table_name, snapshot), snapshot.id
     )
 
 
-def _table_name(snapshot: TableSnapshot, text: Words) -> str:
-    players = ", ".join(escaped(plain(participant.name)) for participant in snapshot.participants)
-    return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.name}"), players=players)
+def _table_name(snapshot: TableSnapshot, text: Texts) -> str:
+    players = ", ".join(escape(clean_line(participant.name)) for participant in snapshot.participants)
+    return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.game_key}"), players=players)

@@ -15,12 +15,12 @@ from discord import Embed
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
 from engine.core.clocks import DAY
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
-from engine.store.messages import Call
+from engine.store.messages import PendingPing
 from engine.store.proposals import Proposal
 from engine.store.store import Store
-from engine.tables.proposals import Proposals, people
+from engine.tables.proposals import Proposals, other_people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -59,14 +59,14 @@ class ProposalMessages:
 
     async def catch_up(self) -> None:
         """End what is overdue, and carry out what all had agreed to when the bot stopped."""
-        for table in {proposal.table for proposal in await self._store.proposals()}:
+        for table in {proposal.table_id for proposal in await self._store.proposals()}:
             self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
         """Post a proposal; if that fails, withdraw it."""
-        snapshot = await self._tables.see(proposal.table)
-        where = snapshot.place.channel or snapshot.place.parent
-        channel = self._client.get_partial_messageable(where, guild_id=snapshot.place.guild)
+        snapshot = await self._tables.get(proposal.table_id)
+        where = snapshot.location.channel_id or snapshot.location.parent_channel_id
+        channel = self._client.get_partial_messageable(where, guild_id=snapshot.location.guild_id)
         called = await self._called(snapshot, proposal)
         content = await self._draw(proposal)
         try:
@@ -86,26 +86,26 @@ class ProposalMessages:
         """Whom to ping: those who must agree, are free now, and want to be pinged in the channel."""
         users = [
             user
-            for seat in sorted(people(snapshot, proposal.seat))
-            if (user := snapshot.participants[seat].user)
+            for seat in sorted(other_people(snapshot, proposal.seat))
+            if (user := snapshot.participants[seat].user_id)
         ]
-        calls = [Call(snapshot.id, user, "proposal", proposal.id, 0) for user in users]
-        return await self._notifications.invite(snapshot.place.guild, calls)
+        calls = [PendingPing(snapshot.id, user, "proposal", proposal.id, 0) for user in users]
+        return await self._notifications.pings_for_message(snapshot.location.guild_id, calls)
 
-    async def _settle(self, table: int) -> bool:
-        for proposal in await self._proposals.settle(table):
+    async def _settle(self, table_id: int) -> bool:
+        for proposal in await self._proposals.resolve(table_id):
             await self._show(proposal.id)
         return False
 
     async def _show(self, number: int) -> None:
         """Remove the buttons of a proposal that has ended; its message may be gone."""
         proposal = await self._proposals.find(number)
-        if proposal.channel is None or proposal.message is None:
+        if proposal.channel_id is None or proposal.message_id is None:
             return
         try:
-            channel = self._client.get_partial_messageable(proposal.channel)
+            channel = self._client.get_partial_messageable(proposal.channel_id)
             content = await self._draw(proposal)
-            await channel.get_partial_message(proposal.message).edit(content=None, **content)
+            await channel.get_partial_message(proposal.message_id).edit(content=None, **content)
         except discord.HTTPException as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)
 
@@ -129,30 +129,30 @@ class OfferResults:
         self._worker = KeyedWorker("offer results", self._tell)
         self.stop = self._worker.finish
 
-    def notify(self, table: int) -> None:
+    def notify(self, table_id: int) -> None:
         """Something was saved at this table: it may be over."""
-        self._worker.notify(table)
+        self._worker.notify(table_id)
 
     async def catch_up(self) -> None:
         """Say what was not said, because the bot was stopped or Discord could not be reached."""
-        for table in await self._store.untold_results(self._now() - DAY):
+        for table in await self._store.unshown_results(self._now() - DAY):
             self.notify(table)
 
-    async def _tell(self, table: int) -> bool:
+    async def _tell(self, table_id: int) -> bool:
         """Say it if the game is over and it is not said; what fails is tried again at the next sweep."""
-        if not await self._is_over(table):
+        if not await self._is_over(table_id):
             return False
-        offer = await self._store.offer(table)
+        offer = await self._store.offer(table_id)
         if offer is not None and offer.state == "started":
-            if offer.message is not None:
+            if offer.message_id is not None:
                 await self._show(offer)
-            await self._store.result_told(table)
+            await self._store.mark_result_shown(table_id)
         return False
 
-    async def _is_over(self, table: int) -> bool:
+    async def _is_over(self, table_id: int) -> bool:
         try:
-            return (await self._tables.see(table)).game.winners is not None
-        except Illegal as why:  # nobody can open this game any more
-            log.info("the offer of table %s says nothing of its end: %s", table, why)
-            await self._store.result_told(table)
+            return (await self._tables.get(table_id)).game.winners is not None
+        except Refused as why:  # nobody can open this game any more
+            log.info("the offer of table %s says nothing of its end: %s", table_id, why)
+            await self._store.mark_result_shown(table_id)
             return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from engine.core.records.tables import Trouble
+from engine.core.records.tables import PublishFailure
 from engine.store.store import Store
 
 # Discord's errors: an unknown channel; a thread in which nobody may write; no access; a missing permission.
@@ -20,81 +20,83 @@ SOON, SELDOM = 60, 86400  # seconds: the least and the most between two looks at
 OFTEN = 300  # the most between two tries where Discord only fails
 
 
-def lasts(trouble: Trouble) -> bool:
+def is_lasting(trouble: PublishFailure) -> bool:
     """Is the table to be suspended, or is it to be tried again soon?"""
-    return trouble.code in CLOSED or (trouble.code == NO_RIGHT and trouble.times >= LASTING)
+    return trouble.discord_code in CLOSED or (
+        trouble.discord_code == NO_RIGHT and trouble.attempts >= LASTING
+    )
 
 
-def pause(trouble: Trouble) -> int:
+def pause(trouble: PublishFailure) -> int:
     """Seconds until the next try; a table whose thread is gone is tried in a new one at once."""
-    if trouble.code == GONE and trouble.times == 1:
+    if trouble.discord_code == GONE and trouble.attempts == 1:
         return 0
-    doubled = min(trouble.times, 20)
-    if lasts(trouble):
+    doubled = min(trouble.attempts, 20)
+    if is_lasting(trouble):
         return min(SOON << doubled - 1, SELDOM)
-    return min(1 << doubled, SELDOM if trouble.code else OFTEN)
+    return min(1 << doubled, SELDOM if trouble.discord_code else OFTEN)
 
 
-class Troubles:
+class PublishFailures:
     """Each is in memory, so that no board waits for the disk to learn that all is well."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.watchers: list[Callable[[int], None]] = []  # called with the table when one begins or ends
         self._store, self._now = store, now
-        self._known: dict[int, Trouble] = {}
+        self._known: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
         """Load what is known; before the first board."""
-        self._known = {trouble.table: trouble for trouble in await self._store.troubles()}
+        self._known = {trouble.table_id: trouble for trouble in await self._store.publish_failures()}
 
-    def __contains__(self, table: int) -> bool:
+    def __contains__(self, table_id: int) -> bool:
         """Is what a table shows behind, because Discord refuses?"""
-        return table in self._known
+        return table_id in self._known
 
     def __bool__(self) -> bool:
         """Is anything refused anywhere?"""
         return bool(self._known)
 
-    def may_try(self, table: int) -> bool:
+    def may_try(self, table_id: int) -> bool:
         """Is nothing known against this table, or is it time to try again?"""
-        return table not in self._known or self._known[table].again <= self._now()
+        return table_id not in self._known or self._known[table_id].retry_at <= self._now()
 
-    def to_look_at(self) -> list[Trouble]:
+    def to_look_at(self) -> list[PublishFailure]:
         """Those that last, and of which it is time to see whether they are over."""
         now = self._now()
-        return [each for each in self._known.values() if lasts(each) and each.again <= now]
+        return [each for each in self._known.values() if is_lasting(each) and each.retry_at <= now]
 
-    async def failed(self, table: int, code: int, times: int = 1) -> Trouble:
+    async def failed(self, table_id: int, code: int, times: int = 1) -> PublishFailure:
         """Discord has refused so many times more; returns how often, and until when it is left alone."""
-        known = self._known.get(table)
-        trouble = Trouble(table, code, known.times + times if known is not None else times, 0)
-        trouble = replace(trouble, again=self._now() + pause(trouble))
+        known = self._known.get(table_id)
+        trouble = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
+        trouble = replace(trouble, retry_at=self._now() + pause(trouble))
         await self._save(trouble)
         if known is None:
-            self._tell(table)
+            self._tell(table_id)
         return trouble
 
-    async def over(self, table: int) -> None:
+    async def clear(self, table_id: int) -> None:
         """Discord has shown it, or nothing is to be shown."""
-        if self._known.pop(table, None) is not None:
-            await self._store.end_trouble(table)
-            self._tell(table)
+        if self._known.pop(table_id, None) is not None:
+            await self._store.clear_publish_failure(table_id)
+            self._tell(table_id)
 
-    async def retry(self, table: int) -> None:
+    async def retry(self, table_id: int) -> None:
         """Try this table at once; should it fail again, the pause grows all the same."""
-        if (trouble := self._known.get(table)) is not None:
-            await self._save(replace(trouble, again=self._now()))
+        if (trouble := self._known.get(table_id)) is not None:
+            await self._save(replace(trouble, retry_at=self._now()))
 
-    async def hurry(self, tables: Collection[int]) -> None:
+    async def retry_soon(self, tables: Collection[int]) -> None:
         """Something has changed there: look soon, but not more than once a minute."""
         for trouble in [self._known[table] for table in tables if table in self._known]:
-            soon = max(self._now(), trouble.again - pause(trouble) + SOON)
-            await self._save(replace(trouble, again=min(trouble.again, soon)))
+            soon = max(self._now(), trouble.retry_at - pause(trouble) + SOON)
+            await self._save(replace(trouble, retry_at=min(trouble.retry_at, soon)))
 
-    async def _save(self, trouble: Trouble) -> None:
-        self._known[trouble.table] = trouble
-        await self._store.save_trouble(trouble)
+    async def _save(self, trouble: PublishFailure) -> None:
+        self._known[trouble.table_id] = trouble
+        await self._store.save_publish_failure(trouble)
 
-    def _tell(self, table: int) -> None:
+    def _tell(self, table_id: int) -> None:
         for watcher in self.watchers:
-            watcher(table)
+            watcher(table_id)

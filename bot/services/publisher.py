@@ -20,46 +20,46 @@ import aiohttp
 import discord
 from discord import ActionRow, Embed, Message, Object, PartialMessageable
 
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.services.channels import Channels, nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
-from bot.services.pictures import Picture, files, illustrated
-from bot.services.publish_failures import Troubles, lasts, pause
-from bot.services.user_cache import ServerWords
-from bot.ui.components import EPOCH, HAND, AnyButton, sealed
-from engine.core.decisions import Illegal
-from engine.core.game import Action
-from engine.core.records.tables import Posted
+from bot.services.pictures import Picture, files, with_picture
+from bot.services.publish_failures import PublishFailures, is_lasting, pause
+from bot.services.user_cache import GuildTexts
+from bot.ui.components import EPOCH, HAND, AnyButton, view_of
+from engine.core.decisions import Refused
+from engine.core.game import LogRow
+from engine.core.records.tables import BoardMessage
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
-OLD = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
+MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 CLOSED_FOR = ("outdated", "damaged")  # codes of `Illegal`: the tables have closed such a game
-BACK = 100  # messages in which an unknown board is looked for: as many as one request brings
+HISTORY_LIMIT = 100  # messages in which an unknown board is looked for: as many as one request brings
 _ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
-def board_nonce(table: int, hand_over: int, last: Posted | None) -> str:
+def board_nonce(table_id: int, hand_over: int, last: BoardMessage | None) -> str:
     """The same for each try to post the board of a hand-over; another as soon as one of them is saved.
 
     `hand_over` is its ply, `last` the newest board that is saved, wherever that is.
     """
-    return nonce("board", table, hand_over, last.message if last else 0)
+    return nonce("board", table_id, hand_over, last.message_id if last else 0)
 
 
-def deal_text(snapshot: TableSnapshot, text: Words) -> str:
+def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
     """What was dealt from, in the order of the seats, and by which rules: numbers alone, never names."""
     rules = snapshot.game.rules
-    numbers = (str(participant.number) for participant in snapshot.participants)
+    numbers = (str(participant.client_seed) for participant in snapshot.participants)
     return text(
         "deal-published",
-        game=text(f"game-{snapshot.name}"),
+        game=text(f"game-{snapshot.game_key}"),
         numbers=":".join((str(snapshot.id), *numbers)),
         version=rules.edition.version,
         set=rules.edition.card_set,
@@ -72,21 +72,21 @@ def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     return [_read(shown) for shown in message.embeds] == [_read(embed) for embed in embeds]
 
 
-async def unknown(
-    channel: PartialMessageable, bot: int, table: int, last: Posted | None, new: Message
+async def find_orphan_boards(
+    channel: PartialMessageable, bot: int, table_id: int, last: BoardMessage | None, new: Message
 ) -> list[Message]:
     """The boards of a table that the bot sent between the last saved one and the new one."""
-    after = Object(last.message) if last else None
-    history = channel.history(limit=BACK, before=new, after=after, oldest_first=False)
-    return [each async for each in history if each.author.id == bot and _is_board(each, table)]
+    after = Object(last.message_id) if last else None
+    history = channel.history(limit=HISTORY_LIMIT, before=new, after=after, oldest_first=False)
+    return [each async for each in history if each.author.id == bot and _is_board(each, table_id)]
 
 
-def _is_board(message: Message, table: int) -> bool:
+def _is_board(message: Message, table_id: int) -> bool:
     """A ping may have the same button as a board, but it has no embed."""
     rows = [row for row in message.components if isinstance(row, ActionRow)]
     names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
     found = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
-    return bool(message.embeds) and any(int(fit["table"]) == table for fit in found)
+    return bool(message.embeds) and any(int(fit["table"]) == table_id for fit in found)
 
 
 def _read(embed: Embed) -> list[str]:
@@ -96,13 +96,13 @@ def _read(embed: Embed) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
+class RenderedBoard:
     """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
 
     snapshot: TableSnapshot
     embeds: list[Embed]  # the first has the picture
     buttons: list[AnyButton]
-    called: tuple[int, ...]  # users whom a new board is for
+    users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
 
     @property
@@ -120,27 +120,27 @@ class BoardView:
     @property
     def hand_over(self) -> int:
         """The ply of the hand-over that a new message would be for."""
-        return self.snapshot.hand_over()
+        return self.snapshot.handover_ply()
 
-    def calls(self, posted: Posted | None) -> bool:
+    def needs_ping(self, posted: BoardMessage | None) -> bool:
         """Is somebody to be called by a new message whom the posted one has not called?"""
-        return posted is None or self.hand_over > posted.asked
+        return posted is None or self.hand_over > posted.pinged_ply
 
-    def replaces(self, posted: Posted | None, now: int) -> bool:
+    def needs_new_message(self, posted: BoardMessage | None, now: int) -> bool:
         """Does it want a message of its own, for a hand-over or because the old one is too old to edit?"""
-        return posted is None or self.calls(posted) or now - posted.at > OLD
+        return posted is None or self.needs_ping(posted) or now - posted.posted_at > MAX_EDIT_AGE
 
     @property
     def illustrated(self) -> list[Embed]:
         """The embeds, with the picture if there is one."""
-        return [illustrated(self.embeds[0], self.picture), *self.embeds[1:]]
+        return [with_picture(self.embeds[0], self.picture), *self.embeds[1:]]
 
     def fingerprint(self) -> str:
         """A fingerprint that is equal for two looks that show the same."""
         return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[Action], int, Words], Awaitable[BoardView]]
+Draw: TypeAlias = Callable[[TableSnapshot, list[LogRow], int, Texts], Awaitable[RenderedBoard]]
 
 
 class Publisher:
@@ -150,9 +150,9 @@ class Publisher:
         self,
         store: Store,
         tables: Tables,
-        words: ServerWords,
+        words: GuildTexts,
         places: Channels,
-        troubles: Troubles,
+        troubles: PublishFailures,
         notifications: Notifications,
         draw: Draw,
         now: Callable[[], int],
@@ -162,7 +162,7 @@ class Publisher:
         self._store, self._tables, self._words = store, tables, words
         self._channels, self._troubles, self._notifications = places, troubles, notifications
         self._draw, self._now = draw, now
-        self._worker = KeyedWorker("publisher", self._bring)
+        self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
@@ -173,25 +173,25 @@ class Publisher:
         for table in await self._store.outdated_boards():
             self.notify(table)
 
-    async def again(self, table: int) -> None:
+    async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages; nobody is pinged."""
-        posted = await self._store.posted(table)
+        posted = await self._store.board_message(table_id)
         if posted is not None:
-            await self._store.save_posted(replace(posted, ply=-1, at=0))
-        await self._troubles.retry(table)
-        self.notify(table)
+            await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
+        await self._troubles.retry(table_id)
+        self.notify(table_id)
 
-    async def deleted(self, channel: int) -> None:
+    async def channel_deleted(self, channel_id: int) -> None:
         """A channel or thread is gone: repost what is played there wherever that is possible."""
-        for line in await self._store.lines(channel=channel):
-            await self.again(line.table)
+        for summary in await self._store.summaries(channel_id=channel_id):
+            await self.repost(summary.table_id)
 
-    async def renew(self, table: int) -> None:
+    async def redraw(self, table_id: int) -> None:
         """Redraw the board although nothing was played: something else that it shows has changed."""
-        posted = await self._store.posted(table)
+        posted = await self._store.board_message(table_id)
         if posted is not None:
-            await self._store.save_posted(replace(posted, ply=-1, at=self._now()))
-        self.notify(table)
+            await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
+        self.notify(table_id)
 
     async def stop(self) -> None:
         """Finish the messages under way; what is to be tried again is in the store."""
@@ -199,31 +199,31 @@ class Publisher:
             retry.cancel()
         await self._worker.finish()
 
-    async def _bring(self, table: int) -> bool:
+    async def _sync(self, table_id: int) -> bool:
         """Show the newest ply; False when it is shown, or cannot be for now: then the watchers are called."""
         more = False
         try:
-            more = await self._bring_on(table)
+            more = await self._sync_once(table_id)
         finally:
             for watcher in () if more else self.watchers:
-                watcher(table)
+                watcher(table_id)
         return more
 
-    async def _bring_on(self, table: int) -> bool:
-        if not self._troubles.may_try(table):
+    async def _sync_once(self, table_id: int) -> bool:
+        if not self._troubles.may_try(table_id):
             return False
-        if (retry := self._retries.pop(table, None)) is not None:
+        if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
-        posted = await self._store.posted(table)
+        posted = await self._store.board_message(table_id)
         try:
-            snapshot = await self._tables.see(table)
-        except Illegal as why:  # no rules can open it any more, or these are too old for it
-            await self._lost(table, posted, why)
+            snapshot = await self._tables.get(table_id)
+        except Refused as why:  # no rules can open it any more, or these are too old for it
+            await self._lost(table_id, posted, why)
             return False
-        if snapshot.place.suspended is not None:
+        if snapshot.location.suspended_at is not None:
             return False
-        if posted is not None and posted.ply >= snapshot.game.ply:
-            await self._troubles.over(table)
+        if posted is not None and posted.shown_ply >= snapshot.game.ply:
+            await self._troubles.clear(table_id)
             return False
         try:
             await self._show(snapshot, posted)
@@ -235,8 +235,8 @@ class Publisher:
         """Remember it; True if it is to be tried at once elsewhere. What lasts suspends the table."""
         code = why.code if isinstance(why, discord.HTTPException) else 0
         trouble = await self._troubles.failed(snapshot.id, code)
-        log.warning("table %s cannot be shown, try %s: %s", snapshot.id, trouble.times, why)
-        if lasts(trouble) and not await self._channels.lost(snapshot, code):
+        log.warning("table %s cannot be shown, try %s: %s", snapshot.id, trouble.attempts, why)
+        if is_lasting(trouble) and not await self._channels.handle_lost_channel(snapshot, code):
             return False
         if self._troubles.may_try(snapshot.id):
             return True
@@ -245,68 +245,78 @@ class Publisher:
             self._retries[snapshot.id] = loop.call_later(seconds, self.notify, snapshot.id)
         return False
 
-    async def _show(self, snapshot: TableSnapshot, posted: Posted | None) -> None:
-        channel = await self._channels.of(snapshot)
-        text = await self._words.of(snapshot.place.guild)
-        actions = await self._tables.log(snapshot.id, after=snapshot.told_since() - 1)
+    async def _show(self, snapshot: TableSnapshot, posted: BoardMessage | None) -> None:
+        channel = await self._channels.for_table(snapshot)
+        text = await self._words.of(snapshot.location.guild_id)
+        actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
         if posted is None:
             await self._publish_deal(channel, snapshot, text)
-        here = posted if posted is not None and posted.channel == channel.id else None
-        look = await self._draw(snapshot, actions, here.asked if here is not None else -1, text)
-        if here is None or look.replaces(here, self._now()) or not await self._edit(channel, here, look):
+        here = posted if posted is not None and posted.channel_id == channel.id else None
+        look = await self._draw(snapshot, actions, here.pinged_ply if here is not None else -1, text)
+        if (
+            here is None
+            or look.needs_new_message(here, self._now())
+            or not await self._edit(channel, here, look)
+        ):
             await self._post(channel, here, look, board_nonce(look.table, look.hand_over, posted))
         if look.over:
-            await self._channels.put_away(snapshot)
+            await self._channels.archive_thread(snapshot)
 
     async def _publish_deal(
-        self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Words
+        self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Texts
     ) -> None:
         """Say before the first board what nobody can change any more: this message is never edited."""
         number = nonce("deal", snapshot.id, snapshot.secret)
         nobody = discord.AllowedMentions.none()
         await channel.send(deal_text(snapshot, text), allowed_mentions=nobody, nonce=number, silent=True)
 
-    async def _edit(self, channel: discord.PartialMessageable, posted: Posted, look: BoardView) -> bool:
+    async def _edit(
+        self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
+    ) -> bool:
         """Edit the current board; False if that is impossible but a new one is possible."""
         if self._looks.get(look.table) != look.fingerprint():
-            message = channel.get_partial_message(posted.message)
+            message = channel.get_partial_message(posted.message_id)
             try:
-                sent, view = files(look.picture), sealed(look.buttons)
+                sent, view = files(look.picture), view_of(look.buttons)
                 await message.edit(embeds=look.illustrated, attachments=sent, view=view)
             except discord.HTTPException as why:
                 if why.code not in UNEDITABLE:
                     raise
                 return False
-        await self._shown(replace(posted, ply=look.ply), look)
+        await self._record_shown(replace(posted, shown_ply=look.ply), look)
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: Posted | None, look: BoardView, number: str
+        self, channel: discord.PartialMessageable, old: BoardMessage | None, look: RenderedBoard, number: str
     ) -> None:
         """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
-        new = look.calls(old)
-        plan = await self._notifications.plan(look.snapshot, look.called) if new else NOBODY
+        new = look.needs_ping(old)
+        plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         message = await channel.send(
-            plan.line(await self._words.of(look.snapshot.place.guild)),
+            plan.line(await self._words.of(look.snapshot.location.guild_id)),
             embeds=look.illustrated,
             files=files(look.picture),
-            view=sealed(look.buttons),
+            view=view_of(look.buttons),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
             nonce=number,
         )
         ply = look.ply if is_as_sent(message, look.embeds) else -1
-        posted = Posted(look.table, channel.id, message.id, ply, look.hand_over, self._now())
-        await self._shown(posted, look, plan)
-        if any(call.due <= self._now() for call in plan.pending):  # what is due later the sweep makes
+        posted = BoardMessage(look.table, channel.id, message.id, ply, look.hand_over, self._now())
+        await self._record_shown(posted, look, plan)
+        if any(call.due_at <= self._now() for call in plan.pending):  # what is due later the sweep makes
             self._notifications.notify(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
 
     async def _tidy(
-        self, channel: discord.PartialMessageable, old: Posted | None, new: discord.Message, look: BoardView
+        self,
+        channel: discord.PartialMessageable,
+        old: BoardMessage | None,
+        new: discord.Message,
+        look: RenderedBoard,
     ) -> None:
         """Once for each table: remove the buttons of boards that an earlier process could not save."""
         if look.table in self._begun or (me := self._channels.me) is None:
@@ -314,45 +324,51 @@ class Publisher:
         if not look.over:
             self._begun.add(look.table)
         try:
-            for message in await unknown(channel, me, look.table, old, new):
+            for message in await find_orphan_boards(channel, me, look.table, old, new):
                 await message.edit(view=None)
         except discord.HTTPException as why:
             log.info("table %s may have an old board with buttons: %s", look.table, why)
 
-    async def _shown(self, posted: Posted, look: BoardView, plan: PingPlan = NOBODY) -> None:
-        await self._store.save_posted(posted, plan.pending, plan.now)
+    async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
+        await self._store.save_board_message(posted, plan.pending, plan.now)
         if look.over:
             self._begun.discard(look.table)
-        if look.over or posted.ply < look.ply:
+        if look.over or posted.shown_ply < look.ply:
             self._looks.pop(look.table, None)
         else:
             self._looks[look.table] = look.fingerprint()
 
-    async def _lost(self, table: int, posted: Posted | None, why: Illegal) -> None:
+    async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Say once, where it was played, that a game was closed because nobody can open it any more."""
-        saved = await self._store.line(table)
-        log.warning("table %s cannot be opened: %s", table, why.code)
-        if saved is None or why.code not in CLOSED_FOR or (posted is not None and posted.ply >= saved.ply):
+        saved = await self._store.summary(table_id)
+        log.warning("table %s cannot be opened: %s", table_id, why.code)
+        if (
+            saved is None
+            or why.code not in CLOSED_FOR
+            or (posted is not None and posted.shown_ply >= saved.ply)
+        ):
             return
-        text = await self._words.of(saved.place.guild)
-        where = saved.place.channel or saved.place.parent
-        channel = self._channels.known(where, saved.place.guild)
-        said = text("table-closed", table=table, why=text(f"event-{why.code}"))
+        text = await self._words.of(saved.location.guild_id)
+        where = saved.location.channel_id or saved.location.parent_channel_id
+        channel = self._channels.partial(where, saved.location.guild_id)
+        said = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:
-            message = await channel.send(said, nonce=board_nonce(table, saved.ply, posted))
+            message = await channel.send(said, nonce=board_nonce(table_id, saved.ply, posted))
         except discord.HTTPException as refused:
-            log.warning("table %s cannot be told that it is closed: %s", table, refused)
-            await self._troubles.failed(table, refused.code)
+            log.warning("table %s cannot be told that it is closed: %s", table_id, refused)
+            await self._troubles.failed(table_id, refused.code)
             return
-        await self._troubles.over(table)
+        await self._troubles.clear(table_id)
         now = self._now()
-        await self._store.save_posted(Posted(table, where, message.id, saved.ply, saved.ply, now))
-        if posted is not None and posted.channel == where:
+        await self._store.save_board_message(
+            BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
+        )
+        if posted is not None and posted.channel_id == where:
             await self._retire(channel, posted)
 
-    async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
+    async def _retire(self, channel: discord.PartialMessageable, old: BoardMessage) -> None:
         """Remove the buttons of a board that a newer one has replaced; its message may be gone."""
         try:
-            await channel.get_partial_message(old.message).edit(view=None)
+            await channel.get_partial_message(old.message_id).edit(view=None)
         except discord.HTTPException as why:
-            log.info("the old board of table %s keeps its buttons: %s", old.table, why)
+            log.info("the old board of table %s keeps its buttons: %s", old.table_id, why)

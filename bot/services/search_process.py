@@ -15,13 +15,13 @@ from hashlib import sha256
 from typing import Any, Generic, TypeVar
 
 from bot.worker import BrokenProcessPool, Worker, elapsed
-from engine.core.decisions import Illegal, Seat
-from engine.core.log import Action
-from engine.core.records.errors import where
+from engine.core.decisions import Refused, Seat
+from engine.core.log import LogRow
+from engine.core.records.errors import error_location
 from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, Asked, answered
-from engine.search.memory import Heard, heard
-from engine.search.searcher import Thought
+from engine.search.levels import LEVELS, SearchRequest, run_request
+from engine.search.memory import Observation, observations
+from engine.search.searcher import SearchResult
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -33,11 +33,11 @@ PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before
 STUCK = 20  # seconds after which a process that is still at the same thought ends itself
 THOUGHTS = 5_000  # that one process thinks before the next takes its place
 REMEMBERED = 64  # tables of which the past need not be read again
-NOTHING: tuple[int, tuple[Action, ...]] = (-1, ())
+NOTHING: tuple[int, tuple[LogRow, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
 
 
-class Failed(Exception):
+class ComputerFailed(Exception):
     """A computer player gave no reply; the text says why, without anything from the view."""
 
 
@@ -54,15 +54,15 @@ def seed_of(snapshot: TableSnapshot, seat: Seat) -> str:
     return sha256(f"computer {snapshot.id} {snapshot.game.ply} {seat}".encode()).hexdigest()
 
 
-class Past:
+class ObservationCache:
     """What has happened at tables where somebody looks ahead: of each log only what is new is read."""
 
     def __init__(self) -> None:
         self._known: dict[
-            int, tuple[int, tuple[Action, ...]]
+            int, tuple[int, tuple[LogRow, ...]]
         ] = {}  # with its last ply, the newest table last
 
-    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Heard, ...]:
+    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Observation, ...]:
         """The events of a game up to where it stands, from the deal on; what was taken back has not been."""
         ply, rows = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
@@ -72,33 +72,33 @@ class Past:
         self._known[snapshot.id] = snapshot.game.ply, rows
         while len(self._known) > REMEMBERED:
             self._known.pop(next(iter(self._known)), None)
-        return heard(rows)
+        return observations(rows)
 
 
-async def question(
+async def search_request(
     store: Store,
     snapshot: TableSnapshot,
     seat: Seat,
     level: str,
-    last: Thought | None = None,
-    past: Past | None = None,
-) -> Asked:
+    last: SearchResult | None = None,
+    past: ObservationCache | None = None,
+) -> SearchRequest:
     """What this seat is asked at the table, for a player of this level.
 
     `last` is what the player thought before its last reply; `past` keeps what was read before.
     """
     game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
-    heard = await (past or Past()).of(store, snapshot) if told and told.hidden else ()
+    heard = await (past or ObservationCache()).of(store, snapshot) if told and told.hidden_piles else ()
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version
-    asked = Asked(snapshot.name, level, seat, seed, game.checkpoint, tail, heard, version=version)
-    return replace(asked, plan=last.line[1:], sure=last.sure) if last is not None else asked
+    asked = SearchRequest(snapshot.game_key, level, seat, seed, game.checkpoint, tail, heard, version=version)
+    return replace(asked, plan=last.line[1:], sure=last.is_proven) if last is not None else asked
 
 
-def reply_to(asked: Asked) -> Thought:
+def reply_to(asked: SearchRequest) -> SearchResult:
     """In the process: what the seat replies, and how it means to go on; a fault comes back without cards."""
     try:
-        return answered(asked, elapsed)
+        return run_request(asked, elapsed)
     except Exception as error:
         raise failure(error) from None
 
@@ -107,26 +107,26 @@ def ready() -> None:
     """In the process: all that a thought needs was read with this module."""
 
 
-def considered(asked: Asked) -> Thought:
+def search_untimed(asked: SearchRequest) -> SearchResult:
     """In the process: the same without a ceiling of time, so that it is the same each time."""
     try:
-        return answered(asked)
+        return run_request(asked)
     except Exception as error:
         raise failure(error) from None
 
 
-def failure(error: BaseException) -> Failed:
+def failure(error: BaseException) -> ComputerFailed:
     """What was raised and where, without its message."""
-    return Failed(("the reply is " if isinstance(error, Illegal) else "") + where(error))
+    return ComputerFailed(("the reply is " if isinstance(error, Refused) else "") + error_location(error))
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted(Generic[T]):
+class SearchJob(Generic[T]):
     """A thought that somebody waits for."""
 
-    table: int
-    think: Callable[[Asked], T]
-    asked: Asked
+    table_id: int
+    think: Callable[[SearchRequest], T]
+    asked: SearchRequest
     outcome: asyncio.Future[T | None]
 
 
@@ -136,21 +136,23 @@ class SearchProcess:
     def __init__(self, patience: float = PATIENCE) -> None:
         """`patience`: seconds after which a thought is not waited for any more."""
         self.worker = Worker(THOUGHTS, STUCK, NICE)
-        self.past = Past()
+        self.past = ObservationCache()
         self.patience = patience
-        self._waiting: dict[int, deque[Wanted[Any]]] = {}  # by table, the next one to have its turn first
+        self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one to have its turn first
         self._thinking: asyncio.Task[None] | None = None
 
-    async def thought(self, table: int, think: Callable[[Asked], T], asked: Asked) -> T | None:
+    async def thought(
+        self, table_id: int, think: Callable[[SearchRequest], T], asked: SearchRequest
+    ) -> T | None:
         """What `think` comes to in the process, for this table; None if it is late or fails."""
-        wanted = Wanted(table, think, asked, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(table, deque()).append(wanted)
+        wanted = SearchJob(table_id, think, asked, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(table_id, deque()).append(wanted)
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._think(), name="search")
         try:
             return await asyncio.wait_for(wanted.outcome, self.patience)
         except TimeoutError:
-            log.warning("table %s: no thought in %g seconds", table, self.patience)
+            log.warning("table %s: no thought in %g seconds", table_id, self.patience)
             return None
 
     async def warm(self) -> None:
@@ -179,12 +181,12 @@ class SearchProcess:
             if not wanted.outcome.done():
                 await self._come_to(wanted)
 
-    async def _come_to(self, wanted: Wanted[Any]) -> None:
+    async def _come_to(self, wanted: SearchJob[Any]) -> None:
         try:
             outcome = await self.worker.run(wanted.think, wanted.asked)
         except Exception as why:  # whatever it is, the quick player answers
             outcome = None
             told = "it died" if isinstance(why, BrokenProcessPool) else str(why)
-            log.warning("table %s: the search process gave no thought: %s", wanted.table, told)
+            log.warning("table %s: the search process gave no thought: %s", wanted.table_id, told)
         if not wanted.outcome.done():
             wanted.outcome.set_result(outcome)

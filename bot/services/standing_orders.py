@@ -12,13 +12,13 @@ import math
 from collections.abc import Callable
 
 from bot.services.keyed_worker import KeyedWorker
-from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
-from engine.core.records.users import AppliedOrder
-from engine.core.undo import wants_to_choose
+from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
+from engine.core.records.users import UsualAnswer
+from engine.core.undo import has_just_undone
 from engine.games import GAMES, REACTIONS
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
-from engine.tables.standing_orders import Span, delay, pause, reply, usual
+from engine.tables.standing_orders import DelayRange, delay, delay_range, reply, usual_answer
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +27,12 @@ ANSWERED = -math.inf  # now, which the save tells of
 LATEST = 12  # rows of a log in which a choice is looked for that was just taken back
 STILL_THERE = 60  # seconds in which one who has acted goes on without a call, if another is answered for
 LATELY = 24 * 3600  # seconds: who was asked before the bot was down, and not yet answered for
-TRIVIAL = {game for game, rules in GAMES.items() if any(map(usual, REACTIONS.get(rules.family, {}).values()))}
+TRIVIAL = {
+    game for game, rules in GAMES.items() if any(map(usual_answer, REACTIONS.get(rules.family, {}).values()))
+}
 
 
-class AutoResponses:
+class StandingOrders:
     """Looks at a table after each action, and at each sweep where an order has become due."""
 
     def __init__(
@@ -52,7 +54,7 @@ class AutoResponses:
 
     async def catch_up(self) -> None:
         """Look wherever somebody with orders is asked and one may be due."""
-        ordered = set(await self._store.ordered())
+        ordered = set(await self._store.tables_with_orders())
         now = self._now()
         if self._since is None:  # once: what was asked just before the bot was down
             ordered |= set(await self._store.asked_since(now - LATELY, TRIVIAL))
@@ -66,62 +68,62 @@ class AutoResponses:
         """Drop what is known of orders, as somebody has changed theirs: the next sweep looks everywhere."""
         self._due.clear()
 
-    async def applied(self, user: int) -> list[AppliedOrder]:
+    async def take_usual_answers(self, user_id: int) -> list[UsualAnswer]:
         """What was answered for a person as usual and they have not been told; then they have been."""
-        if user not in self._unnotified:
+        if user_id not in self._unnotified:
             return []
-        self._unnotified.discard(user)  # a second press must not be told the same
-        return await self._store.take_applied_orders(user)
+        self._unnotified.discard(user_id)  # a second press must not be told the same
+        return await self._store.take_applied_orders(user_id)
 
-    async def _look_at(self, table: int) -> bool:
+    async def _look_at(self, table_id: int) -> bool:
         """Carry out what is due; what that leads to is looked at when the table tells of it."""
         dues = list[float]()
         try:
-            snapshot = await self._tables.see(table)
-            dues = [await self._turn(snapshot, one) for one in snapshot.game.waiting]
-            self._due[table] = min(dues, default=NEVER)
-        except Illegal as why:  # somebody was faster, or nobody can open this game any more
-            log.info("no order was carried out at table %s: %s", table, why.code)
+            snapshot = await self._tables.get(table_id)
+            dues = [await self._turn(snapshot, one) for one in snapshot.game.open_decisions]
+            self._due[table_id] = min(dues, default=NEVER)
+        except Refused as why:  # somebody was faster, or nobody can open this game any more
+            log.info("no order was carried out at table %s: %s", table_id, why.code)
         finally:
             if ANSWERED not in dues:  # else the save tells of the table again
-                self._then(table)
+                self._then(table_id)
         return False
 
     async def _turn(self, snapshot: TableSnapshot, decision: Decision) -> float:
         """Answer a question by an order; returns when to look again."""
-        user = snapshot.participants[decision.seat].player
+        user = snapshot.participants[decision.seat].active_user
         family = snapshot.game.rules.family
         reaction = REACTIONS.get(family, {}).get(decision.kind)
-        if user is None or reaction is None or snapshot.place.suspended is not None:
+        if user is None or reaction is None or snapshot.location.suspended_at is not None:
             return NEVER
-        found = await self._store.orders(user=user, table=snapshot.id, family=family)
-        order = found[decision.kind].words if decision.kind in found else usual(reaction)
-        span = pause(order, decision.public(), reaction, snapshot.clock)
+        found = await self._store.orders(user_id=user, table_id=snapshot.id, family=family)
+        order = found[decision.kind].instructions if decision.kind in found else usual_answer(reaction)
+        span = delay_range(order, decision.public(), reaction, snapshot.time_control)
         due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
         if due > self._now():
             return due
-        given = reply(order, decision, reaction, snapshot.seen(decision.seat))
+        given = reply(order, decision, reaction, snapshot.view(decision.seat))
         await self._answer(snapshot, decision, given)
         if decision.kind not in found:
-            await self._apply(AppliedOrder(user, family, decision.kind, snapshot.id, given))
+            await self._apply(UsualAnswer(user, family, decision.kind, snapshot.id, given))
         return ANSWERED
 
-    async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: Span) -> float:
+    async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: DelayRange) -> float:
         """When an order is to be carried out: never where its player wants to choose again."""
-        if wants_to_choose(await self._tables.log(snapshot.id, last=LATEST), seat):
+        if has_just_undone(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
-        put = await self._store.put_at(snapshot.id, snapshot.game.asked) or 0
-        return put + delay(snapshot.secret, snapshot.game.asked, seat, span)
+        put = await self._store.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
+        return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, given: Reply) -> None:
         """Give the reply, and to what has to be confirmed the usual one."""
         game, replies = snapshot.game, [given]
         while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
-        acting = await self._store.acting(snapshot.id, self._now() - STILL_THERE)
-        await self._tables.order(snapshot.id, game.asked, decision.seat, replies, acting)
+        acting = await self._store.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
+        await self._tables.answer_by_order(snapshot.id, game.decision_ply, decision.seat, replies, acting)
 
-    async def _apply(self, applied: AppliedOrder) -> None:
+    async def _apply(self, applied: UsualAnswer) -> None:
         """Make what was done as usual an order, of which its player is still to be told."""
         await self._store.save_applied_order(applied)
-        self._unnotified.add(applied.user)
+        self._unnotified.add(applied.user_id)

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.services.channels import can_show
-from bot.services.publish_failures import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, Troubles
-from engine.core.decisions import Illegal
-from engine.core.records.tables import TableLocation, TableSummary, Trouble
+from bot.services.publish_failures import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, PublishFailures
+from engine.core.decisions import Refused
+from engine.core.records.tables import PublishFailure, TableLocation, TableSummary
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -32,7 +32,7 @@ WHY = {
 }
 
 
-class SuspendedTables:
+class Suspensions:
     """Suspends, resumes and moves tables, and knows who has yet to learn of it."""
 
     def __init__(
@@ -40,7 +40,7 @@ class SuspendedTables:
         client: discord.Client,
         store: Store,
         tables: Tables,
-        troubles: Troubles,
+        troubles: PublishFailures,
         may_write: Callable[[TableLocation], Awaitable[bool]],
         resumed: Callable[[int], Awaitable[None]],
     ) -> None:
@@ -62,97 +62,103 @@ class SuspendedTables:
         async with self._looking:
             for trouble in self._troubles.to_look_at():
                 try:
-                    await self._look_at(trouble, await self._tables.see(trouble.table))
-                except Illegal as why:  # nobody can open this game any more, or it was moved meanwhile
-                    log.info("table %s is not resumed: %s", trouble.table, why.code)
-                    await self._troubles.over(trouble.table)
+                    await self._look_at(trouble, await self._tables.get(trouble.table_id))
+                except Refused as why:  # nobody can open this game any more, or it was moved meanwhile
+                    log.info("table %s is not resumed: %s", trouble.table_id, why.code)
+                    await self._troubles.clear(trouble.table_id)
 
     async def look_at_servers(self) -> None:
         """Suspend the tables of servers that the bot was thrown out of while it was away."""
         for guild in await self._store.guilds():
             if self._client.get_guild(guild) is None:
-                await self.left(guild)
+                await self.guild_left(guild)
             else:
-                await self.shut_out(guild)
+                await self.suspend_unreachable(guild)
 
-    async def left(self, guild: int) -> None:
+    async def guild_left(self, guild_id: int) -> None:
         """The bot is no longer on this server: suspend all that is played there."""
-        for line in await self._store.lines(guild=guild):
-            if line.place.suspended is None:
-                await self._troubles.failed(line.table, LEFT)
-                await self.suspend(line.table, LEFT)
+        for summary in await self._store.summaries(guild_id=guild_id):
+            if summary.location.suspended_at is None:
+                await self._troubles.failed(summary.table_id, LEFT)
+                await self.suspend(summary.table_id, LEFT)
 
-    async def shut_out(self, guild: int) -> None:
+    async def suspend_unreachable(self, guild_id: int) -> None:
         """Suspend the tables of a server where the bot may not show them any more."""
-        for line in await self._store.lines(guild=guild):
-            if line.place.suspended is None:
-                await self.check_shown(line.table, line.place)
+        for summary in await self._store.summaries(guild_id=guild_id):
+            if summary.location.suspended_at is None:
+                await self.check_shown(summary.table_id, summary.location)
 
-    async def check_shown(self, table: int, place: TableLocation) -> bool:
+    async def check_shown(self, table_id: int, location: TableLocation) -> bool:
         """May this table be shown, by what is known without asking? If not it is suspended."""
-        server = self._client.get_guild(place.guild)
-        channel = server and server.get_channel_or_thread(place.channel or place.parent)
+        server = self._client.get_guild(location.guild_id)
+        channel = server and server.get_channel_or_thread(location.channel_id or location.parent_channel_id)
         if channel is None or can_show(channel):
             return True
         locked = isinstance(channel, discord.Thread) and channel.locked
         code = LOCKED if locked else NO_RIGHT
-        await self._troubles.failed(table, code, LASTING)
-        await self.suspend(table, code)
+        await self._troubles.failed(table_id, code, LASTING)
+        await self.suspend(table_id, code)
         return False
 
-    async def changed(self, guild: int) -> None:
+    async def permissions_changed(self, guild_id: int) -> None:
         """Rights or channels of this server have changed: what is suspended there is looked at soon."""
         if self._troubles:
-            lines = await self._store.lines(guild=guild)
-            await self._troubles.hurry([line.table for line in lines if line.place.suspended is not None])
+            summaries = await self._store.summaries(guild_id=guild_id)
+            await self._troubles.retry_soon(
+                [summary.table_id for summary in summaries if summary.location.suspended_at is not None]
+            )
 
-    async def suspend(self, table: int, code: int) -> None:
+    async def suspend(self, table_id: int, code: int) -> None:
         """Suspend a table that nobody can be shown; `code` is Discord's."""
-        log.warning("table %s is suspended: %s", table, WHY[code])
+        log.warning("table %s is suspended: %s", table_id, WHY[code])
         if code == GONE:  # only its players know where it is to go on
-            await self._troubles.over(table)
-        await self._tables.suspend(table)
+            await self._troubles.clear(table_id)
+        await self._tables.suspend(table_id)
         await self.load()
         for watcher in self.watchers:
-            watcher(table)
+            watcher(table_id)
 
-    async def move(self, snapshot: TableSnapshot, channel: int, *, thread: bool) -> None:
+    async def move(self, snapshot: TableSnapshot, channel_id: int, *, thread: bool) -> None:
         """Play a suspended table in this channel, or in a thread of it; raises `Illegal`."""
-        await self._tables.resume(snapshot, TableLocation.new(snapshot.place.guild, channel, thread=thread))
-        await self._troubles.over(snapshot.id)
+        await self._tables.resume(
+            snapshot, TableLocation.new(snapshot.location.guild_id, channel_id, thread=thread)
+        )
+        await self._troubles.clear(snapshot.id)
         await self.load()
 
-    async def _look_at(self, trouble: Trouble, snapshot: TableSnapshot) -> None:
+    async def _look_at(self, trouble: PublishFailure, snapshot: TableSnapshot) -> None:
         """Resume this table if it can be shown again where it was."""
-        if snapshot.place.suspended is None:  # it has been resumed, and is about to be shown
+        if snapshot.location.suspended_at is None:  # it has been resumed, and is about to be shown
             return
-        if await self._is_open(snapshot.place):
+        if await self._is_open(snapshot.location):
             log.info("table %s goes on", snapshot.id)
-            await self._tables.resume(snapshot, snapshot.place)
+            await self._tables.resume(snapshot, snapshot.location)
             await self._troubles.retry(snapshot.id)
             await self.load()
             await self._resumed(snapshot.id)
         else:
-            await self._troubles.failed(snapshot.id, trouble.code)
+            await self._troubles.failed(snapshot.id, trouble.discord_code)
 
-    async def _is_open(self, place: TableLocation) -> bool:
+    async def _is_open(self, location: TableLocation) -> bool:
         """Is the bot on that server, and may it write there? Discord is asked only if it is."""
-        return self._client.get_guild(place.guild) is not None and await self._may_write(place)
+        return self._client.get_guild(location.guild_id) is not None and await self._may_write(location)
 
-    def is_unnotified(self, user: int) -> bool:
+    def is_unnotified(self, user_id: int) -> bool:
         """Has this person yet to learn of suspended tables?"""
-        return user in self._unnotified
+        return user_id in self._unnotified
 
-    async def news(self, user: int) -> list[TableSummary]:
+    async def take_notices(self, user_id: int) -> list[TableSummary]:
         """The suspended tables that this person does not know of yet; from now on they count as told."""
-        self._unnotified.discard(user)  # a second press must not be told the same
-        tables = await self._store.unnotified(user)
-        return [line for line in await self._store.lines(user=user) if line.table in tables]
+        self._unnotified.discard(user_id)  # a second press must not be told the same
+        tables = await self._store.unnotified(user_id)
+        return [
+            summary for summary in await self._store.summaries(user_id=user_id) if summary.table_id in tables
+        ]
 
-    async def told(self, user: int) -> None:
+    async def mark_notified(self, user_id: int) -> None:
         """Save that a person knows of them now."""
-        await self._store.mark_notified(user)
+        await self._store.mark_notified(user_id)
 
-    def unmark_notified(self, user: int) -> None:
+    def unmark_notified(self, user_id: int) -> None:
         """Forget that a person knows, as that failed: it is retried when they next talk to the bot."""
-        self._unnotified.add(user)
+        self._unnotified.add(user_id)

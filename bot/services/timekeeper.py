@@ -15,14 +15,23 @@ from functools import partial
 
 from discord.ext import tasks
 
-from bot.services.keyed_worker import Failures
-from engine.core.clocks import CONTROLS, DAY, HOUR, LONG, Clock, Free, eased, moved
-from engine.core.decisions import Illegal, Seat
+from bot.services.keyed_worker import Backoff
+from engine.core.clocks import (
+    CORRESPONDENCE,
+    DAY,
+    HOUR,
+    TIME_CONTROLS,
+    Clock,
+    NextAvailable,
+    reschedule,
+    shift,
+)
+from engine.core.decisions import Refused, Seat
 from engine.core.records.tables import RunningClock
-from engine.store.messages import Call, Reminder
-from engine.store.seat_clocks import LAST_ALIVE
+from engine.store.messages import PendingPing, Reminder
+from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
-from engine.tables.clock_updates import Calendar, calendar
+from engine.tables.clock_updates import Calendar, availability_of
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import Timeouts, is_silent
@@ -30,8 +39,10 @@ from engine.tables.timeouts import Timeouts, is_silent
 log = logging.getLogger(__name__)
 
 PERIOD = 20  # seconds between two looks
-SIGN = 60  # seconds between two signs of life
-OUTAGE = 120  # seconds from the last one after which the bot was away; before its first look it always was
+HEARTBEAT_SECONDS = 60  # seconds between two signs of life
+OUTAGE_SECONDS = (
+    120  # seconds from the last one after which the bot was away; before its first look it always was
+)
 WAITED = 12 * HOUR  # so long a game must have waited for somebody before Discord is asked after them
 MOST_ASKED = 50  # of them in one hour
 SMALL = 20  # a credit of less than this part of a decision's time is no reason to edit its board
@@ -56,8 +67,8 @@ class Timekeeper:
         self._store, self._tables, self._now = store, tables, now
         self._may_look = may_look
         self._notify, self._redraw = notify, redraw
-        self._failures = Failures("the clock", now)
-        self.silence = Timeouts(tables, now)
+        self._failures = Backoff("the clock", now)
+        self.timeouts = Timeouts(tables, now)
         self._begun = False
         self._looking = asyncio.Lock()  # two looks at once would credit the same time twice
 
@@ -71,9 +82,9 @@ class Timekeeper:
 
     @tasks.loop(seconds=PERIOD)
     async def _loop(self) -> None:
-        await self.look()
+        await self.run_once()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Look now; whatever goes wrong is logged."""
         try:
             if await self._may_look():
@@ -88,69 +99,71 @@ class Timekeeper:
 
     async def _look(self) -> None:
         await self._credit()
-        due = await self._store.running(look=self._now())
+        due = await self._store.running_clocks(look=self._now())
         for running in due:
-            if not self._failures.may_try(running.table):
+            if not self._failures.may_try(running.table_id):
                 continue
             try:
-                await self._see_to(running)
-                self._failures.over(running.table)
-            except Illegal as why:  # answered meanwhile, or given more time, or the game cannot be loaded
-                log.info("table %s: no time was up for seat %s: %s", running.table, running.seat, why.code)
+                await self._handle_due(running)
+                self._failures.over(running.table_id)
+            except Refused as why:  # answered meanwhile, or given more time, or the game cannot be loaded
+                log.info("table %s: no time was up for seat %s: %s", running.table_id, running.seat, why.code)
             except Exception as why:  # the others are to be looked at all the same
-                self._failures.failed(running.table, why)
+                self._failures.failed(running.table_id, why)
 
-    async def renew(self, user: int) -> None:
+    async def renew(self, user_id: int) -> None:
         """Recompute a person's deadlines after a change of when they may be asked."""
-        mine = await self._store.running(user=user)
+        mine = await self._store.running_clocks(user_id=user_id)
         free = await self._calendar(mine)
         for running in mine:
-            control, may = CONTROLS[running.control], _may_be_asked(running, free)
-            await self._set(running, eased(running.clock, control, self._now(), may))
+            control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
+            await self._set(running, reschedule(running.clock, control, self._now(), may))
 
-    async def _see_to(self, running: RunningClock) -> None:
+    async def _handle_due(self, running: RunningClock) -> None:
         """Play the default if time is up, else remind."""
         clock, now = running.clock, self._now()
-        if clock.due <= now:
-            await self.silence.time_is_up(running)
-            self._notify(running.table)
-        elif clock.near is not None and clock.near <= now:
-            await self._remind(running, replace(clock, half=None, near=None), "near")
+        if clock.deadline <= now:
+            await self.timeouts.time_is_up(running)
+            self._notify(running.table_id)
+        elif clock.final_reminder_at is not None and clock.final_reminder_at <= now:
+            await self._remind(
+                running, replace(clock, halfway_reminder_at=None, final_reminder_at=None), "near"
+            )
         else:
-            await self._remind(running, replace(clock, half=None), "half")
+            await self._remind(running, replace(clock, halfway_reminder_at=None), "half")
 
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
         """Remind a player; it is saved as done with the ping that is owed: no restart repeats or loses it."""
-        put = running.clock.put
+        put = running.clock.decision_ply
         assert put is not None
-        owed = [Call(running.table, running.user, which, put, self._now())]
-        if await self._store.reset(running, done, owed):
-            self._notify(running.table)
+        owed = [PendingPing(running.table_id, running.user_id, which, put, self._now())]
+        if await self._store.replace_clock(running, done, owed):
+            self._notify(running.table_id)
 
     async def _credit(self) -> None:
         """Credit the time in which the bot, or its connection, was down, and take back what never was."""
-        now, last = self._now(), await self._store.fact(LAST_ALIVE)
+        now, last = self._now(), await self._store.get_meta(HEARTBEAT)
         gap = now - int(last) if last else 0
-        if gap > (OUTAGE if self._begun else 0) or gap < -OUTAGE:
-            await self._make_good(now, gap)
-        elif gap >= SIGN or gap < 0 or not last:
-            await self._store.save_fact(LAST_ALIVE, str(now))
+        if gap > (OUTAGE_SECONDS if self._begun else 0) or gap < -OUTAGE_SECONDS:
+            await self._credit_downtime(now, gap)
+        elif gap >= HEARTBEAT_SECONDS or gap < 0 or not last:
+            await self._store.set_meta(HEARTBEAT, str(now))
         self._begun = True
 
-    async def _make_good(self, now: int, gap: int) -> None:
+    async def _credit_downtime(self, now: int, gap: int) -> None:
         """Move all deadlines by the time in which nobody could answer.
 
         It is below zero where the last sign of life came by a clock that was wrong, and so did all deadlines.
         """
-        ran = await self._store.running()
-        known, free = {running.user for running in ran}, await self._calendar(ran)
+        ran = await self._store.running_clocks()
+        known, free = {running.user_id for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
-            if running.user not in known:  # their clock was started after that look: nothing was missed
+            if running.user_id not in known:  # their clock was started after that look: nothing was missed
                 return running.clock
-            seconds = min(gap, max(0, now - running.clock.since)) if gap > 0 else gap
+            seconds = min(gap, max(0, now - running.clock.started_at)) if gap > 0 else gap
             may = _may_be_asked(running, free)
-            return moved(running.clock, CONTROLS[running.control], seconds, may)
+            return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, may)
 
         credited = await self._store.credit(now, later)
         if gap < 0:
@@ -158,33 +171,35 @@ class Timekeeper:
         else:
             log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
         for running in credited:
-            await self._changed(running, shown=abs(gap) * SMALL > running.clock.due - running.clock.since)
+            await self._changed(
+                running, shown=abs(gap) * SMALL > running.clock.deadline - running.clock.started_at
+            )
 
     async def _set(self, running: RunningClock, clock: Clock) -> None:
         """Change a clock that runs, unless it has changed meanwhile."""
-        if clock != running.clock and await self._store.reset(running, clock):
-            await self._changed(running, shown=clock.due != running.clock.due)
+        if clock != running.clock and await self._store.replace_clock(running, clock):
+            await self._changed(running, shown=clock.deadline != running.clock.deadline)
 
     async def _changed(self, running: RunningClock, *, shown: bool) -> None:
         """Drop cached deadlines of a table; `shown`: update its board too."""
-        await self._tables.forget(running.table)
+        await self._tables.evict(running.table_id)
         if shown:
-            await self._redraw(running.table)
+            await self._redraw(running.table_id)
 
     async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
         """When each of these people may be asked."""
-        users = {running.user for running in clocks}
-        return await calendar(self._store, users, self._now())
+        users = {running.user_id for running in clocks}
+        return await availability_of(self._store, users, self._now())
 
 
-def _may_be_asked(running: RunningClock, calendar: Calendar) -> Free:
+def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
     """When the deadline of this clock may fall."""
-    if running.control not in LONG:
+    if running.time_control not in CORRESPONDENCE:
         return lambda instant: instant
-    return partial(calendar, running.user, running.guild)
+    return partial(calendar, running.user_id, running.guild_id)
 
 
-class Leavers:
+class DepartureWatcher:
     """Notices who has left the server of a game that has waited for them for long; Discord does not tell."""
 
     def __init__(
@@ -212,23 +227,23 @@ class Leavers:
         for table, seat in [seat for seat in waiting if seat not in self._asked][:MOST_ASKED]:
             self._asked[table, seat] = now
             try:
-                await self._look_at(await self._tables.see(table), seat)
-            except Illegal as why:  # nobody can open the game any more, or somebody was faster
+                await self._look_at(await self._tables.get(table), seat)
+            except Refused as why:  # nobody can open the game any more, or somebody was faster
                 log.info("table %s: seat %s is not looked for: %s", table, seat, why.code)
 
     async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
         """Ask after the player of a seat; one who left long ago is as silent as if time had run out."""
-        user, since = snapshot.participants[seat].player, snapshot.gone.get(seat)
-        if user is None or snapshot.place.suspended is not None:
+        user, since = snapshot.participants[seat].active_user, snapshot.departed_at.get(seat)
+        if user is None or snapshot.location.suspended_at is not None:
             return
-        if await self._is_member(snapshot.place.guild, user):
+        if await self._is_member(snapshot.location.guild_id, user):
             if since is not None:
-                await self._tables.set_gone(snapshot.id, seat, None)
+                await self._tables.set_departed(snapshot.id, seat, None)
         elif since is None:
-            await self._silence.went(snapshot.id, seat)
+            await self._silence.note_departure(snapshot.id, seat)
         elif not is_silent(snapshot, seat, self._now()):
             return
-        elif len(snapshot.participants) > 2 or snapshot.participants[1 - seat].player is None:
-            await self._silence.sit_in(snapshot.id, seat)
+        elif len(snapshot.participants) > 2 or snapshot.participants[1 - seat].active_user is None:
+            await self._silence.replace_departed(snapshot.id, seat)
         else:
             await self._call(snapshot.id, 1 - seat, "claim")

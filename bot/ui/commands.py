@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.i18n.translator import description_of, name_of
 
 AnyCommand: TypeAlias = "app_commands.Command[Any, ..., None]"
@@ -21,7 +21,7 @@ Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 GROUP = "wanted"  # the group that several cogs share
 
 
-def called(key: str, text: Words) -> str:
+def typed_name(key: str, text: Texts) -> str:
     """A command as it is typed in this language, by the key of its words: its group's name goes before."""
     of = "-".join(key.split("-")[:2])
     return f"{text.first(f'{of}-group', of)} {text(key)}"
@@ -56,7 +56,7 @@ def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: 
     made.default_permissions = discord.Permissions(manage_guild=True) if manage else None
 
 
-class ServerGroup(commands.GroupCog):
+class GuildGroup(commands.GroupCog):
     """A cog that is a group of its own, for servers alone."""
 
     def __init__(self, *, manage: bool = False) -> None:
@@ -74,7 +74,7 @@ def group_words(key: str) -> dict[str, Any]:
     return {"name": name.message, "group_name": name, "group_description": description_of(key)}
 
 
-class PartCog(commands.Cog):
+class SharedGroupCog(commands.Cog):
     """A cog whose commands are in a group that it shares with other cogs."""
 
     async def join(self, bot: commands.AutoShardedBot, name: str) -> None:

@@ -64,13 +64,13 @@ OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 # Before each of them there may be the epoch of the database that an id is of; one without is of the first.
 EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
 
-LABEL = 80  # characters on a button, by Discord's API
-ON_BUTTON = 69  # characters of what a button answers: beside table and ply its id has no room for more
-OPTION = 100  # characters of a select's label, value and description each
+MAX_LABEL = 80  # characters on a button, by Discord's API
+MAX_BUTTON_PATH = 69  # characters of what a button answers: beside table and ply its id has no room for more
+MAX_OPTION = 100  # characters of a select's label, value and description each
 
 
 def choice_button(
-    table: int,
+    table_id: int,
     asked: int,
     option: str,
     label: str,
@@ -78,98 +78,102 @@ def choice_button(
     row: int | None = None,
 ) -> AnyButton:
     """One option of the question put at ply `asked`."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"c:{table}:{asked}:{option}", row=row)
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"c:{table_id}:{asked}:{option}", row=row)
 
 
 def pick_select(
-    table: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
+    table_id: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
 ) -> AnySelect:
     """A list of at most 25 options, of which `least` to `most` are picked."""
-    name = f"s:{table}:{asked}:{page}"
+    name = f"s:{table_id}:{asked}:{page}"
     return Select(custom_id=name, options=options, placeholder=hint, min_values=least, max_values=most)
 
 
-def page_button(table: int, asked: int, page: int, label: str) -> AnyButton:
+def page_button(table_id: int, asked: int, page: int, label: str) -> AnyButton:
     """Another page of the options."""
-    return Button(label=label[:LABEL], custom_id=f"p:{table}:{asked}:{page}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"p:{table_id}:{asked}:{page}")
 
 
-def hand_button(table: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+def hand_button(table_id: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """My hand at this table."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"h:{table}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"h:{table_id}")
 
 
-def words_button(table: int, label: str) -> AnyButton:
+def words_button(table_id: int, label: str) -> AnyButton:
     """All that the pictures of this table show, in words."""
-    return Button(label=label[:LABEL], custom_id=f"iw:{table}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"iw:{table_id}")
 
 
-def cards_button(table: int, label: str) -> AnyButton:
+def cards_button(table_id: int, label: str) -> AnyButton:
     """The cards that lie at this table, with all that stands on them."""
-    return Button(label=label[:LABEL], custom_id=f"tc:{table}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"tc:{table_id}")
 
 
 def how_button(game: str, label: str) -> AnyButton:
     """The rules of a game, from their beginning."""
-    return Button(label=label[:LABEL], custom_id=f"how:{game}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"how:{game}")
 
 
 def chapter_select(
-    family: str, options: list[SelectOption], hint: str, table: int | None = None, sort: str = "ch"
+    family: str, options: list[SelectOption], hint: str, table_id: int | None = None, sort: str = "ch"
 ) -> AnySelect:
     """A list of chapters by their ids, or of other links; `table`: the one whose question they explain."""
-    name = f"{sort}:{family}" if table is None else f"{sort}:{family}:{table}"
+    name = f"{sort}:{family}" if table_id is None else f"{sort}:{family}:{table_id}"
     return Select(custom_id=name, options=options[:25], placeholder=hint)
 
 
-def what_button(game: str, kind: str, table: int, label: str) -> AnyButton:
+def what_button(game: str, kind: str, table_id: int, label: str) -> AnyButton:
     """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
-    return Button(label=label[:LABEL], custom_id=f"q:{game}:{kind}:{table}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"q:{game}:{kind}:{table_id}")
 
 
 def fair_button(label: str) -> AnyButton:
     """How everybody can check the deal."""
-    return Button(label=label[:LABEL], custom_id="fair")
+    return Button(label=label[:MAX_LABEL], custom_id="fair")
 
 
-def rematch_button(table: int, label: str) -> AnyButton:
+def rematch_button(table_id: int, label: str) -> AnyButton:
     """Offer a rematch."""
-    return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id=f"r:{table}")
+    return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id=f"r:{table_id}")
 
 
-def resign_button(table: int, label: str) -> AnyButton:
+def resign_button(table_id: int, label: str) -> AnyButton:
     """Confirm a resignation that a command asked for."""
-    return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"x:{table}")
+    return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"x:{table_id}")
 
 
-def log_button(table: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
+def log_button(table_id: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
     """A page of a table's log."""
-    return Button(label=label[:LABEL], custom_id=f"l:{table}:{page}", disabled=disabled)
+    return Button(label=label[:MAX_LABEL], custom_id=f"l:{table_id}:{page}", disabled=disabled)
 
 
-def earlier_button(table: int, ply: int, label: str) -> AnyButton:
+def earlier_button(table_id: int, ply: int, label: str) -> AnyButton:
     """The page of a table's log that tells of this ply."""
-    return Button(label=label[:LABEL], custom_id=f"m:{table}:{ply}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"m:{table_id}:{ply}")
 
 
-def clock_button(table: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+def clock_button(
+    table_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> AnyButton:
     """An action about a clock: see bot/features/timeouts/actions.py."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"k:{table}:{verb}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"k:{table_id}:{verb}")
 
 
-def undo_button(table: int, ply: int, label: str) -> AnyButton:
+def undo_button(table_id: int, ply: int, label: str) -> AnyButton:
     """Take back the last choice that I had made when the table was at this ply."""
-    return Button(label=label[:LABEL], custom_id=f"u:{table}:{ply}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"u:{table_id}:{ply}")
 
 
-def ask_button(table: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
+def ask_button(table_id: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
     """Confirm a proposal that a command asked for."""
-    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"a:{table}:{ply}:{kind}:{count}")
+    return Button(
+        label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"a:{table_id}:{ply}:{kind}:{count}"
+    )
 
 
-def proposal_button(proposal: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
+def proposal_button(proposal_id: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
     """An answer to a proposal."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"v:{proposal}:{verb}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"v:{proposal_id}:{verb}")
 
 
 def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
@@ -182,37 +186,39 @@ def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
     return Select(custom_id="hub", options=options, placeholder=hint)
 
 
-def more_button(table: int, label: str) -> AnyButton:
+def more_button(table_id: int, label: str) -> AnyButton:
     """All that I may do at this table."""
-    return Button(label=label[:LABEL], custom_id=f"t:{table}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}")
 
 
-def at_table_button(table: int, verb: str, label: str) -> AnyButton:
+def at_table_button(table_id: int, verb: str, label: str) -> AnyButton:
     """One thing to do at this table: see bot/features/table_actions/actions.py."""
-    return Button(label=label[:LABEL], custom_id=f"t:{table}:{verb}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}:{verb}")
 
 
-def orders_button(table: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
+def orders_button(table_id: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
     """My standing orders, for this table or for all of mine; `kind`: the one that is being changed."""
-    return Button(label=label[:LABEL], custom_id=f"w:{table}:{always:d}:{kind}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"w:{table_id}:{always:d}:{kind}")
 
 
-def order_kinds_select(table: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
+def order_kinds_select(table_id: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
     """A list of the questions that an order can answer."""
-    return Select(custom_id=f"wk:{table}:{always:d}", options=options, placeholder=hint)
+    return Select(custom_id=f"wk:{table_id}:{always:d}", options=options, placeholder=hint)
 
 
 def order_words_select(
-    table: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
+    table_id: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
 ) -> AnySelect:
     """A list of the words of an order; none of them deletes it."""
-    name = f"ww:{table}:{always:d}:{kind}"
+    name = f"ww:{table_id}:{always:d}:{kind}"
     return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
 
 
-def offer_button(offer: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+def offer_button(
+    offer_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> AnyButton:
     """An action on an offer."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"o:{offer}:{verb}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"o:{offer_id}:{verb}")
 
 
 def admin_button(
@@ -226,7 +232,7 @@ def admin_button(
 ) -> AnyButton:
     """Something a moderator does to a table or an offer of this number, or looks at."""
     name = f"ad:{verb}:{number}:{ply}".removesuffix(":0")
-    return Button(label=label[:LABEL], style=style, custom_id=name, disabled=disabled)
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=name, disabled=disabled)
 
 
 def admin_select(
@@ -238,47 +244,49 @@ def admin_select(
 
 def first_button(label: str) -> AnyButton:
     """A first game against the computer, for whoever presses it."""
-    return Button(label=label[:LABEL], style=ButtonStyle.success, custom_id="first")
+    return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id="first")
 
 
 def host_button(
     verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
 ) -> AnyButton:
     """What the host of the bot does with all of it: see bot/features/owner/actions.py."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
 
 
 def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
     """What a person does with what is stored of them."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"pv:{verb}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"pv:{verb}")
 
 
-def level_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+def level_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of the levels of computers, of which one is added; the values are the levels.
 
     Its id changes with how many sit there: else Discord goes on showing what was picked, and the same level
     could not be picked a second time.
     """
-    return Select(custom_id=f"o:{offer}:level:{seated}", options=options, placeholder=hint)
+    return Select(custom_id=f"o:{offer_id}:level:{seated}", options=options, placeholder=hint)
 
 
 def learn_button(
     game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
 ) -> AnyButton:
     """Go on with learning this family of games, or begin; `beside`: in a message of its own."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}")
+    return Button(
+        label=label[:MAX_LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}"
+    )
 
 
 def lesson_button(
     game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> AnyButton:
     """Begin this lesson again."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
 
 
 def lessons_button(game: str, label: str) -> AnyButton:
     """The lessons of a game."""
-    return Button(label=label[:LABEL], custom_id=f"gl:{game}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"gl:{game}")
 
 
 def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySelect:
@@ -291,7 +299,7 @@ def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
     return Select(custom_id="gg", options=options, placeholder=hint)
 
 
-def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
+def as_lesson_item(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
     """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
     kind, _, rest = (item.custom_id or "").partition(":")
     if kind == "q":
@@ -309,14 +317,14 @@ def of_lesson(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton 
     return item
 
 
-def remove_select(offer: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
+def remove_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of those whom the host may remove; its id changes as that of `level_select` does."""
-    return Select(custom_id=f"o:{offer}:remove:{seated}", options=options, placeholder=hint)
+    return Select(custom_id=f"o:{offer_id}:remove:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:
     """A link to a place on Discord."""
-    return Button(label=label[:LABEL], url=url)
+    return Button(label=label[:MAX_LABEL], url=url)
 
 
 _epoch = FIRST_EPOCH  # of the one database that this process has
@@ -328,7 +336,7 @@ def begin_epoch(epoch: int) -> None:
     _epoch = epoch
 
 
-def sealed(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
+def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
     """The items as Discord wants them, their ids with the epoch of the database.
 
     The view is stopped at once, so that nothing is stored and no timer runs.

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from discord import ButtonStyle
 
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import AnyButton, clock_button
-from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE, Clock
+from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
 
@@ -17,78 +17,78 @@ SPANS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
 LONG_DAYS = 48 * HOUR  # below that, hours say it better
 
 
-def span(seconds: int, text: Words) -> str:
+def span(seconds: int, text: Texts) -> str:
     """A duration in words, in the largest unit that divides it."""
     fits = (each for each in SPANS if not seconds % each[1] and (each[0] != "days" or seconds >= LONG_DAYS))
     name, unit = next(fits)
     return text(f"span-{name}", count=seconds // unit)
 
 
-def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Words) -> list[str]:
+def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
     """What an offer says of its clock, before anybody accepts it."""
-    control = CONTROLS.get(clock)
+    control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
-    bank, gain, cap = (span(each, text) for each in (control.bank, control.gain, control.cap))
+    bank, gain, cap = (span(each, text) for each in (control.bank, control.increment, control.bank_cap))
     silent = text("offer-silent-duel" if duel else "offer-silent-table", count=patience)
     if silent_lose:
         silent = f"{silent} {text('offer-silent-loses')}"
     return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain, cap=cap), silent]
 
 
-def clock_lines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
+def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """The deadlines of those who are asked, who has been silent, and for whom the computer sits in."""
     absent = [
         seat
         for seat, participant in enumerate(snapshot.participants)
-        if participant.user is not None and participant.level
+        if participant.user_id is not None and participant.level
     ]
-    lines = _deadlines(snapshot, say, text)
+    lines = _deadlines(snapshot, phrases, text)
     lines += [
-        text("board-missed", name=f"**{say.seat(seat)}**", count=clock.missed)
+        text("board-missed", name=f"**{phrases.seat(seat)}**", count=clock.missed_in_row)
         for seat, clock in sorted(snapshot.clocks.items())
-        if clock.missed and seat not in absent
+        if clock.missed_in_row and seat not in absent
     ]
-    return [*lines, text("board-sat-in", names=_names(absent, say))] if absent else lines
+    return [*lines, text("board-sat-in", names=_names(absent, phrases))] if absent else lines
 
 
-def _deadlines(snapshot: TableSnapshot, say: Speech, text: Words) -> list[str]:
+def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """A line for each; without names where it is that of all who are asked: the question names them."""
     running = _running(snapshot)
-    asked = {decision.seat for decision in snapshot.game.shown(None)}
+    asked = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(running) == 1 and asked == {*running[0][1]}:
         return [text(f"panel-{_how(ends)}", **_moments(ends)) for ends, _ in running]
     return [
-        text(f"board-{_how(ends)}", names=_names(seats, say), **_moments(ends)) for ends, seats in running
+        text(f"board-{_how(ends)}", names=_names(seats, phrases), **_moments(ends)) for ends, seats in running
     ]
 
 
-def until(snapshot: TableSnapshot, seat: Seat, text: Words) -> str:
+def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     """The deadline of a seat, for its own panel; empty if there is none."""
     clock = snapshot.clocks.get(seat)
-    if clock is None or clock.put is None:
+    if clock is None or clock.decision_ply is None:
         return ""
     ends = _ends(clock)
     return text(f"panel-{_how(ends)}", **_moments(ends))
 
 
-def clock_buttons(snapshot: TableSnapshot, text: Words) -> list[AnyButton]:
+def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
     """The buttons under the board when somebody is silent; a press says who may use them."""
     buttons = []
-    missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed >= snapshot.patience}
-    late = any(snapshot.participants[seat].player for seat in missed | {*snapshot.gone})
+    missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed_in_row >= snapshot.max_missed}
+    late = any(snapshot.participants[seat].active_user for seat in missed | {*snapshot.departed_at})
     if (
         late
         and len(snapshot.participants) == 2
-        and all(participant.user for participant in snapshot.participants)
+        and all(participant.user_id for participant in snapshot.participants)
     ):
         buttons.append(clock_button(snapshot.id, "claim", text("btn-claim"), ButtonStyle.danger))
-    if any(participant.user is not None and participant.level for participant in snapshot.participants):
+    if any(participant.user_id is not None and participant.level for participant in snapshot.participants):
         buttons.append(return_button(snapshot, text))
     return buttons
 
 
-def return_button(snapshot: TableSnapshot, text: Words) -> AnyButton:
+def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
     """The button that takes one's seat back."""
     return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
 
@@ -101,13 +101,15 @@ class Ends(NamedTuple):
 
 
 def _ends(clock: Clock) -> Ends:
-    return Ends(min(clock.since + clock.own, clock.due), clock.due)
+    return Ends(min(clock.started_at + clock.base_seconds, clock.deadline), clock.deadline)
 
 
 def _running(snapshot: TableSnapshot) -> list[tuple[Ends, list[Seat]]]:
     """The running deadlines, the first one first, each with its seats."""
     running = [
-        (_ends(clock), seat) for seat, clock in sorted(snapshot.clocks.items()) if clock.put is not None
+        (_ends(clock), seat)
+        for seat, clock in sorted(snapshot.clocks.items())
+        if clock.decision_ply is not None
     ]
     first = sorted({ends for ends, _ in running}, key=lambda ends: ends.due)
     return [(ends, [seat for other, seat in running if other == ends]) for ends in first]
@@ -122,5 +124,5 @@ def _moments(ends: Ends) -> dict[str, str]:
     return {"at": f"<t:{ends.due}:f>", "when": f"<t:{ends.own}:R>"}
 
 
-def _names(seats: Sequence[Seat], say: Speech) -> str:
-    return " · ".join(f"**{say.seat(seat)}**" for seat in seats)
+def _names(seats: Sequence[Seat], phrases: Phrases) -> str:
+    return " · ".join(f"**{phrases.seat(seat)}**" for seat in seats)

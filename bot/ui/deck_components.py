@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select
 
-from bot.ui.components import LABEL, AnyButton, AnySelect
+from bot.ui.components import MAX_LABEL, AnyButton, AnySelect
 
 DECK = r"d:(?P<offer>\d{1,18})"
 WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
@@ -19,21 +19,21 @@ DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
 DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 
 
-def deck_select(offer: int, options: list[SelectOption], hint: str) -> AnySelect:
+def deck_select(offer_id: int, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
-    return Select(custom_id=f"d:{offer}", options=options, placeholder=hint)
+    return Select(custom_id=f"d:{offer_id}", options=options, placeholder=hint)
 
 
 def workshop_button(
-    deck: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
+    deck_id: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
 ) -> AnyButton:
     """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
-    name = f"dw:{deck}:{verb}:{page}:{view}"
-    return Button(label=label[:LABEL], style=style, custom_id=name, row=row)
+    name = f"dw:{deck_id}:{verb}:{page}:{view}"
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=name, row=row)
 
 
 def workshop_select(
-    deck: int,
+    deck_id: int,
     verb: str,
     view: str,
     options: list[SelectOption],
@@ -47,7 +47,7 @@ def workshop_select(
     """
     page, row, press = at
     return Select(
-        custom_id=f"dw:{deck}:{verb}:{page}:{view}:{press % 10_000}",
+        custom_id=f"dw:{deck_id}:{verb}:{page}:{view}:{press % 10_000}",
         options=options,
         placeholder=hint,
         max_values=most,
@@ -62,19 +62,21 @@ def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect
 
 def shelf_button(verb: str, key: str, label: str) -> AnyButton:
     """Begin a deck for this leader, or show all decks."""
-    return Button(label=label[:LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
+    return Button(label=label[:MAX_LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
 
 
 def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
     """Something to do with the deck of a code, which is nobody's."""
-    return Button(label=label[:LABEL], style=style, custom_id=f"dc:{verb}:{code}")
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"dc:{verb}:{code}")
 
 
-def deck_game_button(deck: int, verb: str, label: str, row: int) -> AnyButton:
+def deck_game_button(deck_id: int, verb: str, label: str, row: int) -> AnyButton:
     """Begin a game with a deck: against the computer, or an open table."""
-    return Button(label=label[:LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck}:{verb}", row=row)
+    return Button(
+        label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck_id}:{verb}", row=row
+    )
 
 
-def drop_deck_button(deck: int, label: str) -> AnyButton:
+def drop_deck_button(deck_id: int, label: str) -> AnyButton:
     """Confirm the deletion of a deck that a command asked for."""
-    return Button(label=label[:LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck}")
+    return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck_id}")

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
-from discord import Colour, Embed
+from discord import Color, Embed
 from discord.app_commands import Choice
 
-from bot.i18n.day_words import folded
-from bot.i18n.texts import Speech, Words
-from bot.ui.components import OPTION, AnyButton, learn_button
+from bot.i18n.day_words import normalized
+from bot.i18n.texts import Phrases, Texts
+from bot.ui.components import MAX_OPTION, AnyButton, learn_button
 from engine.games import MODULES
 from engine.tables.snapshot import TableSnapshot
 
-CALM = Colour(0x8C6D46)  # leather: nothing is asked of the one who looks
-YOURS = Colour(0xD8A13A)  # gold: it is yours to decide
-DONE = Colour(0x5C8A4A)  # sage: the game is over
-OFFERED = Colour(0xB5452C)  # brick: an offer waits
+NEUTRAL_COLOR = Color(0x8C6D46)  # leather: nothing is asked of the one who looks
+YOUR_TURN_COLOR = Color(0xD8A13A)  # gold: it is yours to decide
+FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
+OFFER_COLOR = Color(0xB5452C)  # brick: an offer waits
 
 
-def clipped(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """The text, with an ellipsis where it would be longer than so many characters."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
     """All settings by name; `how` to change them is in the footer."""
-    embed = Embed(title=title, colour=DONE if changed else CALM)
+    embed = Embed(title=title, color=FINISHED_COLOR if changed else NEUTRAL_COLOR)
     for name, value in values.items():
         embed.add_field(name=name, value=value, inline=False)
     embed.set_footer(text=how)
@@ -35,29 +35,29 @@ def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: 
 
 
 T = TypeVar("T", str, int)
-MOST = 25  # choices that Discord shows
+MAX_CHOICES = 25  # choices that Discord shows
 
 
-def fitting(
+def matching(
     named: Iterable[tuple[str, T]], current: str, also: Callable[[T], Iterable[str]] = lambda _: ()
 ) -> list[Choice[T]]:
     """The values whose names contain what was typed so far; `also`: what else a value is called."""
-    sought = folded(current)
+    sought = normalized(current)
     fits = [
         (name, value)
         for name, value in named
-        if sought in folded(name) or any(sought in folded(other) for other in also(value))
+        if sought in normalized(name) or any(sought in normalized(other) for other in also(value))
     ]
-    return [Choice(name=clipped(name, OPTION), value=value) for name, value in fits[:MOST]]
+    return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in fits[:MAX_CHOICES]]
 
 
-def speech(snapshot: TableSnapshot, text: Words) -> Speech:
+def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
     """The `Speech` about this table in this language."""
-    return Speech(
+    return Phrases(
         text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
     )
 
 
-def teach_buttons(family: str, text: Words) -> list[AnyButton]:
+def teach_buttons(family: str, text: Texts) -> list[AnyButton]:
     """The button that teaches a game, where it has lessons."""
     return [learn_button(family, text("btn-teach"))] if MODULES[family].lessons else []

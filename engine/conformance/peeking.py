@@ -12,16 +12,16 @@ from typing import Any
 
 from engine.core.decisions import Decision, Seat
 from engine.core.game import AnyGame, Game
-from engine.core.game_module import GameModule, Match
-from engine.core.rng import Rng, seed_of
-from engine.core.worlds import Resampler
+from engine.core.game_module import BalanceMatch, GameModule
+from engine.core.rng import Rng, seed_from
+from engine.core.worlds import WorldSampler
 from engine.games import GAMES
-from engine.search.memory import Heard, Memory, Replied, told
-from engine.search.rollouts import Style, Worlds
-from engine.search.searcher import Effort, Search
+from engine.search.memory import CardMemory, Observation, OwnReply, observations_of
+from engine.search.rollouts import SearchProfile, SearchWorlds
+from engine.search.searcher import Search, SearchBudget
 
 
-class PeepingWorlds(Worlds):
+class PeekingWorlds(SearchWorlds):
     """Not other worlds, but the real one."""
 
     def __init__(self, game: AnyGame, *known: Any) -> None:
@@ -39,11 +39,11 @@ class PeepingWorlds(Worlds):
 class Peeping(Search):
     """The control: it looks at the cards."""
 
-    worlds = PeepingWorlds
+    worlds = PeekingWorlds
 
 
 @dataclass(slots=True)
-class Honesty:
+class PeekingReport:
     """Questions asked twice; how many thoughts and replies differed, how many were inside a step."""
 
     asked: int = 0
@@ -52,26 +52,31 @@ class Honesty:
     inside: int = 0
 
 
-def asked_twice(
-    module: GameModule, match: Match, questions: int, seed: str, effort: Effort, search: type[Search] = Search
-) -> Honesty:
+def compare_twins(
+    module: GameModule,
+    match: BalanceMatch,
+    questions: int,
+    seed: str,
+    effort: SearchBudget,
+    search: type[Search] = Search,
+) -> PeekingReport:
     """Ask a searching player so many questions in the real game and in a twin of it, with the same luck.
 
     In the real game it hears all, secrets of others, too; in the twin only what its seat is shown.
     """
-    style, found, number = Style.of(module), Honesty(), 0
+    style, found, number = SearchProfile.of(module), PeekingReport(), 0
     assert style is not None
     while found.asked < questions:
         number += 1
         for game, decision, chance, log in _questions(module, match, f"{seed} {number}"):
             if found.asked == questions:
                 break
-            twin = Resampler(game, decision.seat).twin(Rng(seed_of(chance.random())))
+            twin = WorldSampler(game, decision.seat).twin(Rng(seed_from(chance.random())))
             if twin is None:
                 continue
-            key, quick = seed_of(chance.random()), decision.options[: max(1, decision.least)]
+            key, quick = seed_from(chance.random()), decision.options[: max(1, decision.min_count)]
             here, there = (
-                search(style, effort, Rng(key), None, memory).thought(each, decision, quick)
+                search(style, effort, Rng(key), None, memory).run(each, decision, quick)
                 for each, memory in zip((game, twin), _memories(style, decision.seat, log))
             )
             found.asked += 1
@@ -81,33 +86,33 @@ def asked_twice(
     return found
 
 
-def _memories(style: Style, seat: Seat, log: Sequence[Heard]) -> Iterator[Memory]:
+def _memories(style: SearchProfile, seat: Seat, log: Sequence[Observation]) -> Iterator[CardMemory]:
     """That of a seat which hears everything, and of one which hears what it may know."""
     for heard in (log, shown(log, seat)):
-        memory = Memory(seat, style.game)
-        memory.hear(heard)
+        memory = CardMemory(seat, style.game)
+        memory.observe(heard)
         yield memory
 
 
-def shown(log: Iterable[Heard], seat: Seat) -> Iterator[Heard]:
+def shown(log: Iterable[Observation], seat: Seat) -> Iterator[Observation]:
     """What one seat may know of all that has happened."""
     for each in log:
-        if isinstance(each, Replied):
-            yield each if each.seat == seat else Replied(each.seat, ())
+        if isinstance(each, OwnReply):
+            yield each if each.seat == seat else OwnReply(each.seat, ())
         else:
             yield each if each.seat == seat else replace(each, secret=())
 
 
 def _questions(
-    module: GameModule, match: Match, seed: str, often: float = 0.2
-) -> Iterator[tuple[AnyGame, Decision, Random, Sequence[Heard]]]:
+    module: GameModule, match: BalanceMatch, seed: str, often: float = 0.2
+) -> Iterator[tuple[AnyGame, Decision, Random, Sequence[Observation]]]:
     """Questions of a game of quick players with more than one answer, some of them, and what has happened."""
     rules, chance = GAMES[match.game], Random(seed)
-    game = Game.new(rules, match.seats, seed_of(seed), rules.presets[match.preset])
-    rng, log = Rng(seed_of("quick", seed)), list[Heard](game.dealt)
+    game = Game.new(rules, match.seats, seed_from(seed), rules.presets[match.preset])
+    rng, log = Rng(seed_from("quick", seed)), list[Observation](game.deal_events)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         if len(decision.options) > 1 and chance.random() < often:
             yield game, decision, chance, log
-        reply = module.play(game.view(decision.seat), decision, rng)
-        log += told(game.answer(decision.seat, reply))
+        reply = module.policy(game.view(decision.seat), decision, rng)
+        log += observations_of(game.answer(decision.seat, reply))

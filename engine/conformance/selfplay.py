@@ -14,13 +14,13 @@ from typing import Any, TypeAlias
 
 from engine.conformance.checks import Findings, Inspector
 from engine.core.decisions import Decision, Reply
-from engine.core.game import Action, Game
-from engine.core.game_module import Player
+from engine.core.game import Game, LogRow
+from engine.core.game_module import Policy
 from engine.core.rng import Rng
-from engine.core.rules import Options, Rules
+from engine.core.rules import RuleOptions, Rules
 from engine.games import GAMES, MODULES, PLAYERS
-from engine.search.levels import LEVELS, Thinker, player_of
-from engine.search.memory import told
+from engine.search.levels import LEVELS, LevelPlayer, player_of
+from engine.search.memory import observations_of
 
 RANDOM, HEURISTIC = "random", "heuristic"
 MOST_DECISIONS = 10_000  # a game that asks more often does not end
@@ -30,7 +30,7 @@ Mover: TypeAlias = Callable[[Game[Any, Any], Decision], Reply]
 
 
 @dataclass(slots=True)
-class Report:
+class SelfPlayReport:
     """What came of the games. `stuck` and `errors` count findings, of which one game may have several."""
 
     game: str
@@ -82,12 +82,12 @@ class Series:
     seats: int
     seed: str
     players: Sequence[str] = (RANDOM,)  # seat by seat, from the first again where there are more seats
-    options: Options | None = None
+    options: RuleOptions | None = None
     decks: Sequence[str | None] = ()  # codes of those that are brought, by seat
     verify: bool = False
     worlds_every: int = 1  # verified, so many questions lie between those that are put in other worlds
     keep: bool = False  # make snapshots and checksums as in play on Discord
-    opponents: Mapping[str, Player] = field(default_factory=lambda: PLAYERS)
+    opponents: Mapping[str, Policy] = field(default_factory=lambda: PLAYERS)
     limit: int = MOST_DECISIONS
 
     def __post_init__(self) -> None:
@@ -108,7 +108,7 @@ class Series:
         """Does somebody play by a level? Then checkpoints are made, from which other worlds are dealt."""
         return any(player in LEVELS for player in self.players)
 
-    def play(self, number: int, report: Report) -> None:
+    def play(self, number: int, report: SelfPlayReport) -> None:
         """Play one game of the series to its end, or to the first fault that stops it."""
         found = Findings()
         try:
@@ -117,7 +117,7 @@ class Series:
             found.errors.append(f"{type(fault).__name__}: {fault}")
         report.count(number, found)
 
-    def _play(self, number: int, report: Report, found: Findings) -> None:
+    def _play(self, number: int, report: SelfPlayReport, found: Findings) -> None:
         seed = self._seed(number, "deal")
         keep = self.keep or self.verify or self._levels
         game = Game.new(self.rules, self.seats, seed, self.options, decks=self.decks, keep=keep)
@@ -132,24 +132,24 @@ class Series:
         for seat in game.winners or ():
             report.wins_by_seat[seat] += 1
 
-    def _moves(self, number: int, game: Game[Any, Any]) -> Iterator[Action]:
+    def _moves(self, number: int, game: Game[Any, Any]) -> Iterator[LogRow]:
         """Play; where several seats are asked at once, they answer in any order."""
         chance = Random(self._seed(number, "order"))
         thinkers = self._thinkers()
         movers = [self._mover(number, seat, thinkers) for seat in range(self.seats)]
         for thinker in thinkers.values():
-            thinker.hear(game.dealt)
+            thinker.observe(game.deal_events)
         while game.winners is None and game.ply < self.limit:
-            waiting = game.waiting
+            waiting = game.open_decisions
             decision = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
             action = game.answer(decision.seat, movers[decision.seat](game, decision))
             for thinker in thinkers.values():
-                thinker.hear(told(action))
+                thinker.observe(observations_of(action))
             yield action
 
     def _inspected(
-        self, number: int, game: Game[Any, Any], moves: Iterator[Action], found: Findings
-    ) -> Iterator[Action]:
+        self, number: int, game: Game[Any, Any], moves: Iterator[LogRow], found: Findings
+    ) -> Iterator[LogRow]:
         rng = Rng(self._seed(number, "worlds"))
         inspector = Inspector(game, self.seats, rng, self.limit, found, every=self.worlds_every)
         inspector.look()
@@ -158,13 +158,13 @@ class Series:
             inspector.look()
             yield action
 
-    def _thinkers(self) -> dict[int, Thinker]:
+    def _thinkers(self) -> dict[int, LevelPlayer]:
         """Those who play by a level, by seat."""
         levels = ((seat, self.players[seat % len(self.players)]) for seat in range(self.seats))
         module = MODULES.get(self.rules.family)
         return {seat: player_of(level, module) for seat, level in levels if module and level in LEVELS}
 
-    def _mover(self, number: int, seat: int, thinkers: Mapping[int, Thinker]) -> Mover:
+    def _mover(self, number: int, seat: int, thinkers: Mapping[int, LevelPlayer]) -> Mover:
         seed = self._seed(number, f"player {seat}")
         player = self.players[seat % len(self.players)]
         if player == HEURISTIC:
@@ -177,16 +177,16 @@ class Series:
         return sha256(f"{self.seed}:{number}:{what}".encode()).hexdigest()
 
 
-def _think(player: Player, rng: Rng, game: Game[Any, Any], decision: Decision) -> Reply:
+def _think(player: Policy, rng: Rng, game: Game[Any, Any], decision: Decision) -> Reply:
     return player(game.view(decision.seat), decision, rng)
 
 
-def _look_ahead(thinker: Thinker, seed: str, game: Game[Any, Any], decision: Decision) -> Reply:
+def _look_ahead(thinker: LevelPlayer, seed: str, game: Game[Any, Any], decision: Decision) -> Reply:
     return thinker.reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
 
 
 def _pick(chance: Random, _: Game[Any, Any], decision: Decision) -> Reply:
-    options, least, most = decision.options, decision.least, decision.most
+    options, least, most = decision.options, decision.min_count, decision.max_count
     if least == most == 1:
         return (options[int(chance.random() * len(options))],)
     return tuple(chance.sample(options, chance.randint(least, most)))
@@ -202,9 +202,9 @@ def play_many(
     *,
     clock: Callable[[], float],
     keep: bool = False,
-    options: Options | None = None,
+    options: RuleOptions | None = None,
     played: Callable[[], object] = lambda: None,
-) -> Report:
+) -> SelfPlayReport:
     """Play so many games; `played` is called after each. Raises `ValueError` for what cannot be played."""
     series = Series(
         rules=rules,
@@ -220,9 +220,9 @@ def play_many(
 
 def play_series(
     series: Series, games: int, clock: Callable[[], float], played: Callable[[], object] = lambda: None
-) -> Report:
+) -> SelfPlayReport:
     """The first games of a series, counted and timed by `clock`, whose unit is the second."""
-    report = Report(series.rules.name, series.seats, games, wins_by_seat=[0] * series.seats)
+    report = SelfPlayReport(series.rules.name, series.seats, games, wins_by_seat=[0] * series.seats)
     start = clock()
     for number in range(games):
         series.play(number, report)

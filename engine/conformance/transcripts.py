@@ -12,14 +12,16 @@ from difflib import unified_diff
 from itertools import takewhile, zip_longest
 from typing import Any, TypeAlias
 
-from engine.core.decisions import BACK, Decision, Facts, Illegal, Reply, Seat
+from engine.core.decisions import BACK, Decision, Facts, Refused, Reply, Seat
 from engine.core.game import Game
-from engine.core.log import NOTE, Action
+from engine.core.log import NOTE_PREFIX, LogRow
 from engine.core.rules import Rules
-from engine.core.undo import Past, last_choice, taken_back
+from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games import GAMES
 
-UNDO = NOTE + "undo"  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
+UNDO = (
+    NOTE_PREFIX + "undo"
+)  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
 AGREED = "agreed"
 CONTEXT = 6  # lines before a difference
 SIGNS = ("?", "*", "~")  # of what follows a reply in its line
@@ -29,7 +31,7 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class TranscriptHead:
     """Which game it is: what the first lines of a transcript say, and all that dealing it needs."""
 
     game: str
@@ -41,7 +43,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TranscriptStep:
     """What was done from outside: a seat's reply, a note as in the log, or `!undo <choices> [agreed]`."""
 
     seat: Seat | None
@@ -51,19 +53,19 @@ class Step:
 class Recorder:
     """Plays one game step by step; `lines` are its transcript so far."""
 
-    def __init__(self, head: Head, games: Games = GAMES) -> None:
+    def __init__(self, head: TranscriptHead, games: Games = GAMES) -> None:
         """Deal by the rules of that version.
 
         Raises `Illegal` for a deck that may not be brought, `KeyError` for an unknown game, `Outdated` for a
         version that is no longer supported.
         """
-        rules = games[head.game].of(head.version)
+        rules = games[head.game].at_version(head.version)
         options = rules.presets[head.variant]
         self.head = head
-        self.steps: list[Step] = []
+        self.steps: list[TranscriptStep] = []
         self.game = Game.new(rules, head.seats, head.seed, options, decks=head.decks)
         self.lines = [*_head(head, rules)]
-        self._log = [Action(0, None, (), 0, self.game.dealt)]
+        self._log = [LogRow(0, None, (), 0, self.game.deal_events)]
         self._steps_unasked = [self.game.checkpoint]
         self.lines.append(_words("0 -", *_events(self._log)))
 
@@ -74,13 +76,13 @@ class Recorder:
         end = "not over" if winners is None else f"winners {_seats(winners)}"
         return "\n".join([*self.lines, f"end: {end}", ""])
 
-    def take(self, step: Step) -> None:
+    def play(self, step: TranscriptStep) -> None:
         """Do one thing and write down the result; raises `Illegal`, with nothing changed."""
-        asked = next((decision for decision in self.game.waiting if decision.seat == step.seat), None)
+        asked = next((decision for decision in self.game.open_decisions if decision.seat == step.seat), None)
         rows = self._done(step)
         self.steps.append(step)
         question = [] if asked is None or step.reply == BACK else [_question(asked)]
-        question = [] if step.reply and step.reply[0].startswith(NOTE) else question
+        question = [] if step.reply and step.reply[0].startswith(NOTE_PREFIX) else question
         logged = (
             _words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in rows if row.reply != step.reply
         )
@@ -91,31 +93,31 @@ class Recorder:
         if self.game.checkpoint is not self._steps_unasked[-1]:
             self._steps_unasked.append(self.game.checkpoint)
 
-    def _done(self, step: Step) -> tuple[Action, ...]:
+    def _done(self, step: TranscriptStep) -> tuple[LogRow, ...]:
         word, *rest = step.reply or ("",)
         if word == UNDO and step.seat is not None:
             return self._taken_back(step.seat, int(rest[0]), agreed=AGREED in rest)
-        if word.startswith(NOTE):
-            return (self.game.note(step.seat, word.removeprefix(NOTE), *map(int, rest)),)
+        if word.startswith(NOTE_PREFIX):
+            return (self.game.add_note(step.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest)),)
         return (self.game.answer(-1 if step.seat is None else step.seat, step.reply),)
 
-    def _taken_back(self, seat: Seat, count: int, *, agreed: bool) -> tuple[Action, ...]:
-        past = Past(self._steps_unasked, self._log, self.head.seats)
-        choice = last_choice(self.game, past, seat, count)
-        if choice.obstacle and not agreed:
+    def _taken_back(self, seat: Seat, count: int, *, agreed: bool) -> tuple[LogRow, ...]:
+        past = UndoHistory(self._steps_unasked, self._log, self.head.seats)
+        choice = find_undo(self.game, past, seat, count)
+        if choice.refusal_code and not agreed:
             raise choice.refusal()
-        self.game, rows = taken_back(self.game, choice, agreed=agreed)
+        self.game, rows = undo(self.game, choice, agreed=agreed)
         return rows
 
 
-def read(text: str) -> tuple[Head, list[Step]]:
+def read(text: str) -> tuple[TranscriptHead, list[TranscriptStep]]:
     """The head and the steps of a transcript; raises `ValueError` for a text that is none."""
     lines = text.splitlines()
     said = dict(line.split(": ", 1) for line in lines if line[:1].isalpha() and ": " in line)
     decks = tuple(None if code == "-" else code for code in said.get("decks", "").split())
     try:
         version = int(said["version"])
-        head = Head(said["game"], said["variant"], int(said["seats"]), said["seed"], decks, version)
+        head = TranscriptHead(said["game"], said["variant"], int(said["seats"]), said["seed"], decks, version)
         return head, [_step(line) for line in lines if line[:1].isdigit() and not line.startswith("0 ")]
     except KeyError as missing:
         raise ValueError(f"the transcript does not say its {missing}") from None
@@ -127,12 +129,12 @@ def replayed(text: str, games: Games = GAMES) -> str:
     return replay(Recorder(head, games), steps)
 
 
-def replay(recorder: Recorder, steps: Iterable[Step]) -> str:
+def replay(recorder: Recorder, steps: Iterable[TranscriptStep]) -> str:
     """The transcript of these steps, up to the first that is refused."""
     for step in steps:
         try:
-            recorder.take(step)
-        except Illegal as why:
+            recorder.play(step)
+        except Refused as why:
             facts = _facts(tuple(why.facts.items()))
             recorder.lines.append(_words("refused:", _name(step.seat), *step.reply, "for", why.code, *facts))
             break
@@ -154,7 +156,7 @@ def difference(was: str, now: str) -> str:
 # lines
 
 
-def _head(head: Head, rules: Rules[Any, Any]) -> Iterator[str]:
+def _head(head: TranscriptHead, rules: Rules[Any, Any]) -> Iterator[str]:
     yield f"game: {head.game}"
     yield f"version: {rules.version}"
     yield f"set: {rules.edition.card_set}"
@@ -167,26 +169,30 @@ def _head(head: Head, rules: Rules[Any, Any]) -> Iterator[str]:
     yield ""
 
 
-def _step(line: str) -> Step:
+def _step(line: str) -> TranscriptStep:
     _, seat, *words = line.split()
     reply = takewhile(lambda word: word not in SIGNS, words)
-    return Step(None if seat == "-" else int(seat), tuple(reply))
+    return TranscriptStep(None if seat == "-" else int(seat), tuple(reply))
 
 
 def _question(decision: Decision) -> str:
-    amount = () if decision.least == decision.most == 1 else (f"{decision.least}..{decision.most}",)
-    facts = (f"({_words(*_facts(decision.about))})",) if decision.about else ()
+    amount = (
+        ()
+        if decision.min_count == decision.max_count == 1
+        else (f"{decision.min_count}..{decision.max_count}",)
+    )
+    facts = (f"({_words(*_facts(decision.facts))})",) if decision.facts else ()
     line = _words(f"? {decision.kind}", *amount, *facts) + ":"
-    back = ("[back]",) if decision.back else ()
+    back = ("[back]",) if decision.can_go_back else ()
     default = () if decision.default == BACK else (f"[default {' '.join(decision.default)}]",)
     return _words(line, *decision.options, *default, *back)
 
 
-def _events(rows: Iterable[Action]) -> Iterator[str]:
+def _events(rows: Iterable[LogRow]) -> Iterator[str]:
     for event in (event for row in rows for event in row.events):
         seat = () if event.seat is None else (str(event.seat),)
         secret = (f"[{_words(*_facts(event.secret))}]",) if event.secret else ()
-        yield _words("*", event.what, *seat, *_facts(event.about), *secret)
+        yield _words("*", event.kind, *seat, *_facts(event.facts), *secret)
 
 
 def _facts(facts: Facts) -> list[str]:

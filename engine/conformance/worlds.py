@@ -10,7 +10,7 @@ from engine.core.forced import forced_reply, only_reply
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import S, V
-from engine.core.worlds import Resampler
+from engine.core.worlds import WorldSampler
 
 FARTHEST = 4  # replies that are played on in two worlds
 
@@ -24,41 +24,43 @@ class WorldInspector(Generic[S, V]):
         self.worlds = 0
         self._luck = rng
         self._lucks = 0
-        self._things = sorted(self.rules.things(game.state))
+        self._things = sorted(self.rules.piece_ids(game.state))
 
     def look(self) -> Iterator[str]:
         """What is wrong with the other worlds of the open question."""
-        for decision in self.game.waiting:
+        for decision in self.game.open_decisions:
             yield from (
                 f"{decision.kind} of seat {decision.seat}: {wrong}" for wrong in self._faults(decision)
             )
 
     def _faults(self, decision: Decision) -> Iterator[str]:
-        question = Resampler(self.game, decision.seat)
+        question = WorldSampler(self.game, decision.seat)
         world = question.sample(self._chance())
         self.worlds += 1
         if world is None:
             yield "there is no other world that looks the same"
             return
-        if sorted(self.rules.things(world.state)) != self._things:
+        if sorted(self.rules.piece_ids(world.state)) != self._things:
             yield "in another world a thing is lost or doubled"
-        if len(world.waiting) == len(self.game.waiting) and self._sight(world) != self._sight(self.game):
+        if len(world.open_decisions) == len(self.game.open_decisions) and self._sight(world) != self._sight(
+            self.game
+        ):
             yield "another world looks different"
         yield from self._the_truth_has_no_say(question)
 
     def _sight(self, game: Game[S, V]) -> str:
-        seats = {decision.seat for decision in game.waiting}
-        seen = [(game.view(seat), game.shown(seat)) for seat in seats] if len(seats) == 1 else []
-        return repr((seen, game.view(None), game.shown(None)))
+        seats = {decision.seat for decision in game.open_decisions}
+        seen = [(game.view(seat), game.visible_decisions(seat)) for seat in seats] if len(seats) == 1 else []
+        return repr((seen, game.view(None), game.visible_decisions(None)))
 
-    def _the_truth_has_no_say(self, question: Resampler[S, V]) -> Iterator[str]:
+    def _the_truth_has_no_say(self, question: WorldSampler[S, V]) -> Iterator[str]:
         """From a game that the seat cannot tell from this one the same worlds are dealt."""
         twin = question.twin(self._chance())
         if twin is None:
             return
         rng = self._chance()
-        here = question.sample(Rng(rng.seed, rng.used))
-        there = Resampler(twin, question.seat).sample(rng)
+        here = question.sample(Rng(rng.seed, rng.use_count))
+        there = WorldSampler(twin, question.seat).sample(rng)
         if here is None or there is None:
             yield "what the seat cannot see decides whether there is another world"
         elif (replies := self._replies_until_apart(here, there)) is not None:
@@ -70,18 +72,21 @@ class WorldInspector(Generic[S, V]):
         for count in range(FARTHEST + 1):
             if self._image(here) != self._image(there):
                 return count
-            if not here.waiting or len(here.waiting[0].options) < here.waiting[0].least:
+            if (
+                not here.open_decisions
+                or len(here.open_decisions[0].options) < here.open_decisions[0].min_count
+            ):
                 break
-            decision = here.waiting[0]
+            decision = here.open_decisions[0]
             options = list(decision.options)
             rng.shuffle(options)
-            reply = tuple(options[: max(decision.least, min(1, decision.most))])
+            reply = tuple(options[: max(decision.min_count, min(1, decision.max_count))])
             here.answer(decision.seat, reply)
             there.answer(decision.seat, reply)
         return None
 
     def _image(self, game: Game[S, V]) -> tuple[object, ...]:
-        return game.winners, game.waiting, self.rules.dump(game.state)
+        return game.winners, game.open_decisions, self.rules.dump(game.state)
 
     def _chance(self) -> Rng:
         """Luck of its own for each world."""
@@ -111,9 +116,9 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
 
     One to whom no other world can be found is taken to learn something.
     """
-    question = Resampler(game, viewer)
+    question = WorldSampler(game, viewer)
     for number in range(1, worlds + 1):
-        world = question.sample(Rng(rng.seed, rng.used + (number << 32)))
+        world = question.sample(Rng(rng.seed, rng.use_count + (number << 32)))
         decision = world and world.decision(seat)
         if not decision or only_reply(decision) is None:
             return True
@@ -122,7 +127,7 @@ def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, wor
 
 def forced_faults(game: Game[S, V], seats: int, rng: Rng) -> Iterator[str]:
     """The questions that are answered for a seat though not everybody can see that there is one reply."""
-    for decision in game.waiting:
+    for decision in game.open_decisions:
         seat = decision.seat
         if forced_reply(game, seat) is not None and not is_forced(game, seat, seats, rng, FEW):
             yield f"{decision.kind} of seat {decision.seat}: not everybody can see that the reply is forced"

@@ -21,10 +21,10 @@ Replies: TypeAlias = Mapping[Seat, Reply]
 T = TypeVar("T")
 
 BACK: Reply = ("back",)
-WAYS_OUT = ("pass", "done")
+PASSIVE_OPTIONS = ("pass", "done")
 
 
-class Illegal(Exception):
+class Refused(Exception):
     """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
 
     Codes and facts are defined in engine/core/refusals.py and in `refusals.py` of each game; the words for
@@ -34,7 +34,7 @@ class Illegal(Exception):
     """
 
     family: str = ""
-    faults: tuple[Illegal, ...] = ()
+    causes: tuple[Refused, ...] = ()
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -42,17 +42,17 @@ class Illegal(Exception):
         self.facts = facts
 
 
-class Back(Exception):
+class StepBack(Exception):
     """The player takes back a choice that has begun; caught by `again`, or by the driver."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def value(cls: type[T]) -> type[T]:
+def value_object(cls: type[T]) -> type[T]:
     """A dataclass that only mypy keeps frozen: made at every decision, it must be cheap to make."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
-@value
+@value_object
 class Decision:
     """What one seat is asked, with every legal option. Plain data: it can be shown, stored and compared.
 
@@ -62,40 +62,40 @@ class Decision:
     seat: Seat
     kind: str
     options: tuple[str, ...]
-    least: int = 1
-    most: int = 1
-    given: Reply = ()  # the rule's own default
-    back: bool = False
-    about: Facts = ()
+    min_count: int = 1
+    max_count: int = 1
+    rule_default: Reply = ()  # the rule's own default
+    can_go_back: bool = False
+    facts: Facts = ()
 
     @property
     def default(self) -> Reply:
         """The reply that is played for a silent player: if the rule names none, as little as possible."""
-        if self.given:
-            return self.given
-        if self.back:
+        if self.rule_default:
+            return self.rule_default
+        if self.can_go_back:
             return BACK
-        out = [word for word in WAYS_OUT if word in self.options and self.least <= 1]
-        return tuple(out[:1]) or self.options[: self.least]
+        out = [word for word in PASSIVE_OPTIONS if word in self.options and self.min_count <= 1]
+        return tuple(out[:1]) or self.options[: self.min_count]
 
     def public(self) -> Decision:
         """The same question without what only its seat may know."""
-        return Decision(self.seat, self.kind, (), 0, 0, about=self.about)
+        return Decision(self.seat, self.kind, (), 0, 0, facts=self.facts)
 
     def check(self, reply: Reply) -> None:
         """Raise `Illegal` unless this reply may be given."""
-        if self.back and reply == BACK:
+        if self.can_go_back and reply == BACK:
             return
         count = len(reply)
-        if not self.least <= count <= self.most:
-            if self.least == self.most:
-                raise Illegal("how-many-exactly", count=self.most)
-            raise Illegal("how-many", least=self.least, most=self.most)
+        if not self.min_count <= count <= self.max_count:
+            if self.min_count == self.max_count:
+                raise Refused("how-many-exactly", count=self.max_count)
+            raise Refused("how-many", least=self.min_count, most=self.max_count)
         if count > 1 and len(set(reply)) < count:
-            raise Illegal("twice")
+            raise Refused("twice")
         for option in reply:
             if option not in self.options:
-                raise Illegal("not-offered", option=option)
+                raise Refused("not-offered", option=option)
 
 
 @coroutine
@@ -108,8 +108,8 @@ def _wait(*decisions: Decision) -> Generator[tuple[Decision, ...], Replies, Repl
 def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply]:
     """Suspend the rules for one seat, which may go back where that is offered; raises `Back`."""
     reply = (yield (decision,))[decision.seat]
-    if decision.back and reply == BACK:
-        raise Back
+    if decision.can_go_back and reply == BACK:
+        raise StepBack
     return reply
 
 
@@ -162,13 +162,13 @@ async def ask_all(
     return {d.seat: [options[d.seat][name] for name in replies[d.seat]] for d in decisions}
 
 
-async def again(choice: Callable[[], Awaitable[T]]) -> T:
+async def retry_on_back(choice: Callable[[], Awaitable[T]]) -> T:
     """Repeat a choice of several questions as often as the player goes back in it."""
     while True:
-        with suppress(Back):
+        with suppress(StepBack):
             return await choice()
 
 
-def named(values: Iterable[T]) -> dict[str, T]:
+def as_options(values: Iterable[T]) -> dict[str, T]:
     """Options whose names are the values' own: cards mostly."""
     return {str(value): value for value in values}

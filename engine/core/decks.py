@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 
 
 class Deck(Protocol):
@@ -23,7 +23,7 @@ class Deck(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class UnnamedDeck:
     """A deck without a name or an owner."""
 
     leader: str
@@ -55,26 +55,26 @@ class DeckBuilding(Protocol):
     def kind(self, card: str) -> str:
         """The kind of a card, as decks are sorted by it."""
 
-    def faults(self, deck: Deck) -> Iterator[Illegal]:
+    def faults(self, deck: Deck) -> Iterator[Refused]:
         """Every rule of deck building that a deck breaks."""
 
-    def misbuilt(self, deck: Deck) -> Iterator[Illegal]:
+    def lasting_faults(self, deck: Deck) -> Iterator[Refused]:
         """Every rule that it breaks and would still break with more cards."""
 
     def addable(self, deck: Deck) -> list[str]:
         """The cards of which each one, by itself, may be added."""
 
-    def write(self, deck: Deck) -> str:
+    def encode(self, deck: Deck) -> str:
         """The code by which a deck travels, complete or not; raises `Illegal` if it cannot be written."""
 
-    def parse(self, code: str) -> Draft:
+    def decode(self, code: str) -> UnnamedDeck:
         """The deck of a code, legal or not.
 
         Raises `Illegal`: `code-foreign` for what is no code of this game, others for one that cannot be read.
         """
 
 
-def filled(game: DeckBuilding, deck: Deck) -> Draft:
+def filled(game: DeckBuilding, deck: Deck) -> UnnamedDeck:
     """The deck, completed like the prebuilt decks of its leader: with their cards, as many of each kind.
 
     It stays incomplete where no cards may be added.
@@ -83,7 +83,7 @@ def filled(game: DeckBuilding, deck: Deck) -> Draft:
     models = own or [*game.prebuilt.values()]
     usual = [card for model in models for card in model.cards]
     wanted, places = Counter(map(game.kind, usual)), {card: place for place, card in enumerate(usual)}
-    full = Draft(deck.leader, deck.cards)
+    full = UnnamedDeck(deck.leader, deck.cards)
     while len(full.cards) < game.size and (fits := game.addable(full)):
         have = Counter(game.kind(card) for card in full.cards)
 
@@ -91,5 +91,5 @@ def filled(game: DeckBuilding, deck: Deck) -> Draft:
             kind = game.kind(card)
             return card not in places, have[kind] * len(models) - wanted[kind], places.get(card, 0)
 
-        full = Draft(full.leader, (*full.cards, min(fits, key=order)))
+        full = UnnamedDeck(full.leader, (*full.cards, min(fits, key=order)))
     return full

@@ -8,41 +8,41 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
-from engine.core.decisions import BACK, Back, Decision, Illegal, Replies, Reply, Seat
+from engine.core.decisions import BACK, Decision, Refused, Replies, Reply, Seat, StepBack
 from engine.core.log import (
-    CLOSED,
-    LEFT,
-    MIXED,
-    NOTE,
-    RETHOUGHT,
-    SILENT_LOST,
+    CLOSING_NOTES,
+    ENTROPY_ADDED,
+    NOTE_PREFIX,
+    RETRACTED,
+    SEAT_LEFT,
+    SILENT_FORFEIT,
     UNDONE,
-    Action,
     Checkpoint,
-    lasting,
+    LogRow,
+    effective_rows,
 )
 from engine.core.rng import Rng
-from engine.core.rules import Event, GameOver, Options, Rules, S, V
+from engine.core.rules import Event, GameOver, RuleOptions, Rules, S, V
 
 __all__ = [
-    "CLOSED",
-    "LEFT",
-    "NOTE",
+    "CLOSING_NOTES",
+    "NOTE_PREFIX",
+    "SEAT_LEFT",
     "UNDONE",
-    "Action",
     "AnyGame",
     "Checkpoint",
-    "Diverged",
     "Game",
-    "OnceAPly",
+    "LogRow",
+    "PerPlyCache",
+    "ReplayDiverged",
     "checksum",
 ]
 
-Play: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
+RuleCoroutine: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
 
 T = TypeVar("T")
 
-MOST_STEPS = 1000  # steps in a row that ask nobody: the rules are in an endless loop
+MAX_STEPS = 1000  # steps in a row that ask nobody: the rules are in an endless loop
 
 
 def checksum(state: int, waiting: Iterable[Decision]) -> int:
@@ -51,12 +51,12 @@ def checksum(state: int, waiting: Iterable[Decision]) -> int:
     return crc32(asked.encode(), state)
 
 
-class Diverged(Exception):
+class ReplayDiverged(Exception):
     """A replay of the log went another way: the rules have changed under it."""
 
 
 @dataclass(slots=True)
-class Dumped:
+class StateDigest:
     """The CRC-32 of a state when it was last dumped, and by what to see cheaply that it is still the same."""
 
     crc: int = 0
@@ -83,21 +83,23 @@ class Game(Generic[S, V]):
         self.ply = ply
         self.winners = winners
         self.checkpoint = Checkpoint(ply, rules.format, b"", winners)
-        self.tail: list[Action] = []  # the log since the snapshot
-        self.asked = ply  # names the open decisions: the ply at which they were put
-        self.put = ply  # the same of the question the table is shown: the later steps of a choice are private
+        self.tail: list[LogRow] = []  # the log since the snapshot
+        self.decision_ply = ply  # names the open decisions: the ply at which they were put
+        self.public_ply = (
+            ply  # the same of the question the table is shown: the later steps of a choice are private
+        )
         self._keep = keep
-        self._last = Dumped()
+        self._last = StateDigest()
         self._pending: tuple[Decision, ...] = ()
         self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
         self._replies: dict[Seat, Reply] = {}
         self._steps_unasked = 0  # since the last reply
         if winners is None:
-            self._play: Play = state.hold(self._steps())
+            self._play: RuleCoroutine = state.hold(self._steps())
             self._resume(None)
         else:
             self._make_checkpoint()
-        self.dealt = self._told()  # what happened before the first question
+        self.deal_events = self._take_events()  # what happened before the first question
 
     @classmethod
     def new(
@@ -105,20 +107,20 @@ class Game(Generic[S, V]):
         rules: Rules[S, V],
         seats: int,
         seed: str,
-        options: Options | None = None,
+        options: RuleOptions | None = None,
         *,
         decks: Sequence[str | None] = (),
         keep: bool = True,
     ) -> Game[S, V]:
         """Deal a new game; `seed`: 64 hexadecimal digits. Raises `Illegal` for illegal `decks`."""
-        state = rules.dealt(seats, options or rules.options(), Rng(seed))
+        state = rules.initial_state(seats, options or rules.options_type(), Rng(seed))
         for seat, code in enumerate(decks):
             if code is not None:
-                rules.bring(state, seat, code)
+                rules.use_deck(state, seat, code)
         return cls(rules, state, keep=keep)
 
     @classmethod
-    def restore(cls, rules: Rules[S, V], checkpoint: Checkpoint, log: Iterable[Action]) -> Game[S, V]:
+    def restore(cls, rules: Rules[S, V], checkpoint: Checkpoint, log: Iterable[LogRow]) -> Game[S, V]:
         """Load the game from this checkpoint and the log since then.
 
         If the log goes another way under today's rules, the play under way is undone: the last row of
@@ -129,13 +131,13 @@ class Game(Generic[S, V]):
         game = cls(rules, state, checkpoint.ply, winners=checkpoint.winners)
         try:
             for action in log:
-                game.repeat(action)
+                game.replay_row(action)
         except Exception:  # whatever the changed rules make of an old reply
-            return cls.back_at(rules, checkpoint, log[-1].ply)
+            return cls.rewind(rules, checkpoint, log[-1].ply)
         return game
 
     @classmethod
-    def back_at(
+    def rewind(
         cls, rules: Rules[S, V], checkpoint: Checkpoint, last: int, seat: Seat | None = None, *told: Event
     ) -> Game[S, V]:
         """Return to this checkpoint's state, at a new ply, so that no old button fits a new question.
@@ -144,42 +146,44 @@ class Game(Generic[S, V]):
         """
         state = rules.load(checkpoint.format, checkpoint.data)
         game = cls(rules, state, last + 1, winners=checkpoint.winners)
-        events = told or (Event(UNDONE), *game.dealt)
-        game.tail.append(Action(last + 1, seat, (NOTE + UNDONE, str(checkpoint.ply)), game._check(), events))
+        events = told or (Event(UNDONE), *game.deal_events)
+        game.tail.append(
+            LogRow(last + 1, seat, (NOTE_PREFIX + UNDONE, str(checkpoint.ply)), game._check(), events)
+        )
         return game
 
-    def repeat(self, action: Action) -> Action:
+    def replay_row(self, action: LogRow) -> LogRow:
         """Replay a row of the log; raises `Diverged` if it leads elsewhere now."""
         word, *rest = action.reply or ("",)
-        if word.startswith(NOTE):
-            again = self.note(action.seat, word.removeprefix(NOTE), *map(int, rest))
+        if word.startswith(NOTE_PREFIX):
+            again = self.add_note(action.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
         else:
             again = self.answer(-1 if action.seat is None else action.seat, action.reply)
         if again != action:
-            raise Diverged(action)
+            raise ReplayDiverged(action)
         return again
 
-    def replay(self, rows: Iterable[Action]) -> int | None:
+    def replay(self, rows: Iterable[LogRow]) -> int | None:
         """Play on by these rows of a log, but for what was undone in them.
 
         Returns the ply of the first row that leads elsewhere, None if there is none.
         """
-        for row in lasting(rows):
+        for row in effective_rows(rows):
             try:
-                self.repeat(replace(row, ply=self.ply + 1))
+                self.replay_row(replace(row, ply=self.ply + 1))
             except Exception:  # whatever the rules make of a row that may be of others, or written by hand
                 return row.ply
         return None
 
     @property
-    def waiting(self) -> tuple[Decision, ...]:
+    def open_decisions(self) -> tuple[Decision, ...]:
         """The decisions still open; several when the game asks several seats at once."""
         if not self._replies:
             return self._pending
         return tuple([d for d in self._pending if d.seat not in self._replies])
 
     @property
-    def together(self) -> bool:
+    def is_simultaneous(self) -> bool:
         """Are several seats asked at once, whether or not some of them have answered?"""
         return len(self._pending) > 1
 
@@ -190,60 +194,60 @@ class Game(Generic[S, V]):
                 return decision
         return None
 
-    def replied(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
+    def own_pending_reply(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
         """What this seat has answered while others, asked at the same time, have not; for this seat alone."""
         mine = (d for d in self._pending if d.seat == seat and seat in self._replies)
         return next(((d, self._replies[d.seat]) for d in mine), None)
 
-    def shown(self, seat: Seat | None) -> tuple[Decision, ...]:
+    def visible_decisions(self, seat: Seat | None) -> tuple[Decision, ...]:
         """The open decisions as this seat may know them: the others' without options and private steps."""
-        if (own := self.decision(seat)) is not None and own.back:
+        if (own := self.decision(seat)) is not None and own.can_go_back:
             return (own,)
         public = (d for d in self._public if d.seat not in self._replies)
         return tuple(d if d.seat == seat else d.public() for d in public)
 
     def view(self, seat: Seat | None) -> V:
         """What a seat may know now; None is the public table."""
-        return self.rules.view(self.state, self.shown(seat), seat)
+        return self.rules.view(self.state, self.visible_decisions(seat), seat)
 
-    def answer(self, seat: Seat, reply: Reply) -> Action:
+    def answer(self, seat: Seat, reply: Reply) -> LogRow:
         """Take one reply and, if it was the last one waited for, play on; raises `Illegal` if not legal."""
         decision = self.decision(seat)
         if decision is None:
-            raise Illegal("over" if self.winners is not None else "not-asked")
+            raise Refused("over" if self.winners is not None else "not-asked")
         try:
             decision.check(reply)
-        except Illegal as why:
+        except Refused as why:
             raise self._refusal(decision, why) from None
         self._replies[seat] = reply
         self.ply += 1
         before = self.checkpoint
         if len(self._replies) == len(self._pending):
             replies, self._replies = self._replies, {}
-            self._resume(replies, back=decision.back and reply == BACK)
+            self._resume(replies, back=decision.can_go_back and reply == BACK)
         return self._log(seat, reply, before)
 
-    def note(self, seat: Seat | None, word: str, *numbers: int) -> Action:
+    def add_note(self, seat: Seat | None, word: str, *numbers: int) -> LogRow:
         """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
 
         Of a game that is over only who has won it can be said again. The number of a press that is mixed into
         the luck comes with that word.
         """
-        anew = word == SILENT_LOST
+        anew = word == SILENT_FORFEIT
         if (self.winners is None) == anew:
-            raise Illegal("not-over" if anew else "over")
-        if word == RETHOUGHT and self._replies.pop(-1 if seat is None else seat, None) is None:
-            raise Illegal("undo-none")
+            raise Refused("not-over" if anew else "over")
+        if word == RETRACTED and self._replies.pop(-1 if seat is None else seat, None) is None:
+            raise Refused("undo-none")
         self.ply += 1
         before = self.checkpoint
-        if word == MIXED:
-            self.state.rng.mix(*numbers)
+        if word == ENTROPY_ADDED:
+            self.state.rng.add_entropy(*numbers)
         if anew:
-            self.rules.crown(self.state, numbers)
-        if anew or word in CLOSED:
-            self._over(numbers)
-        self.state.tell(word, seat)
-        return self._log(seat, (NOTE + word, *map(str, numbers)), before)
+            self.rules.override_winners(self.state, numbers)
+        if anew or word in CLOSING_NOTES:
+            self._finish(numbers)
+        self.state.emit(word, seat)
+        return self._log(seat, (NOTE_PREFIX + word, *map(str, numbers)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
         """The question that a seat would be asked after these replies, while they have no effect yet.
@@ -254,21 +258,21 @@ class Game(Generic[S, V]):
         copy = Game.restore(self.rules, self.checkpoint, self.tail)
         for reply in replies:
             copy.answer(seat, reply)
-        return copy.decision(seat) if copy.put == self.put else None
+        return copy.decision(seat) if copy.public_ply == self.public_ply else None
 
-    def _refusal(self, decision: Decision, why: Illegal) -> Illegal:
+    def _refusal(self, decision: Decision, why: Refused) -> Refused:
         """Why a reply is not legal; the rules know why something is not offered."""
         if why.code != "not-offered":
             return why
         return self.rules.why_not(self.state, decision, str(why.facts["option"]))
 
-    def _log(self, seat: Seat | None, reply: Reply, before: Checkpoint) -> Action:
-        action = Action(self.ply, seat, reply, self._check() if self._keep else 0, self._told())
+    def _log(self, seat: Seat | None, reply: Reply, before: Checkpoint) -> LogRow:
+        action = LogRow(self.ply, seat, reply, self._check() if self._keep else 0, self._take_events())
         if self._keep:
             self.tail = [*self.tail, action] if self.checkpoint is before else []
         return action
 
-    def _told(self) -> tuple[Event, ...]:
+    def _take_events(self) -> tuple[Event, ...]:
         events, self.state.events = tuple(self.state.events), []
         self._last.events -= len(events)
         return events
@@ -276,7 +280,7 @@ class Game(Generic[S, V]):
     def _check(self) -> int:
         if self._has_changed():
             self._dump()
-        return checksum(self._last.crc, self.waiting)
+        return checksum(self._last.crc, self.open_decisions)
 
     def _has_changed(self) -> bool:
         """May the state be another than when it was dumped, at the last rest or the question before?
@@ -285,13 +289,15 @@ class Game(Generic[S, V]):
         one that may be taken back nothing happens at all. A reply to any other question may change anything.
         """
         last = self._last
-        if last.asked != self.asked and not (self._pending and self._pending[0].back):
+        if last.asked != self.decision_ply and not (self._pending and self._pending[0].can_go_back):
             return True
         return last.events != len(self.state.events) or last.parts != self.rules.parts(self.state)
 
     def _dump(self) -> bytes:
         data = self.rules.dump(self.state)
-        self._last = Dumped(crc32(data), self.asked, len(self.state.events), self.rules.parts(self.state))
+        self._last = StateDigest(
+            crc32(data), self.decision_ply, len(self.state.events), self.rules.parts(self.state)
+        )
         return data
 
     def _make_checkpoint(self) -> None:
@@ -300,32 +306,32 @@ class Game(Generic[S, V]):
 
     async def _steps(self) -> None:
         back = False
-        while self._steps_unasked < MOST_STEPS:
+        while self._steps_unasked < MAX_STEPS:
             if not back:
                 self._steps_unasked += 1
                 self._make_checkpoint()
             try:
                 await self.rules.step(self.state)
                 back = False
-            except Back:  # to the start of the step, where nothing had happened yet
+            except StepBack:  # to the start of the step, where nothing had happened yet
                 back = True
-        raise RuntimeError(f"{MOST_STEPS} steps on end have asked nobody")
+        raise RuntimeError(f"{MAX_STEPS} steps on end have asked nobody")
 
     def _resume(self, replies: Replies | None, *, back: bool = False) -> None:
-        self.asked, self._steps_unasked = self.ply, 0
+        self.decision_ply, self._steps_unasked = self.ply, 0
         try:
             self._pending = self._play.send(replies)
         except GameOver as over:
-            self._over(over.winners)
-        except Illegal as why:
+            self._finish(over.winners)
+        except Refused as why:
             raise RuntimeError("a rule refused a reply that had been offered") from why
-        if not (self._pending and self._pending[0].back):  # one that may be taken back is put alone
+        if not (self._pending and self._pending[0].can_go_back):  # one that may be taken back is put alone
             self._public = self._pending
-            self.put = self.put if back else self.ply
+            self.public_ply = self.public_ply if back else self.ply
 
-    def _over(self, winners: Sequence[Seat]) -> None:
+    def _finish(self, winners: Sequence[Seat]) -> None:
         self._pending = self._public = ()
-        self.asked = self.put = self.ply
+        self.decision_ply = self.public_ply = self.ply
         self.winners = tuple(winners)
         self._make_checkpoint()
 
@@ -333,7 +339,7 @@ class Game(Generic[S, V]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-class OnceAPly(Generic[T]):
+class PerPlyCache(Generic[T]):
     """What was found out for a seat of a game, kept until the next ply: until then the game stays as it is.
 
     Boards, panels and commands ask for the same again and again. It is forgotten with its game.
@@ -342,7 +348,7 @@ class OnceAPly(Generic[T]):
     def __init__(self) -> None:
         self._found: WeakKeyDictionary[AnyGame, dict[tuple[Seat | None, int], T]] = WeakKeyDictionary()
 
-    def of(self, game: AnyGame, seat: Seat | None, find: Callable[[], T]) -> T:
+    def get(self, game: AnyGame, seat: Seat | None, find: Callable[[], T]) -> T:
         """What is known for this seat, None being everybody, or is found now."""
         known = self._found.setdefault(game, {})
         if (seat, game.ply) not in known:

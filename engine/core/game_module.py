@@ -44,25 +44,25 @@ class Reaction:
     """
 
     answers: tuple[str, ...] = ()
-    passes: bool = False
+    can_pass: bool = False
     lives: bool = False
     ranks: Mapping[str, Rank] = field(default_factory=lambda: MappingProxyType({}))
-    trivial: bool = False
+    is_automatic: bool = False
 
-    def words(self) -> tuple[str, ...]:
+    def instructions(self) -> tuple[str, ...]:
         """Every word that an order for it may have, the one that is obeyed first at the head."""
         return tuple(self._words())
 
     def _words(self) -> Iterator[str]:
-        if self.lives and self.passes:
+        if self.lives and self.can_pass:
             yield from _limits(PASS)
-        if self.passes:
+        if self.can_pass:
             yield f"{PASS}:0"
         if self.lives and self.answers:
             yield from _limits(ABOVE)
         yield from (f"{ANSWER}:{answer}" for answer in self.answers)
         yield from (f"{BEST}:{name}" for name in self.ranks)
-        if not self.passes:
+        if not self.can_pass:
             yield USUAL
         yield from (f"{WITHIN}:{minutes}" for minutes in MINUTES)
         yield ASK
@@ -86,13 +86,13 @@ class Setback:
 
     key: str
     event: str
-    hit: Callable[[Event, Seat], bool] = _its_own
+    applies: Callable[[Event, Seat], bool] = _its_own
 
 
-Player: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
+Policy: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never from a state
 
 
-class Signs(ABC):
+class HandInference(ABC):
     """What the deeds of a seat say of the cards that it keeps, read from what everybody sees.
 
     A sign says something of a hand as it was when it was given; a card that comes later is free of it. A game
@@ -111,7 +111,7 @@ class Signs(ABC):
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: B027
         """Change what this seat cannot see of a dealt state to what the log lets it believe."""
 
-    def gave(self, seat: Seat, *signs: str) -> None:
+    def mark(self, seat: Seat, *signs: str) -> None:
         """These signs tell of all cards that this seat holds now."""
         self._since[seat] |= dict.fromkeys(signs, 0)
 
@@ -120,11 +120,11 @@ class Signs(ABC):
         for sign in signs:
             self._since[seat].pop(sign, None)
 
-    def came(self, seat: Seat, count: int) -> None:
+    def add_cards(self, seat: Seat, count: int) -> None:
         """So many cards came to this seat's hand that nobody else has seen."""
         self._since[seat] = {sign: fresh + count for sign, fresh in self._since[seat].items()}
 
-    def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
+    def share_covered(self, seat: Seat, unseen: int) -> Mapping[str, float]:
         """For each sign the part of this seat's so many unseen cards that is surely older."""
         return {sign: 1 - fresh / unseen for sign, fresh in self._since[seat].items() if fresh < unseen}
 
@@ -154,27 +154,27 @@ class Lookahead:
     """
 
     features: Callable[[Any, Seat], Sequence[float]]
-    turns: int = 2
+    horizon_turns: int = 2
     candidates: Callable[[Any, Decision], Sequence[Reply]] | None = None
-    alike: Callable[[str], str] = str
-    leave: frozenset[str] = frozenset()
-    drafts: Mapping[str, Callable[[Decision], Mapping[str, float]]] = field(
+    equivalence_key: Callable[[str], str] = str
+    policy_only_kinds: frozenset[str] = frozenset()
+    draft_win_rates: Mapping[str, Callable[[Decision], Mapping[str, float]]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    mixed: frozenset[str] = frozenset()
-    near: Callable[[Any], bool] | None = None
-    helps: Callable[[Any, Decision, bool], Sequence[str]] | None = None
-    wild: float = 0.0
-    policy: Player | None = None
-    hidden: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
+    simultaneous_kinds: frozenset[str] = frozenset()
+    may_win_now: Callable[[Any], bool] | None = None
+    winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
+    random_share: float = 0.0
+    policy: Policy | None = None
+    hidden_piles: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()
     drawn: frozenset[str] = frozenset()
     put_back: str = ""
-    believed: Callable[[Any, Seat, Rng], None] | None = None
-    signs: Callable[[], Signs] | None = None
+    apply_beliefs: Callable[[Any, Seat, Rng], None] | None = None
+    inference: Callable[[], HandInference] | None = None
 
 
-class Match(NamedTuple):
+class BalanceMatch(NamedTuple):
     """A way to play a game of which `make balance` reports who wins: a mode, a preset, so many seats."""
 
     game: str
@@ -195,10 +195,10 @@ class GameModule:
     """
 
     rules: tuple[Rules[Any, Any], ...]
-    play: Player
-    place: int
+    policy: Policy
+    list_order: int
     refusals: Refusals = field(default_factory=lambda: MappingProxyType({}))
-    matches: tuple[Match, ...] = ()
+    matches: tuple[BalanceMatch, ...] = ()
     reactions: Mapping[str, Reaction] = field(default_factory=lambda: MappingProxyType({}))
     decks: DeckBuilding | None = None
     lookahead: Lookahead | None = None

@@ -17,10 +17,10 @@ from typing import Any, Final, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
+from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.editions import DATA
-from engine.core.forced import finish_choice, play_forced
-from engine.core.game import Action, AnyGame, Game
+from engine.core.forced import finish_private_steps, play_forced_replies
+from engine.core.game import AnyGame, Game, LogRow
 from engine.core.log import FORCED
 from engine.core.rng import Rng
 from engine.core.rules import Event, Rules
@@ -32,7 +32,7 @@ MOST_REPLIES = 2000  # of the others in a row: then a lesson is at fault
 Respond: TypeAlias = Callable[[AnyGame, Decision, Rng], Reply]  # a player who replies at once
 
 
-class Unmeant(Exception):
+class OffLesson(Exception):
     """The move is legal, but not what the lesson is about: nothing was played."""
 
 
@@ -45,7 +45,7 @@ class Task(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: str
-    meant: tuple[str, ...] = ()
+    accepted_moves: tuple[str, ...] = ()
 
 
 class Lesson(BaseModel):
@@ -68,14 +68,14 @@ class Lesson(BaseModel):
     seed: int = 1
     variant: str = "standard"
     shuffle: tuple[str, ...] = ()
-    place: Mapping[str, tuple[str, ...]] = {}
-    rest: str = ""
+    cards_at: Mapping[str, tuple[str, ...]] = {}
+    leftovers_to: str = ""
     change: Mapping[str, Any] = {}
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False
     table_later: bool = False
-    upper: int = 0
+    picture_height: int = 0
 
 
 LEARNER: Seat = 0
@@ -90,7 +90,7 @@ def lessons_of(family: str) -> tuple[Lesson, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class LessonRun:
     """A lesson under way: its game, the moves pressed so far, and how many of its tasks are done.
 
     `path`: what of a move has been said; `events`: what has happened since the last press.
@@ -98,8 +98,8 @@ class Attempt:
 
     lesson: Lesson
     game: AnyGame
-    presses: tuple[str, ...] = ()
-    done: int = 0
+    moves: tuple[str, ...] = ()
+    tasks_done: int = 0
     path: str = ""
     events: tuple[Event, ...] = ()
 
@@ -107,73 +107,73 @@ class Attempt:
     def is_over(self) -> bool:
         """Is everything done?"""
         return self.game.winners is not None or (
-            not self.lesson.to_end and self.done >= len(self.lesson.tasks)
+            not self.lesson.to_end and self.tasks_done >= len(self.lesson.tasks)
         )
 
     @property
     def task(self) -> Task | None:
         """What the learner is to do now; None where any move is right."""
         decision = self.game.decision(LEARNER)
-        if self.done >= len(self.lesson.tasks) or decision is None:
+        if self.tasks_done >= len(self.lesson.tasks) or decision is None:
             return None
-        task = self.lesson.tasks[self.done]
+        task = self.lesson.tasks[self.tasks_done]
         return task if self.path or task.kind == decision.kind else None
 
 
-def begun(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> Attempt:
+def begin(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> LessonRun:
     """The lesson at its first question."""
     game = Game(rules, arranged(lesson, rules))
-    told = tuple(game.dealt)
-    return Attempt(lesson, game, events=(*told, *_play_on(lesson, game, respond)))
+    told = tuple(game.deal_events)
+    return LessonRun(lesson, game, events=(*told, *_play_on(lesson, game, respond)))
 
 
-def continued(lesson: Lesson, rules: Rules[Any, Any], presses: Sequence[str], respond: Respond) -> Attempt:
+def resume(lesson: Lesson, rules: Rules[Any, Any], presses: Sequence[str], respond: Respond) -> LessonRun:
     """The lesson after these moves; from its beginning if they are no longer possible."""
-    attempt = begun(lesson, rules, respond)
+    attempt = begin(lesson, rules, respond)
     try:
         for moves in presses:
-            attempt = pressed(attempt, replies_of(moves), respond)
-    except (Illegal, Unmeant):
-        return begun(lesson, rules, respond)
+            attempt = press(attempt, replies_of(moves), respond)
+    except (Refused, OffLesson):
+        return begin(lesson, rules, respond)
     return attempt
 
 
-def pressed(attempt: Attempt, replies: Sequence[Reply], respond: Respond) -> Attempt:
+def press(attempt: LessonRun, replies: Sequence[Reply], respond: Respond) -> LessonRun:
     """The lesson after a press, a new one; raises `Unmeant`, and `Illegal` for what is not legal."""
     game = Game.restore(attempt.game.rules, attempt.game.checkpoint, attempt.game.tail)
-    put, task = game.put, attempt.task
-    rows: list[Action] = [game.answer(LEARNER, _in_order(game, reply)) for reply in replies]
-    closed = list(finish_choice(game, LEARNER))
+    put, task = game.public_ply, attempt.task
+    rows: list[LogRow] = [game.answer(LEARNER, _in_order(game, reply)) for reply in replies]
+    closed = list(finish_private_steps(game, LEARNER))
     path = _path(attempt.path, [*replies, *(row.reply for row in closed)])
     finished, right = _judged(task, path)
     if not right:
-        raise Unmeant
+        raise OffLesson
     rows += closed
-    complete = finished if task is not None and task.meant else game.put != put
+    complete = finished if task is not None and task.accepted_moves else game.public_ply != put
     told = tuple(event for row in rows for event in row.events)
     return replace(
         attempt,
         game=game,
-        presses=(*attempt.presses, move_of(replies)),
-        done=attempt.done + (complete and task is not None),
+        moves=(*attempt.moves, move_of(replies)),
+        tasks_done=attempt.tasks_done + (complete and task is not None),
         path="" if complete else path,
         events=(*told, *_play_on(attempt.lesson, game, respond)),
     )
 
 
-def as_meant(attempt: Attempt, move: str, respond: Respond) -> Attempt | None:
+def play_accepted(attempt: LessonRun, move: str, respond: Respond) -> LessonRun | None:
     """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
-    done, steps = attempt.done, move.split(SEPARATOR)
-    while attempt.done == done:
+    done, steps = attempt.tasks_done, move.split(SEPARATOR)
+    while attempt.tasks_done == done:
         said = len(attempt.path.split(SEPARATOR)) if attempt.path else 0  # also what had only one way
         reply = _fitting(attempt.game.decision(LEARNER), steps[said]) if said < len(steps) else None
         if reply is None:
             return None
         try:
-            attempt = pressed(attempt, [reply], respond)
-        except (Illegal, Unmeant):
+            attempt = press(attempt, [reply], respond)
+        except (Refused, OffLesson):
             return None
-    return attempt if attempt.done == done + 1 else None
+    return attempt if attempt.tasks_done == done + 1 else None
 
 
 def _fitting(decision: Decision | None, meant: str) -> Reply | None:
@@ -216,10 +216,10 @@ def _path(before: str, replies: Sequence[Reply]) -> str:
 
 def _judged(task: Task | None, path: str) -> tuple[bool, bool]:
     """Is this move one that is meant, and is it at least the beginning of one?"""
-    if task is None or not task.meant or not path:
+    if task is None or not task.accepted_moves or not path:
         return False, True
     said = path.split(SEPARATOR)
-    fits = [each for each in map(_meant, task.meant) if _begins(each, said)]
+    fits = [each for each in map(_meant, task.accepted_moves) if _begins(each, said)]
     return any(len(each) == len(said) for each in fits), bool(fits)
 
 
@@ -236,20 +236,20 @@ def _begins(meant: Sequence[str], said: Sequence[str]) -> bool:
 
 def _play_on(lesson: Lesson, game: AnyGame, respond: Respond) -> tuple[Event, ...]:
     """Play until only the learner is asked; returns what has happened."""
-    told: list[Event] = [event for row in play_forced(game) for event in row.events]
+    told: list[Event] = [event for row in play_forced_replies(game) for event in row.events]
     for _ in range(MOST_REPLIES):
-        decision = next((each for each in game.waiting if each.seat != LEARNER), None)
+        decision = next((each for each in game.open_decisions if each.seat != LEARNER), None)
         if decision is None:
-            return tuple(event for event in told if event.what != FORCED)
+            return tuple(event for event in told if event.kind != FORCED)
         row = game.answer(decision.seat, _reply(lesson, game, decision, respond))
-        told += [*row.events, *(event for each in play_forced(game) for event in each.events)]
+        told += [*row.events, *(event for each in play_forced_replies(game) for event in each.events)]
     raise RuntimeError(f"the others of the lesson {lesson.key} play on for ever")
 
 
 def _reply(lesson: Lesson, game: AnyGame, decision: Decision, respond: Respond) -> Reply:
     wanted = [each for each in lesson.others.get(decision.kind, ()) if each in decision.options]
-    if len(wanted) >= decision.least > 0:
-        return tuple(wanted[: decision.least])
+    if len(wanted) >= decision.min_count > 0:
+        return tuple(wanted[: decision.min_count])
     return respond(game, decision, Rng(f"{lesson.seed:064x}", game.ply))
 
 
@@ -259,7 +259,7 @@ def _reply(lesson: Lesson, game: AnyGame, decision: Decision, respond: Respond) 
 def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     """The state that a lesson begins with; raises `KeyError` or `ValueError` if it does not fit the rules."""
     options = rules.variants[lesson.variant]
-    dealt = rules.dealt(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
+    dealt = rules.initial_state(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
     state = json.loads(rules.dump(dealt))
     rng = Rng(f"{lesson.seed:064x}")
     for where, key in (_at(state, path) for path in lesson.shuffle):
@@ -267,8 +267,8 @@ def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
     for path, value in lesson.change.items():
         where, key = _at(state, path)
         where[key] = deepcopy(value)  # cards are placed in it below
-    for path, cards in lesson.place.items():
-        _place(state, path, cards, lesson.rest)
+    for path, cards in lesson.cards_at.items():
+        _place(state, path, cards, lesson.leftovers_to)
     return rules.load(rules.format, json.dumps(state).encode())
 
 
@@ -332,10 +332,10 @@ def _lists_with(state: Any, card: str) -> Iterator[list[Any]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonProgress:
     """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
 
-    user: int
+    user_id: int
     family: str
     lesson: str
     presses: tuple[str, ...] = ()
@@ -346,27 +346,27 @@ FIRST_GAMES = 3  # of a kind: in these somebody is new to it
 
 
 @dataclass(frozen=True, slots=True)
-class Experience:
+class NewcomerRecord:
     """What somebody who is new to a game knows of it.
 
     `tables` are the first ones at which they have played it, `answered` the kinds of question that they have
     answered, `told` what was explained to them, each as `key:table:ply`.
     """
 
-    user: int
+    user_id: int
     game: str
     tables: tuple[int, ...] = ()
     answered: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
+    explained: tuple[str, ...] = ()
 
-    def is_new_at(self, table: int) -> bool:
+    def is_new_at(self, table_id: int) -> bool:
         """Are they new to the game at this table?"""
-        return table in self.tables or len(self.tables) < FIRST_GAMES
+        return table_id in self.tables or len(self.tables) < FIRST_GAMES
 
-    def at(self, table: int) -> Self:
+    def at(self, table_id: int) -> Self:
         """The same, with this table among the first if it is one of them."""
-        new = table not in self.tables and len(self.tables) < FIRST_GAMES
-        return replace(self, tables=(*self.tables, table)) if new else self
+        new = table_id not in self.tables and len(self.tables) < FIRST_GAMES
+        return replace(self, tables=(*self.tables, table_id)) if new else self
 
     def answering(self, kinds: Iterable[str]) -> Self:
         """The same after answers to questions of these kinds."""

@@ -5,49 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import field
 
-from engine.core.decisions import Reply, Seat, value
+from engine.core.decisions import Reply, Seat, value_object
 from engine.core.rules import Event
 
 # Rows of the log that are no replies begin with a sign that no option's name has.
-NOTE = "!"
+NOTE_PREFIX = "!"
 UNDONE = "undone"  # a play was taken back; the ply it went back to follows
-RETHOUGHT = "rethought"  # a seat takes back its answer to a question that others are still asked
-LEFT = "left"  # a player has left their seat to the computer
-LATE = "late"  # a player's time is up: what follows is played for them
-SAT_IN, CAME_BACK = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
+RETRACTED = "rethought"  # a seat takes back its answer to a question that others are still asked
+SEAT_LEFT = "left"  # a player has left their seat to the computer
+TIMED_OUT = "late"  # a player's time is up: what follows is played for them
+SUBSTITUTED, RETURNED = "sat-in", "came-back"  # the computer sits in for a silent player; that player is back
 MORE_TIME = "more-time"  # a player gives the others more time
 FORCED = "forced"  # the event: the reply was the only one, as all could see, and nobody was asked for it
-GIVEN_AGAIN = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
+REPEATED_FACTS = (("again", 1),)  # its facts where that was repeated after an undo: the log has told of it
 UNREADABLE = "unreadable"  # what stood here nobody can read any more
 RESTORED = "restored"  # play goes on here from an older copy of the database, or what was saved is gone
 # After that the first press of each player changes all later chance, so that nobody knows what comes; the
 # number of the press follows.
-MIXED = "mixed"
-WENT = "went"  # a player has left the server
-REMARKS = (LEFT, LATE, SAT_IN, CAME_BACK, MORE_TIME)  # nothing changes on the table
-NO_CHANGES = (*REMARKS, WENT, RESTORED)
+ENTROPY_ADDED = "mixed"
+LEFT_SERVER = "went"  # a player has left the server
+REMARKS = (SEAT_LEFT, TIMED_OUT, SUBSTITUTED, RETURNED, MORE_TIME)  # nothing changes on the table
+NEUTRAL_NOTES = (*REMARKS, LEFT_SERVER, RESTORED)
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of one who has been silent too long
 CALLED_OFF = "called-off"  # because somebody has not even begun
-DESERTED = "deserted"  # nobody answers any more
-SILENT_LOST = "silent-lost"  # of a game that is over: a silent seat had won it; the winners' seats follow
+ABANDONED = "deserted"  # nobody answers any more
+SILENT_FORFEIT = "silent-lost"  # of a game that is over: a silent seat had won it; the winners' seats follow
 # The game was ended from outside; the winners' seats follow.
-CLOSED = ("resigned", "aborted", AGREED_DRAW, CLAIMED, CALLED_OFF, DESERTED)
-ENDS = (*CLOSED, SILENT_LOST)
+CLOSING_NOTES = ("resigned", "aborted", AGREED_DRAW, CLAIMED, CALLED_OFF, ABANDONED)
+ENDS = (*CLOSING_NOTES, SILENT_FORFEIT)
 
 
-@value
-class Action:
+@value_object
+class LogRow:
     """One row of the log. `check` is a CRC-32 of where it led; `events` are what it made happen."""
 
     ply: int
     seat: Seat | None  # None: nobody at the table did it
     reply: Reply
-    check: int
+    state_crc: int
     events: tuple[Event, ...] = field(default=(), compare=False)
 
 
-@value
+@value_object
 class Checkpoint:
     """A state between two steps, as JSON of this format of the rules; with winners the game is over."""
 
@@ -57,32 +57,34 @@ class Checkpoint:
     winners: tuple[Seat, ...] | None = None
 
 
-def was_forced(row: Action) -> bool:
+def was_forced(row: LogRow) -> bool:
     """Was this reply given by nobody, since it was the only one?"""
-    return any(event.what == FORCED for event in row.events)
+    return any(event.kind == FORCED for event in row.events)
 
 
-def lasting(log: Iterable[Action]) -> list[Action]:
+def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
     """The rows of a log, or of its end, without those that were undone later."""
-    rows: list[Action] = []
+    rows: list[LogRow] = []
     for row in log:
-        while row.reply[:1] == (NOTE + UNDONE,) and rows and rows[-1].ply > int(row.reply[1]):
+        while row.reply[:1] == (NOTE_PREFIX + UNDONE,) and rows and rows[-1].ply > int(row.reply[1]):
             rows.pop()
         rows.append(row)
     return rows
 
 
-def replies_in(log: Iterable[Action]) -> list[Action]:
+def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:
     """The replies in a log since a checkpoint, without notes and without those that were taken back."""
-    rows: list[Action] = []
+    rows: list[LogRow] = []
     for row in log:
-        if row.reply[:1] == (NOTE + RETHOUGHT,):
+        if row.reply[:1] == (NOTE_PREFIX + RETRACTED,):
             rows.remove(next(other for other in reversed(rows) if other.seat == row.seat))
-        elif not (row.reply and row.reply[0].startswith(NOTE)):
+        elif not (row.reply and row.reply[0].startswith(NOTE_PREFIX)):
             rows.append(row)
     return rows
 
 
-def late_at(rows: Iterable[Action], seat: Seat) -> int | None:
+def last_timeout_ply(rows: Iterable[LogRow], seat: Seat) -> int | None:
     """The ply at which these rows say last that a seat's time was up; None if none of them does."""
-    return max((row.ply for row in rows if (row.seat, row.reply) == (seat, (NOTE + LATE,))), default=None)
+    return max(
+        (row.ply for row in rows if (row.seat, row.reply) == (seat, (NOTE_PREFIX + TIMED_OUT,))), default=None
+    )

@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from engine.core.decisions import BACK, Decision, Reply, Seat, value
+from engine.core.decisions import BACK, Decision, Reply, Seat, value_object
 from engine.core.forced import is_confirmation
-from engine.core.game import AnyGame, Game, OnceAPly
-from engine.core.log import replies_in
+from engine.core.game import AnyGame, Game, PerPlyCache
+from engine.core.log import effective_replies
 from engine.core.rules import Event
 
-LIST = 25  # plays in one list: so many options a select has, by Discord's API
+MAX_LIST = 25  # plays in one list: so many options a select has, by Discord's API
 LONGEST_PATH = 100  # characters, of a select's value
 SEPARATOR = "/"  # which no option's id has
 MOST_PLAYS = 400  # so many are counted; what is beyond is asked in small steps
 
 
-@value
+@value_object
 class Step:
     """One of the small questions, and what is answered to it."""
 
@@ -31,7 +31,7 @@ class Step:
     option: str
 
 
-@value
+@value_object
 class Play:
     """What one line of a list stands for: a whole play, or the beginning that several have in common.
 
@@ -40,7 +40,7 @@ class Play:
     """
 
     steps: tuple[Step, ...]
-    following: Decision | None = None
+    next_decision: Decision | None = None
     count: int = 1
 
     @property
@@ -48,18 +48,18 @@ class Play:
         """It as the value of a button or a list: the ids of its options."""
         return SEPARATOR.join(step.option for step in self.steps)
 
-    def card(self, things: Collection[str]) -> str:
+    def first_of(self, things: Collection[str]) -> str:
         """The first of these things that it names, also as a part of an option; empty if it names none."""
         names = (name for step in self.steps for name in (step.option, step.option.rpartition(":")[0]))
         return next((name for name in names if name in things), "")
 
 
-def replies(path: str) -> list[Reply]:
+def replies_of(path: str) -> list[Reply]:
     """The replies, one after the other, that a path stands for; it may be anything that a stranger sends."""
     return [(option,) for option in path.split(SEPARATOR)]
 
 
-def offered(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
+def legal_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
     """What a seat can answer now: whole plays if they fit in one list, else the list that leads farthest.
 
     Plays of one card stand together. Empty where the seat is asked nothing, or for several things at once.
@@ -67,23 +67,23 @@ def offered(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
     decision = game.decision(seat)
     if decision is None or not _is_single(decision):
         return ()
-    return _OFFERED.of(game, seat, lambda: _listed(game, decision))
+    return _OFFERED.get(game, seat, lambda: _listed(game, decision))
 
 
-_OFFERED: OnceAPly[tuple[Play, ...]] = OnceAPly()
+_OFFERED: PerPlyCache[tuple[Play, ...]] = PerPlyCache()
 
 
 def _listed(game: AnyGame, decision: Decision) -> tuple[Play, ...]:
     tree = _Tree(game, decision)
-    things = frozenset(game.rules.things(game.state))
+    things = frozenset(game.rules.piece_ids(game.state))
     plays = tree.opened()
-    cards = [play.card(things) or play.path for play in plays]
-    return tuple(sorted(plays, key=lambda play: cards.index(play.card(things) or play.path)))
+    cards = [play.first_of(things) or play.path for play in plays]
+    return tuple(sorted(plays, key=lambda play: cards.index(play.first_of(things) or play.path)))
 
 
 def _is_single(decision: Decision) -> bool:
     """Is it answered with one option?"""
-    return decision.least == decision.most == 1
+    return decision.min_count == decision.max_count == 1
 
 
 class _Tree:
@@ -103,7 +103,7 @@ class _Tree:
         while groups:
             group = max(groups, key=lambda paths: sum(play.count for play in plays if play.path in paths))
             longer = [each for play in plays for each in self._opened(play, group)]
-            if len(longer) <= LIST:
+            if len(longer) <= MAX_LIST:
                 plays, groups = longer, self._groups(longer)
             else:
                 groups.remove(group)
@@ -116,8 +116,8 @@ class _Tree:
         """The beginnings among these, by what was said before and what is asked next."""
         groups: dict[tuple[tuple[Step, ...], str], list[str]] = {}
         for play in plays:
-            if play.path in self._below and play.following is not None:
-                groups.setdefault((play.steps[:-1], play.following.kind), []).append(play.path)
+            if play.path in self._below and play.next_decision is not None:
+                groups.setdefault((play.steps[:-1], play.next_decision.kind), []).append(play.path)
         return list(groups.values())
 
     def _children(self, steps: tuple[Step, ...], decision: Decision) -> list[Play]:
@@ -125,10 +125,10 @@ class _Tree:
 
     def _play(self, steps: tuple[Step, ...]) -> Play:
         play = Play(steps, self._copy.following([(step.option,) for step in steps]))
-        if play.following is None or not self._goes_on(play.path, play.following):
+        if play.next_decision is None or not self._goes_on(play.path, play.next_decision):
             self._left -= 1
             return play
-        children = self._below[play.path] = self._children(steps, play.following)
+        children = self._below[play.path] = self._children(steps, play.next_decision)
         return replace(play, count=sum(child.count for child in children))
 
     def _goes_on(self, path: str, following: Decision) -> bool:
@@ -155,37 +155,37 @@ class _Copy:
 
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         self._game, self._seat = game, seat
-        rows = replies_in(game.tail)
-        self._rows = [row for row in rows if row.ply <= game.put or row.seat != seat]
+        rows = effective_replies(game.tail)
+        self._rows = [row for row in rows if row.ply <= game.public_ply or row.seat != seat]
         self._begun: list[Reply] = []  # the choice in the middle of which the game stands
         for row in rows:
-            if row.ply > game.put and row.seat == seat:
+            if row.ply > game.public_ply and row.seat == seat:
                 self._begun = [] if row.reply == BACK else [*self._begun, row.reply]
         self._copy: AnyGame | None = None
         self._said: list[Reply] = []  # by the copy, since the question that all can see
 
     def following(self, replies: Sequence[Reply]) -> Decision | None:
         """What is asked after these replies; None where something has happened then."""
-        if self._game.together or not self._game.checkpoint.data:
+        if self._game.is_simultaneous or not self._game.checkpoint.data:
             # What is asked of several at once is no choice to go back from; or the game cannot be copied.
             return None
         *before, last = [*self._begun, *replies]
         copy = self._led(before)
-        asked, put, luck = copy.decision(self._seat), copy.put, copy.state.rng.used
+        asked, put, luck = copy.decision(self._seat), copy.public_ply, copy.state.rng.use_count
         self._copy = None
         if not self._has_answered(copy, last):
             return None
         decision = copy.decision(self._seat)
-        if copy.put == put and decision is not None and decision.back:
+        if copy.public_ply == put and decision is not None and decision.can_go_back:
             self._copy, self._said = copy, [*before, last]
             return decision
-        if asked is None or decision is None or copy.state.rng.used != luck:
+        if asked is None or decision is None or copy.state.rng.use_count != luck:
             return None
-        return decision if copy.rules.joins.get(asked.kind) == decision.kind else None
+        return decision if copy.rules.continued_by.get(asked.kind) == decision.kind else None
 
     def _has_answered(self, copy: AnyGame, reply: Reply) -> bool:
         """Answer in a copy; False where something has happened by it, after which no play goes on."""
-        if not copy.rules.joins:
+        if not copy.rules.continued_by:
             copy.state.events = _NoEvents()
         try:
             copy.answer(self._seat, reply)

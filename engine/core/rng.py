@@ -27,16 +27,16 @@ class Rng:
     """All chance of a game: `seed` is 64 hexadecimal digits, `used` counts the shuffles, picks and rolls."""
 
     seed: str
-    used: int = 0
+    use_count: int = 0
 
-    def mix(self, number: int) -> None:
+    def add_entropy(self, number: int) -> None:
         """Make all later chance depend on this number as well; the count goes on."""
         self.seed = hmac.digest(bytes.fromhex(self.seed), str(number).encode("ascii"), "sha256").hex()
 
     def _words(self) -> Iterator[int]:
         """The numbers of the next count, which is used up even if none of them is needed."""
-        counter = self.used
-        self.used += 1
+        counter = self.use_count
+        self.use_count += 1
         return _numbers(bytes.fromhex(self.seed), counter)
 
     def shuffle(self, items: list[T]) -> None:
@@ -56,7 +56,7 @@ class Rng:
         return [_below(6, words) + 1 for _ in range(dice)]
 
 
-def about_best(worth: Mapping[T, float], care: float, rng: Rng) -> T:
+def sample_near_best(worth: Mapping[T, float], care: float, rng: Rng) -> T:
     """One drawn by its worth: the best most often, one worse by `care` about a third as often."""
     top = max(worth.values())
     odds = {each: exp((value - top) / care) for each, value in worth.items()}
@@ -104,29 +104,29 @@ def _below(n: int, words: Iterator[int]) -> int:
     return rest
 
 
-class Terms(NamedTuple):
+class CommitmentTerms(NamedTuple):
     """What the seal of an offer binds, so that it cannot be chosen when all the numbers are known."""
 
     epoch: int
-    table: int
+    table_id: int
     game: str
     variant: str
 
 
-def commitment(secret: str, terms: Terms) -> str:
+def commitment(secret: str, terms: CommitmentTerms) -> str:
     """What is posted before anyone sits down: the SHA-256 of terms and secret; 64 hexadecimal digits."""
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
-def seed_of(*words: object) -> str:
+def seed_from(*words: object) -> str:
     """The seed that these words make, for chance that deals no game of people's: computers and benchmarks."""
     return sha256(repr(words).encode()).hexdigest()
 
 
-def deal_seed(secret: str, table: int, numbers: Iterable[int]) -> str:
+def deal_seed(secret: str, table_id: int, numbers: Iterable[int]) -> str:
     """The seed of a game: HMAC-SHA256 by the secret of the table's number and those that its players added.
 
     The numbers come in the order of the seats; a computer's is an id that Discord gave at the start.
     """
-    text = ":".join(map(str, (table, *numbers)))
+    text = ":".join(map(str, (table_id, *numbers)))
     return hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256").hex()

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter
 
-from engine.core.decisions import Decision, Fact, Facts, Illegal, Seat, value
+from engine.core.decisions import Decision, Fact, Facts, Refused, Seat, value_object
 from engine.core.editions import FIRST, Edition, fingerprint
 from engine.core.rng import Rng
 
@@ -24,22 +24,22 @@ AND = "+"  # between presets that are chosen together
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-@value
+@value_object
 class Event:
     """Something that happened, as the whole table may know it; `secret` reaches `seat` alone."""
 
-    what: str
+    kind: str
     seat: Seat | None = None
-    about: Facts = ()
+    facts: Facts = ()
     secret: Facts = ()
 
 
 @dataclass(frozen=True)
-class Options:
+class RuleOptions:
     """A table's options; each game adds its own, booleans and literals with defaults."""
 
 
-class Suspended:
+class PausedRules:
     """Keeps rules that wait in the middle of a step alive as long as their state.
 
     A rule that is dropped there still runs its `with` and `finally` blocks, which change the state: that
@@ -55,7 +55,7 @@ class Suspended:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(Suspended):
+class State(PausedRules):
     """What every game's state has in common. It holds all that matters between two steps; cards are ids."""
 
     rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
@@ -66,7 +66,7 @@ class State(Suspended):
         """Only the fields are copied: no rule runs on a copy."""
         return None, {each.name: getattr(self, each.name) for each in fields(self)}
 
-    def tell(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
+    def emit(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
         """Record what has happened, as a word with ids and numbers, in the log that everybody reads."""
         self.events.append(Event(what, seat, tuple(about.items()), secret))
 
@@ -82,11 +82,11 @@ class GameOver(Exception):
         self.winners = tuple(winners)
 
 
-class Outdated(Exception):
+class UnsupportedVersion(Exception):
     """Of a version of the rules, or of a format of the state, that is not supported any more."""
 
 
-class Unreadable(Exception):
+class InvalidCheckpoint(Exception):
     """A checkpoint is no state of the game. What is wrong with it is not said: there are secrets in it."""
 
 
@@ -107,14 +107,20 @@ class Rules(ABC, Generic[S, V]):
     editions: ClassVar[tuple[Edition, ...]] = (FIRST,)  # those that are still played, the newest last
     format: ClassVar[int] = 1
     state: type[S]
-    options: ClassVar[type[Options]] = Options
-    presets: ClassVar[Mapping[str, Options]] = MappingProxyType({"standard": Options()})
+    options_type: ClassVar[type[RuleOptions]] = RuleOptions
+    presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
-    counted: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
-    shows: ClassVar[frozenset[str]] = frozenset()  # events that show something hidden without naming it
-    joins: ClassVar[Mapping[str, str]] = MappingProxyType({})  # kinds with one that may follow in one play
-    own_decks: ClassVar[bool] = False  # may people bring decks that they have built?
-    questions: ClassVar[int] = 40  # about so many a seat is asked in a game: what being late once weighs
+    countable_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
+    revealing_events: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # events that show something hidden without naming it
+    continued_by: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {}
+    )  # kinds with one that may follow in one play
+    allows_custom_decks: ClassVar[bool] = False  # may people bring decks that they have built?
+    expected_decisions: ClassVar[int] = (
+        40  # about so many a seat is asked in a game: what being late once weighs
+    )
 
     @cached_property
     def edition(self) -> Edition:
@@ -136,17 +142,17 @@ class Rules(ABC, Generic[S, V]):
         """What decides how these rules are played, as one SHA-256."""
         return fingerprint(self.family, self.name, self.edition)
 
-    def of(self, version: int) -> Self:
+    def at_version(self, version: int) -> Self:
         """Return these rules as they are in a version; raises `Outdated` for one that is not supported."""
         if version == self.version:
             return self
         if version not in self.versions:
-            raise Outdated(self.name, version)
+            raise UnsupportedVersion(self.name, version)
         other = copy(self)
         vars(other)["edition"] = self.versions[version]
         return other
 
-    def dealt(self, seats: int, options: Options, rng: Rng) -> S:
+    def initial_state(self, seats: int, options: RuleOptions, rng: Rng) -> S:
         """The state before the first step, of this edition."""
         state = self.setup(seats, options, rng)
         state.edition = self.edition
@@ -158,9 +164,9 @@ class Rules(ABC, Generic[S, V]):
 
     def check_deck(self, code: str, /) -> None:
         """Raise `Illegal` unless the deck of this code may be brought."""
-        raise Illegal("own-decks")
+        raise Refused("own-decks")
 
-    def bring(self, state: S, seat: Seat, code: str, /) -> None:
+    def use_deck(self, state: S, seat: Seat, code: str, /) -> None:
         """A seat brings the deck of this code, before the first step; raises `Illegal` like `check_deck`."""
         self.check_deck(code)
 
@@ -173,7 +179,7 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know, None being the public table; others' decisions come without options."""
 
     @abstractmethod
-    def deal_anew(self, state: S, seat: Seat | None, rng: Rng, /) -> None:
+    def redeal_hidden(self, state: S, seat: Seat | None, rng: Rng, /) -> None:
         """Redeal, in place, all the cards that this seat cannot see; None is the public table.
 
         It must work at every question, also in the middle of a step, and be canonical: states that the seat
@@ -181,39 +187,39 @@ class Rules(ABC, Generic[S, V]):
         """
 
     @abstractmethod
-    def things(self, state: S, /) -> Iterable[str]:
+    def piece_ids(self, state: S, /) -> Iterable[str]:
         """Every card and token by id, wherever it is: none may be lost or doubled."""
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A copy of a state in which all that this seat cannot see is redealt, later chance included."""
         world = self.load(self.format, self.dump(state))
-        self.deal_anew(world, seat, rng)
-        world.rng = Rng(rng.seed, rng.used)
+        self.redeal_hidden(world, seat, rng)
+        world.rng = Rng(rng.seed, rng.use_count)
         return world
 
-    def why_not(self, state: S, decision: Decision, option: str, /) -> Illegal:
+    def why_not(self, state: S, decision: Decision, option: str, /) -> Refused:
         """Why an option is not offered, by the rules; called only when it was tried."""
-        return Illegal("not-offered", option=option)
+        return Refused("not-offered", option=option)
 
-    def all_see_forced(self, view: V, decision: Decision, /) -> bool:
+    def is_visibly_forced(self, view: V, decision: Decision, /) -> bool:
         """Can everybody tell, if a question leaves only one reply, that it does?
 
         Told from the public view and what is public of the question. Where it is so and there is only one
         reply, nobody is asked. By default so for the kinds that are `counted`.
         """
-        return decision.kind in self.counted
+        return decision.kind in self.countable_kinds
 
-    def crown(self, state: S, winners: Sequence[Seat]) -> None:
+    def override_winners(self, state: S, winners: Sequence[Seat]) -> None:
         """Let others than the rules say have won a game that is over; a state that says who has is set."""
         if hasattr(state, "winners"):
             state.winners = list(winners)
 
-    def next_best(self, state: S, among: Sequence[Seat], /) -> Sequence[Seat]:
+    def runners_up(self, state: S, among: Sequence[Seat], /) -> Sequence[Seat]:
         """Who of these has most, where the winners cannot have won; nobody if the game does not count."""
         return ()
 
     @cached_property
-    def variants(self) -> Mapping[str, Options]:
+    def variants(self) -> Mapping[str, RuleOptions]:
         """What a table may be dealt with: the presets, and those together that change different options.
 
         Of several the name is theirs, with `AND` between them.
@@ -241,7 +247,7 @@ class Rules(ABC, Generic[S, V]):
         try:
             state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
         except ValueError as why:
-            raise Unreadable(self.name, format, type(why).__name__) from None
+            raise InvalidCheckpoint(self.name, format, type(why).__name__) from None
         state.edition = self.edition
         return state
 
@@ -249,7 +255,7 @@ class Rules(ABC, Generic[S, V]):
         old = json.loads(data)
         while format != self.format:
             if format not in self.loaders:
-                raise Outdated(self.name, format)
+                raise UnsupportedVersion(self.name, format)
             old, format = self.loaders[format](old), format + 1
         return json.dumps(old)
 
@@ -260,7 +266,8 @@ class Rules(ABC, Generic[S, V]):
     @cached_property
     def _parts(self) -> Callable[[S], tuple[object, ...]]:
         names = (each.name for each in fields(self.state))
-        return attrgetter("rng.used", *(name for name in names if name not in ("rng", "events", "edition")))
+        counted = (name for name in names if name not in ("rng", "events", "edition"))
+        return attrgetter("rng.use_count", *counted)
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:

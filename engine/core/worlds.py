@@ -11,18 +11,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Generic
 
-from engine.core.decisions import BACK, Illegal, Seat
+from engine.core.decisions import BACK, Refused, Seat
 from engine.core.game import Game
-from engine.core.log import Action, replies_in
+from engine.core.log import LogRow, effective_replies
 from engine.core.rng import Rng
 from engine.core.rules import S, V
 
 QUOTE = '"'
 
 
-def resampled(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
+def sample_world(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
     """One world of an open question; for several make a `Resampler`."""
-    return Resampler(game, seat).sample(rng)
+    return WorldSampler(game, seat).sample(rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class _Kept:
     data: bytes
 
 
-class Resampler(Generic[S, V]):
+class WorldSampler(Generic[S, V]):
     """An open question as one seat sees it, None being the public table; `view` is what it sees there.
 
     It is the question as it was put: where several seats are asked at once nobody has replied yet, and
@@ -53,13 +53,13 @@ class Resampler(Generic[S, V]):
         self.rules = game.rules
         self.seat = seat
         self._rest_dump = game.checkpoint.data
-        self._rows: list[Action] = []
+        self._rows: list[LogRow] = []
         self._kept: _Kept | None = None  # the world dealt last, as lines are compared in the same one
         self._secret = False  # others have replied what this seat may not have learned yet
         own = game.decision(seat)
-        last = game.ply if own is not None and own.back else game.put
-        here = self._settle(row for row in replies_in(game.tail) if row.ply <= last)
-        self.view, self._shown = here.view(seat), here.shown(seat)
+        last = game.ply if own is not None and own.can_go_back else game.public_ply
+        here = self._settle(row for row in effective_replies(game.tail) if row.ply <= last)
+        self.view, self._shown = here.view(seat), here.visible_decisions(seat)
         self._asked = here.decision(seat) is not None
         self._at_rest = not self._rows and self.rules.dump(here.state) == self._rest_dump
 
@@ -74,7 +74,7 @@ class Resampler(Generic[S, V]):
         None if no world is found that looks the same to the seat; never for the seat that is asked.
         """
         if self._kept is not None and self._kept.luck == rng:
-            rng.used = self._kept.used
+            rng.use_count = self._kept.used
             return self._with_luck(self._loaded(self._kept.data), rng)
         for replies in (rng, None) if self._secret else (None,):
             game = self._dealt(rng, replies)
@@ -85,7 +85,7 @@ class Resampler(Generic[S, V]):
 
     def _with_luck(self, game: Game[S, V], rng: Rng) -> Game[S, V]:
         """The game, with luck of its own from here on."""
-        game.state.rng = Rng(rng.seed, rng.used)
+        game.state.rng = Rng(rng.seed, rng.use_count)
         return game
 
     def twin(self, rng: Rng) -> Game[S, V] | None:
@@ -95,20 +95,20 @@ class Resampler(Generic[S, V]):
         """
         if self._at_rest:
             state = self.rules.load(self.rules.format, self._rest_dump)
-            self.rules.deal_anew(state, self.seat, rng)
+            self.rules.redeal_hidden(state, self.seat, rng)
             twin: Game[S, V] | None = Game(self.rules, state)
         else:
             twin = self._with_another_past(rng, rng if self._secret else None, keep=True)
         return twin if twin is not None and self._looks_alike(twin) else None
 
     def _looks_alike(self, game: Game[S, V]) -> bool:
-        return game.view(self.seat) == self.view and game.shown(self.seat) == self._shown
+        return game.view(self.seat) == self.view and game.visible_decisions(self.seat) == self._shown
 
     def _dealt(self, rng: Rng, replies: Rng | None) -> Game[S, V] | None:
         if self._at_rest:
             world, luck = self.rules.load(self.rules.format, self._rest_dump), replace(rng)
             self._deal(world, rng)
-            self._kept = _Kept(luck, rng.used, self.rules.dump(world))
+            self._kept = _Kept(luck, rng.use_count, self.rules.dump(world))
             return Game(self.rules, world, keep=False)
         if not self._asked:  # what others are asked depends on what they hold
             return self._with_another_past(rng, replies, keep=False)
@@ -117,46 +117,46 @@ class Resampler(Generic[S, V]):
         return game
 
     def _deal(self, state: S, rng: Rng) -> None:
-        self.rules.deal_anew(state, self.seat, rng)
+        self.rules.redeal_hidden(state, self.seat, rng)
         self._recall(state, rng)
 
     def _with_another_past(self, rng: Rng, replies: Rng | None, *, keep: bool) -> Game[S, V] | None:
         """Replay up to the question, from a checkpoint whose hidden cards have been renamed."""
         game = self._replayed(self._loaded(self._rest_dump), self._rows)
         before = self.rules.dump(game.state)
-        self.rules.deal_anew(game.state, self.seat, rng)
+        self.rules.redeal_hidden(game.state, self.seat, rng)
         try:
-            names = Names(before, self.rules.dump(game.state))
+            names = CardRenaming(before, self.rules.dump(game.state))
             rest = self._loaded(names.state(self._rest_dump), keep=keep)
             return self._replayed(rest, map(names.row, self._rows), replies)
-        except (ValueError, Illegal):
+        except (ValueError, Refused):
             return None
 
-    def _settle(self, rows: Iterable[Action]) -> Game[S, V]:
+    def _settle(self, rows: Iterable[LogRow]) -> Game[S, V]:
         """The game after these rows, without those of choices that were taken back."""
-        game, kept = self._loaded(self._rest_dump), list[tuple[int, Action]]()
+        game, kept = self._loaded(self._rest_dump), list[tuple[int, LogRow]]()
         for row in rows:
-            self._secret |= game.together and row.seat != self.seat
+            self._secret |= game.is_simultaneous and row.seat != self.seat
             kept.append((game.ply, row))
             game.answer(_seat_of(row), row.reply)
             if row.reply == BACK:
-                kept = [(ply, each) for ply, each in kept if ply < game.put]
+                kept = [(ply, each) for ply, each in kept if ply < game.public_ply]
         self._rows = [row for _, row in kept]
         return game
 
     def _loaded(self, rest: bytes, *, keep: bool = False) -> Game[S, V]:
         return Game(self.rules, self.rules.load(self.rules.format, rest), keep=keep)
 
-    def _replayed(self, game: Game[S, V], rows: Iterable[Action], replies: Rng | None = None) -> Game[S, V]:
+    def _replayed(self, game: Game[S, V], rows: Iterable[LogRow], replies: Rng | None = None) -> Game[S, V]:
         """The game after these rows; with an `rng`, the others' secret replies are drawn at random."""
         for row in rows:
-            if replies is not None and game.together and row.seat != self.seat:
+            if replies is not None and game.is_simultaneous and row.seat != self.seat:
                 row = _by_chance(game, row, replies)
             game.answer(_seat_of(row), row.reply)
         return game
 
 
-class Names:
+class CardRenaming:
     """How the cards of one state are called in another that has them in the same places.
 
     A part of the state that stays unchanged while its cards are renamed elsewhere is a note of what all have
@@ -182,23 +182,23 @@ class Names:
     def _text(self, part: str, text: str) -> str:
         return text if part in self._notes else QUOTE.join(self._new.get(n, n) for n in text.split(QUOTE))
 
-    def row(self, row: Action) -> Action:
+    def row(self, row: LogRow) -> LogRow:
         """A row of the log."""
         reply = (":".join(self._new.get(n, n) for n in option.split(":")) for option in row.reply)
-        return Action(row.ply, row.seat, tuple(reply), row.check)
+        return LogRow(row.ply, row.seat, tuple(reply), row.state_crc)
 
 
 def _forget(state: object, rng: Rng) -> None:
     """Nothing is remembered."""
 
 
-def _seat_of(row: Action) -> Seat:
+def _seat_of(row: LogRow) -> Seat:
     """Who replied; None for a note that is no seat's."""
     return -1 if row.seat is None else row.seat
 
 
-def _by_chance(game: Game[S, V], row: Action, rng: Rng) -> Action:
+def _by_chance(game: Game[S, V], row: LogRow, rng: Rng) -> LogRow:
     decision = game.decision(row.seat)
     options = sorted(decision.options) if decision else []
     rng.shuffle(options)
-    return Action(row.ply, row.seat, tuple(options[: len(row.reply)]), row.check)
+    return LogRow(row.ply, row.seat, tuple(options[: len(row.reply)]), row.state_crc)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.decks import DeckBuilding
-from engine.core.game_module import GameModule, Player, Reaction
+from engine.core.game_module import GameModule, Policy, Reaction
 from engine.core.rules import Rules
 
 
@@ -17,14 +17,14 @@ def _found() -> list[GameModule]:
     """The modules of all games, in the order in which lists show them."""
     packages = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
     modules: list[GameModule] = [package.GAME for package in packages if hasattr(package, "GAME")]
-    return sorted(modules, key=lambda module: (module.place, module.family))
+    return sorted(modules, key=lambda module: (module.list_order, module.family))
 
 
 MODULES: Mapping[str, GameModule] = MappingProxyType({module.family: module for module in _found()})
 GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
     {rules.name: rules for module in MODULES.values() for rules in module.rules}
 )
-PLAYERS: Mapping[str, Player] = MappingProxyType({name: MODULES[GAMES[name].family].play for name in GAMES})
+PLAYERS: Mapping[str, Policy] = MappingProxyType({name: MODULES[GAMES[name].family].policy for name in GAMES})
 REACTIONS: Mapping[str, Mapping[str, Reaction]] = MappingProxyType(
     {family: module.reactions for family, module in MODULES.items() if module.reactions}
 )

@@ -14,39 +14,39 @@ from typing import TypeAlias
 
 from engine.core.decisions import Fact, Reply, Seat
 from engine.core.game_module import Lookahead
-from engine.core.log import GIVEN_AGAIN, NOTE, UNDONE, Action
+from engine.core.log import NOTE_PREFIX, REPEATED_FACTS, UNDONE, LogRow
 from engine.core.rng import Rng
 from engine.core.rules import Event
 
 
 @dataclass(frozen=True, slots=True)
-class Replied:
+class OwnReply:
     """A seat's reply, known to that seat only."""
 
     seat: Seat | None
     reply: Reply
 
 
-Heard: TypeAlias = Event | Replied
+Observation: TypeAlias = Event | OwnReply
 CARDS = ("card", "cards")  # the facts that name them
 ROUNDS = 3  # times that each card of a hand may be exchanged
 
 
-def told(action: Action) -> Iterator[Heard]:
+def observations_of(action: LogRow) -> Iterator[Observation]:
     """Yield the reply, for its own seat, and the events of a log row."""
-    yield Replied(action.seat, action.reply)
+    yield OwnReply(action.seat, action.reply)
     yield from action.events
 
 
-def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
+def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
     """Return what a log tells about the game as it stands, without what was undone.
 
     Replies repeated after an undo get the events of the rows they replace.
     """
-    rows: list[Action] = []
-    gone: list[Action] = []
+    rows: list[LogRow] = []
+    gone: list[LogRow] = []
     for row in log:
-        if row.reply[:1] == (NOTE + UNDONE,):
+        if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
             gone = [each for each in rows if each.ply > int(row.reply[1]) and not _is_note(each)]
             rows = [each for each in rows if each.ply <= int(row.reply[1])]
         elif gone and not _is_note(row):
@@ -54,18 +54,18 @@ def heard(log: Iterable[Action]) -> tuple[Heard, ...]:
             is_again = (row.seat, row.reply) == (first.seat, first.reply) and _is_silent(row)
             row, gone = (replace(row, events=first.events), gone) if is_again else (row, [])
         rows.append(row)
-    return tuple(chain.from_iterable(map(told, rows)))
+    return tuple(chain.from_iterable(map(observations_of, rows)))
 
 
-def _is_note(row: Action) -> bool:
-    return row.reply[:1] != () and row.reply[0].startswith(NOTE)
+def _is_note(row: LogRow) -> bool:
+    return row.reply[:1] != () and row.reply[0].startswith(NOTE_PREFIX)
 
 
-def _is_silent(row: Action) -> bool:
-    return all(event.about == GIVEN_AGAIN for event in row.events)
+def _is_silent(row: LogRow) -> bool:
+    return all(event.facts == REPEATED_FACTS for event in row.events)
 
 
-class Memory:
+class CardMemory:
     """One seat's memory: a card is where the last event that named it has put it."""
 
     def __init__(self, seat: Seat, game: Lookahead) -> None:
@@ -73,32 +73,32 @@ class Memory:
         self._game = game
         self._hands: dict[str, Seat] = {}
         self._chosen: list[str] = []  # by the last reply, and named by no event since
-        self._signs = game.signs() if game.signs else None
+        self._signs = game.inference() if game.inference else None
         self.top = ""  # the card on the deck, if the seat has put one there
 
-    def hear(self, events: Iterable[Heard]) -> None:
+    def observe(self, events: Iterable[Observation]) -> None:
         """Follow events; other seats' secrets are ignored."""
         for event in events:
-            if isinstance(event, Replied):
+            if isinstance(event, OwnReply):
                 self._chosen = [*event.reply] if event.seat == self._seat else []
                 continue
             if self._signs is not None:
-                self._signs.read(Event(event.what, event.seat, event.about))
+                self._signs.read(Event(event.kind, event.seat, event.facts))
             self._draws(event)
-            for card in _words(event.about):
+            for card in _words(event.facts):
                 self._hands.pop(card, None)
-            if event.what in self._game.taken and event.seat is not None:
-                cards = [fact for fact in event.about if fact[0] in CARDS]
+            if event.kind in self._game.taken and event.seat is not None:
+                cards = [fact for fact in event.facts if fact[0] in CARDS]
                 self._hands |= dict.fromkeys(_words(cards), event.seat)
             if event.seat == self._seat:
                 self._hands |= dict.fromkeys(_words(event.secret), self._seat)
 
     def _draws(self, event: Event) -> None:
         """Notice that a chosen card that no event names went back on the deck."""
-        if event.what in self._game.drawn:
+        if event.kind in self._game.drawn:
             self.top = ""
-        self._chosen = [card for card in self._chosen if card not in _words(event.about)]
-        if event.what == self._game.put_back and event.seat == self._seat and len(self._chosen) == 1:
+        self._chosen = [card for card in self._chosen if card not in _words(event.facts)]
+        if event.kind == self._game.put_back and event.seat == self._seat and len(self._chosen) == 1:
             self.top = self._chosen.pop()
             self._hands.pop(self.top, None)
 
@@ -107,9 +107,9 @@ class Memory:
         if self._signs is not None:
             self._signs.settle(state, self._seat, rng)
 
-    def told_of(self, seat: Seat, unseen: int) -> Mapping[str, float]:
+    def share_covered(self, seat: Seat, unseen: int) -> Mapping[str, float]:
         """Return for each sign the share of a seat's unseen cards that it covers."""
-        return self._signs.told_of(seat, unseen) if self._signs else {}
+        return self._signs.share_covered(seat, unseen) if self._signs else {}
 
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
         """Return the cards known in other hands; between two also those taken unseen."""
@@ -127,14 +127,14 @@ def _words(facts: Iterable[tuple[str, Fact]]) -> Iterator[str]:
     return chain.from_iterable(str(value).split() for _, value in facts)
 
 
-def place(game: Lookahead, state: object, known: Mapping[str, Seat], top: str = "") -> None:
+def place_known_cards(game: Lookahead, state: object, known: Mapping[str, Seat], top: str = "") -> None:
     """Swap cards of a redealt state until known cards lie in the right hands.
 
     `top` is known to be the last card of the first pile, the deck.
     """
-    if game.hidden is None:
+    if game.hidden_piles is None:
         return
-    hands, piles = game.hidden(state)
+    hands, piles = game.hidden_piles(state)
     _put_on_top(top, hands, piles)
     for card, seat in known.items():
         pile = next((pile for pile in (*hands, *piles) if card in pile), None)
@@ -157,7 +157,7 @@ def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]
 Worth: TypeAlias = Callable[[str], float]  # of a card: how likely it is in a hand
 
 
-def exchange(
+def resample_hands(
     game: Lookahead,
     state: object,
     worth: Callable[[Seat, int], Worth | None],
@@ -169,9 +169,9 @@ def exchange(
     `worth` is how likely cards are in a seat's hand of so many unseen ones, None if unknown.
     Cards in `fixed` stay.
     """
-    if game.hidden is None:
+    if game.hidden_piles is None:
         return
-    hands, piles = game.hidden(state)
+    hands, piles = game.hidden_piles(state)
     for seat, hand in enumerate(hands):
         pile = piles[seat if len(piles) > 1 else 0]
         spots = [at for at, card in enumerate(hand) if card not in fixed]

@@ -15,7 +15,7 @@ from itertools import combinations, islice
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng
-from engine.search.rollouts import Line, Worlds, fitting, turn_of
+from engine.search.rollouts import Line, SearchWorlds, next_reply, turn_of
 
 WORLDS = 16  # a win of three chances in four would be taken for sure once in a hundred times
 AGAIN = 8  # first replies that need luck, before nothing is looked for any more
@@ -25,11 +25,11 @@ WIDEST = 8  # plays that are followed further, of those that do not win at once
 MOST_SETS, SETS = 100, 4  # ways to take several things at once: looked at, and tried
 NO_LUCK = "00" * 32
 
-Told = tuple[tuple[Seat, Reply], ...]
+ReplyPath = tuple[tuple[Seat, Reply], ...]
 
 
-def sure_win(
-    worlds: Worlds,
+def proven_win(
+    worlds: SearchWorlds,
     seeds: Iterator[str],
     nodes: int,
     enough: Callable[[], bool] = lambda: False,
@@ -40,11 +40,11 @@ def sure_win(
     At most `nodes` tables are tried in a world; `enough` stops the search between worlds.
     The win must hold in `agreed` other worlds.
     """
-    first = _Table.of(worlds, next(seeds), nodes)
+    first = _TurnTree.of(worlds, next(seeds), nodes)
     if first is None:
         return None
     refuted: list[Line] = []
-    others: list[_Table] = []
+    others: list[_TurnTree] = []
     for _ in range(AGAIN):
         line = first.line(refuted)
         if line is None or enough():
@@ -56,12 +56,12 @@ def sure_win(
 
 
 def _dealt(
-    worlds: Worlds, seeds: Iterator[str], kept: list[_Table], nodes: int, agreed: int
-) -> Iterator[_Table]:
+    worlds: SearchWorlds, seeds: Iterator[str], kept: list[_TurnTree], nodes: int, agreed: int
+) -> Iterator[_TurnTree]:
     """Yield other worlds, dealt on demand and kept for the next line."""
     yield from kept
     while len(kept) < agreed:
-        table = _Table.of(worlds, next(seeds), nodes)
+        table = _TurnTree.of(worlds, next(seeds), nodes)
         if table is None:
             return
         kept.append(table)
@@ -73,15 +73,15 @@ class _Node:
     """Where replies since a checkpoint lead; `line` is the own part of the last play."""
 
     rest: bytes
-    told: Told
+    told: ReplyPath
     game: AnyGame
     line: Line = ()
 
 
-class _Table:
+class _TurnTree:
     """The turn in one world."""
 
-    def __init__(self, worlds: Worlds, game: AnyGame, nodes: int) -> None:
+    def __init__(self, worlds: SearchWorlds, game: AnyGame, nodes: int) -> None:
         self._rules = game.rules
         self._worlds = worlds
         self._seat = worlds.seat
@@ -92,7 +92,7 @@ class _Table:
         self._root = self._led(game.rules.dump(game.state), ())
 
     @classmethod
-    def of(cls, worlds: Worlds, seed: str, nodes: int) -> _Table | None:
+    def of(cls, worlds: SearchWorlds, seed: str, nodes: int) -> _TurnTree | None:
         """Return None where the question is not asked at a checkpoint."""
         game = worlds.world(seed) if worlds.at_rest else None
         return None if game is None else cls(worlds, game, nodes)
@@ -121,8 +121,8 @@ class _Table:
         """Return the result of the line's first play, or None if it is impossible here."""
         node = self._root
         for number in range(1, len(line) + 1):
-            decision = node.game.waiting[0]
-            reply = fitting(line[number - 1 :], decision)
+            decision = node.game.open_decisions[0]
+            reply = next_reply(line[number - 1 :], decision)
             if reply is None:
                 return None
             before, node = node, self._after(node, decision, reply)
@@ -133,7 +133,7 @@ class _Table:
     def _goes_on(self, before: _Node, after: _Node) -> bool:
         """Return whether the reply was only a private step of a play."""
         own = after.game.decision(self._seat)
-        return own is not None and own.back and after.game.put == before.game.put
+        return own is not None and own.can_go_back and after.game.public_ply == before.game.public_ply
 
     def _shortest(self, found: Sequence[_Node]) -> Line | None:
         self._left = self._nodes
@@ -152,7 +152,7 @@ class _Table:
             return () if game.winners == (self._seat,) else None
         if turn_of(game) != self._turn or self._left <= 0:
             return None
-        if game.waiting[0].seat != self._seat:
+        if game.open_decisions[0].seat != self._seat:
             return self._against(node, depth)
         if depth == 0 or (not node.told and (node.rest, depth) in self._lost):
             return None
@@ -165,8 +165,8 @@ class _Table:
 
     def _against(self, node: _Node, depth: int) -> Line | None:
         """Return our winning replies to the other seat's default, or None if any reply saves them."""
-        decision = node.game.waiting[0]
-        if decision.least != 1 or decision.most != 1 or len(decision.options) > MANY:
+        decision = node.game.open_decisions[0]
+        if decision.min_count != 1 or decision.max_count != 1 or len(decision.options) > MANY:
             return None
         lines: list[Line] = []
         for option in sorted(decision.options, key=lambda option: (option,) != decision.default):
@@ -192,7 +192,7 @@ class _Table:
 
     def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
         """Yield own plays to their end, through the private steps of a choice."""
-        decision = node.game.waiting[0]
+        decision = node.game.open_decisions[0]
         for reply in self._replies(node.game, decision, last):
             if self._left <= 0:
                 return
@@ -207,11 +207,11 @@ class _Table:
         self._left -= 1
         return self._led(node.rest, (*node.told, (decision.seat, reply)))
 
-    def _led(self, rest: bytes, told: Told) -> _Node:
+    def _led(self, rest: bytes, told: ReplyPath) -> _Node:
         game: AnyGame = Game(self._rules, self._rules.load(self._rules.format, rest))
         for seat, reply in told:
             game.answer(seat, reply)
-        self._worlds.spent += 1 + len(told)
+        self._worlds.replies_spent += 1 + len(told)
         at_rest = told and game.winners is None and game.checkpoint.ply == game.ply
         return _Node(game.checkpoint.data, (), game) if at_rest else _Node(rest, told, game)
 
@@ -224,14 +224,16 @@ class _Table:
 
     def _replies(self, game: AnyGame, decision: Decision, last: bool) -> list[Reply]:
         told = self._worlds.style.game
-        options = told.helps(game.state, decision, last) if told.helps else decision.options
-        if decision.least != 1 or decision.most != 1:
-            if len(options) == decision.least == decision.most:
+        options = (
+            told.winning_options(game.state, decision, last) if told.winning_options else decision.options
+        )
+        if decision.min_count != 1 or decision.max_count != 1:
+            if len(options) == decision.min_count == decision.max_count:
                 return [tuple(options)]
-            options = options if len(options) > decision.least else decision.options
+            options = options if len(options) > decision.min_count else decision.options
             found = [self._usual(game, decision), *self._sets(decision, options)]
             return list({frozenset(reply): reply for reply in reversed(found)}.values())[::-1]
-        kinds = {told.alike(option): option for option in reversed(options)}
+        kinds = {told.equivalence_key(option): option for option in reversed(options)}
         return [(option,) for option in kinds.values()]
 
     def _usual(self, game: AnyGame, decision: Decision) -> Reply:
@@ -240,8 +242,8 @@ class _Table:
 
     def _sets(self, decision: Decision, options: Sequence[str]) -> list[Reply]:
         """Return ways to choose several options at once, equivalent ones once."""
-        alike, found = self._worlds.style.game.alike, dict[tuple[str, ...], Reply]()
-        for count in range(decision.least, decision.most + 1):
+        alike, found = self._worlds.style.game.equivalence_key, dict[tuple[str, ...], Reply]()
+        for count in range(decision.min_count, decision.max_count + 1):
             for some in islice(combinations(options, count), MOST_SETS):
                 found.setdefault(tuple(sorted(map(alike, some))), some)
         return list(found.values())[:SETS]

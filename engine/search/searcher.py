@@ -17,13 +17,13 @@ from typing import Any, TypeAlias
 
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.plays import Play, offered
+from engine.core.plays import Play, legal_plays
 from engine.core.rng import Rng
-from engine.search.memory import Memory
-from engine.search.proven_wins import sure_win
-from engine.search.rollouts import Line, Outcome, Style, Worlds, fitting
+from engine.search.memory import CardMemory
+from engine.search.proven_wins import proven_win
+from engine.search.rollouts import Line, Outcome, SearchProfile, SearchWorlds, next_reply
 
-Clock: TypeAlias = Callable[[], float]
+Timer: TypeAlias = Callable[[], float]
 
 SURE = 6  # worlds in which a line has won before the turn was over: then no more are tried
 UNSURE = 0.1  # of the squares of gains, before any is seen: few worlds that agree prove little
@@ -38,23 +38,23 @@ FAIREST = 8  # replies of rollouts that one line may cost at the least: fewer li
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Effort:
+class SearchBudget:
     """How much one question may cost."""
 
     replies: int  # of all rollouts together: the same on every machine
-    tables: int  # looked into for a proven win
-    lines: int  # compared
-    seconds: float  # a ceiling for slow machines, from the end of the look for a proven win
+    win_nodes: int  # looked into for a proven win
+    max_lines: int  # compared
+    max_seconds: float  # a ceiling for slow machines, from the end of the look for a proven win
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """A reply and how to continue while nothing new is known."""
 
     line: Line
-    chance: float | None = None  # to win so; None where nothing was looked ahead
-    second: float | None = None  # the same of the best other line
-    sure: bool = False  # it wins this turn whatever is hidden
+    win_chance: float | None = None  # to win so; None where nothing was looked ahead
+    runner_up_chance: float | None = None  # the same of the best other line
+    is_proven: bool = False  # it wins this turn whatever is hidden
     rollouts: int = 0
     replies: int = 0  # in these rollouts
 
@@ -64,16 +64,16 @@ class Thought:
 
 
 @dataclass(slots=True)
-class Tried:
+class LineStats:
     """A line's results, world by world."""
 
     line: Line
     values: list[float] = field(default_factory=list)
-    at_once: bool = True  # every rollout so far was won before the turn was over
+    won_this_turn: bool = True  # every rollout so far was won before the turn was over
 
     def count(self, outcome: Outcome) -> None:
         self.values.append(outcome.value)
-        self.at_once &= outcome.at_once
+        self.won_this_turn &= outcome.won_this_turn
 
     @property
     def mean(self) -> float:
@@ -82,9 +82,9 @@ class Tried:
     @property
     def sure(self) -> bool:
         """Return whether it wins now, whatever is hidden."""
-        return self.at_once and len(self.values) >= SURE
+        return self.won_this_turn and len(self.values) >= SURE
 
-    def ahead(self, other: Tried) -> float:
+    def ahead(self, other: LineStats) -> float:
         """Return the paired lead over another line, in standard errors."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values)]
         count = len(gains)
@@ -98,21 +98,21 @@ class Tried:
 class Search:
     """One search for one question."""
 
-    worlds: type[Worlds] = Worlds  # all that is read of the game, beside the view
+    worlds: type[SearchWorlds] = SearchWorlds  # all that is read of the game, beside the view
 
     def __init__(
         self,
-        style: Style,
-        effort: Effort,
+        style: SearchProfile,
+        effort: SearchBudget,
         rng: Rng,
-        clock: Clock | None = None,
-        memory: Memory | None = None,
+        clock: Timer | None = None,
+        memory: CardMemory | None = None,
     ) -> None:
         self._style = style
         self._memory = memory
         self._effort = effort
-        self._chance = Random(f"{rng.seed} {rng.used}")
-        rng.used += 1  # so that the next question is thought about in other worlds
+        self._chance = Random(f"{rng.seed} {rng.use_count}")
+        rng.use_count += 1  # so that the next question is thought about in other worlds
         self._seeds = self._dealt()
         self._clock = clock
         self._start = clock() if clock else 0.0
@@ -121,48 +121,48 @@ class Search:
         while True:
             yield f"{self._chance.getrandbits(256):064x}"
 
-    def thought(
+    def run(
         self, game: AnyGame, decision: Decision, quick: Reply, plan: Line = (), *, sure: bool = False
-    ) -> Thought:
+    ) -> SearchResult:
         """Return the best line; `quick` is the policy's reply, `plan` another candidate.
 
         `sure`: the plan was a proven win by knowledge the seat may have forgotten since.
         """
-        if decision.kind in self._style.game.leave:
-            return Thought(((decision.kind, quick),))
+        if decision.kind in self._style.game.policy_only_kinds:
+            return SearchResult(((decision.kind, quick),))
         view = game.view(decision.seat)
         worlds = self.worlds(game, decision.seat, self._style, self._memory)
-        line = self._won(worlds, view) or (plan if sure and fitting(plan, decision) else None)
+        line = self._won(worlds, view) or (plan if sure and next_reply(plan, decision) else None)
         if line:
-            return Thought(line, chance=1.0, sure=True)
+            return SearchResult(line, win_chance=1.0, is_proven=True)
         if not self._effort.replies:
-            return Thought(((decision.kind, quick),))
+            return SearchResult(((decision.kind, quick),))
         lines = self._lines(game, view, decision, quick)
-        if fitting(plan, decision):
+        if next_reply(plan, decision):
             lines = list(dict.fromkeys([lines[0], plan, *lines[1:]]))
         if len(lines) < 2:
-            return Thought(lines[0])
+            return SearchResult(lines[0])
         return self._compared(worlds, decision, lines)
 
-    def _won(self, worlds: Worlds, view: Any) -> Line | None:
+    def _won(self, worlds: SearchWorlds, view: Any) -> Line | None:
         """Return a proven win if the turn may hold one."""
-        near = self._style.game.near
-        if near is None or not near(view) or not self._effort.tables:
+        near = self._style.game.may_win_now
+        if near is None or not near(view) or not self._effort.win_nodes:
             return None
-        worlds.even = True  # a sure win is one whatever the others hold
-        line = sure_win(worlds, self._seeds, self._effort.tables, self._has_looked)
-        worlds.even = False
-        worlds.spent, self._start = 0, self._clock() if self._clock else 0.0
+        worlds.is_uniform = True  # a sure win is one whatever the others hold
+        line = proven_win(worlds, self._seeds, self._effort.win_nodes, self._has_looked)
+        worlds.is_uniform = False
+        worlds.replies_spent, self._start = 0, self._clock() if self._clock else 0.0
         return line
 
     def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
         """Return the lines to compare: the policy's first, then one per way to begin."""
         own = self._style.game.candidates
         named = own(view, decision) if own else ()
-        most = min(self._effort.lines, 2 + self._effort.replies // FAIREST // 4)
+        most = min(self._effort.max_lines, 2 + self._effort.replies // FAIREST // 4)
         if named:
             found: list[Line] = [((decision.kind, reply),) for reply in named]
-        elif decision.least == decision.most == 1:
+        elif decision.min_count == decision.max_count == 1:
             found = self._plays(game, decision)
         else:
             found = [((decision.kind, self._some(decision)),) for _ in range(most)]
@@ -170,91 +170,96 @@ class Search:
         return list(dict.fromkeys([first, *found]))[:most]
 
     def _plays(self, game: AnyGame, decision: Decision) -> list[Line]:
-        plays = offered(game, decision.seat)
+        plays = legal_plays(game, decision.seat)
         lines = [_choice(play) for play in plays]
         lines = lines or [((decision.kind, (option,)),) for option in decision.options]
-        unlike = {tuple(self._style.game.alike(reply[0]) for _, reply in line): line for line in lines[::-1]}
+        unlike = {
+            tuple(self._style.game.equivalence_key(reply[0]) for _, reply in line): line
+            for line in lines[::-1]
+        }
         found = list(unlike.values())[::-1]
         self._chance.shuffle(found)
-        begun = {self._style.game.alike(line[0][1][0]): line for line in found}
+        begun = {self._style.game.equivalence_key(line[0][1][0]): line for line in found}
         return [*begun.values(), *(line for line in found if line not in begun.values())]
 
     def _some(self, decision: Decision) -> Reply:
-        count = self._chance.randint(max(decision.least, 1), decision.most)
+        count = self._chance.randint(max(decision.min_count, 1), decision.max_count)
         chosen = set(self._chance.sample(decision.options, count))
         return tuple(option for option in decision.options if option in chosen)
 
-    def _compared(self, worlds: Worlds, decision: Decision, lines: list[Line]) -> Thought:
+    def _compared(self, worlds: SearchWorlds, decision: Decision, lines: list[Line]) -> SearchResult:
         """Halve the lines by comparing them until one is left or the budget is spent."""
-        start = self._style.game.wild
+        start = self._style.game.random_share
         if start:
-            lines = list(dict.fromkeys([*lines, *self._wild(worlds, lines, start)]))
-        quick, *others = live = tried = [Tried(line) for line in lines]
-        mixed = decision.kind in self._style.game.mixed
+            lines = list(dict.fromkeys([*lines, *self._random_lines(worlds, lines, start)]))
+        quick, *others = live = tried = [LineStats(line) for line in lines]
+        mixed = decision.kind in self._style.game.simultaneous_kinds
         rounds = 1 if mixed else max(1, len(others).bit_length())
         for number in range(1, rounds + 1):
             until = start + (1 - start) * number / rounds
-            while not (quick.values and (self._gone(worlds) >= until or _decided(live))):
+            while not (quick.values and (self._budget_share_spent(worlds) >= until or _decided(live))):
                 if not self._rolled(worlds, live, until):
-                    return Thought(quick.line)
-                live = live if mixed else _near(live)
+                    return SearchResult(quick.line)
+                live = live if mixed else _without_stragglers(live)
             if not mixed and not _decided(live):
                 live = _better_half(live, quick)
         best = self._drawn(quick, live) if mixed else self._best(quick, live)
         second = max((each.mean for each in tried if each is not best and each.values), default=None)
         rollouts = sum(len(each.values) for each in tried)
-        return Thought(best.line, best.mean, second, best.sure, rollouts, worlds.spent)
+        return SearchResult(best.line, best.mean, second, best.sure, rollouts, worlds.replies_spent)
 
     def _has_looked(self) -> bool:
         """Return whether the time for proven wins is over."""
-        return self._clock is not None and self._clock() - self._start >= max(PROMPT, self._effort.seconds)
+        return self._clock is not None and self._clock() - self._start >= max(
+            PROMPT, self._effort.max_seconds
+        )
 
-    def _gone(self, worlds: Worlds) -> float:
+    def _budget_share_spent(self, worlds: SearchWorlds) -> float:
         """Return the spent share of the budget, in replies or seconds."""
-        seconds = (self._clock() - self._start) / self._effort.seconds if self._clock else 0.0
-        return max(worlds.spent / self._effort.replies, seconds)
+        seconds = (self._clock() - self._start) / self._effort.max_seconds if self._clock else 0.0
+        return max(worlds.replies_spent / self._effort.replies, seconds)
 
-    def _rolled(self, worlds: Worlds, live: Sequence[Tried], until: float) -> bool:
+    def _rolled(self, worlds: SearchWorlds, live: Sequence[LineStats], until: float) -> bool:
         """Play every line in one more world; return False if there is none."""
         seed = next(self._seeds)
         for each in live:
-            outcome = worlds.rolled(seed, each.line)
+            outcome = worlds.roll_out(seed, each.line)
             if outcome is None:
                 return False
             each.count(outcome)
-            if self._gone(worlds) >= max(1.0, until):
+            if self._budget_share_spent(worlds) >= max(1.0, until):
                 break
         return True
 
-    def _wild(self, worlds: Worlds, lines: Sequence[Line], until: float) -> list[Line]:
+    def _random_lines(self, worlds: SearchWorlds, lines: Sequence[Line], until: float) -> list[Line]:
         """Return the best of many random lines to the end of the turn."""
         found: dict[Line, float] = {}
-        while self._gone(worlds) < until:
+        while self._budget_share_spent(worlds) < until:
             seed = next(self._seeds)
             for _ in range(TOGETHER):
-                outcome = worlds.rolled(seed, self._chance.choice(lines), self._chance)
-                if outcome is None or not outcome.made:
+                outcome = worlds.roll_out(seed, self._chance.choice(lines), self._chance)
+                if outcome is None or not outcome.replies:
                     return []
-                found[outcome.made] = outcome.value
+                found[outcome.replies] = outcome.value
         return sorted(found, key=lambda line: -found[line])[:KEPT]
 
-    def _best(self, quick: Tried, live: Sequence[Tried]) -> Tried:
+    def _best(self, quick: LineStats, live: Sequence[LineStats]) -> LineStats:
         best = max(live, key=lambda each: (each.sure, each.mean))
         return best if best.sure or best.ahead(quick) > CARE else quick
 
-    def _drawn(self, quick: Tried, live: Sequence[Tried]) -> Tried:
+    def _drawn(self, quick: LineStats, live: Sequence[LineStats]) -> LineStats:
         """Choose among lines about as good as the best, because a fixed choice is predictable."""
         good = [quick, *(each for each in live if each is not quick and each.ahead(quick) > CARE)]
         top = max(each.mean for each in good)
         return self._chance.choices(good, [exp((each.mean - top) / EVEN) for each in good])[0]
 
 
-def _decided(live: Sequence[Tried]) -> bool:
+def _decided(live: Sequence[LineStats]) -> bool:
     """Return whether one line is left or wins now."""
     return len(live) == 1 or any(each.sure for each in live)
 
 
-def _near(live: list[Tried]) -> list[Tried]:
+def _without_stragglers(live: list[LineStats]) -> list[LineStats]:
     """Drop lines that are clearly behind the best."""
     best = max(live, key=lambda each: each.mean)
     if len(best.values) < ENOUGH:
@@ -262,7 +267,7 @@ def _near(live: list[Tried]) -> list[Tried]:
     return [each for each in live if each is best or best.ahead(each) < CLEAR]
 
 
-def _better_half(live: Sequence[Tried], quick: Tried) -> list[Tried]:
+def _better_half(live: Sequence[LineStats], quick: LineStats) -> list[LineStats]:
     """Return the better half, with the policy's line first if it is left."""
     others = sorted((each for each in live if each is not quick), key=lambda each: -each.mean)
     return [*(each for each in live if each is quick), *others[: len(live) // 2]]
@@ -271,5 +276,5 @@ def _better_half(live: Sequence[Tried], quick: Tried) -> list[Tried]:
 def _choice(play: Play) -> Line:
     """Return a play's replies up to the next choice."""
     first, *others = play.steps
-    within = [first, *(step for step in others if step.decision.back)]
+    within = [first, *(step for step in others if step.decision.can_go_back)]
     return tuple((step.decision.kind, (step.option,)) for step in within)

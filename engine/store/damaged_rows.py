@@ -24,23 +24,23 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.clocks import still
+from engine.core.clocks import stop_all
 from engine.core.decisions import Seat
-from engine.core.game import Action, Checkpoint
+from engine.core.game import Checkpoint, LogRow
 from engine.core.records.offers import Participant
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains
-from engine.store.database import OF_TABLE, Database, reads, writes
+from engine.store.database import TABLE_PARAM, Database, reads, writes
 from engine.store.integrity.checksums import (
     Values,
     action_sum,
-    chained,
-    is_chain,
+    is_intact_chain,
     neighbours,
-    put,
     seat_sum,
     snapshot_sum,
     sound_rows,
     table_sum,
+    upsert,
+    with_checksums,
 )
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import log_rows, pack, rest_rows
@@ -60,97 +60,104 @@ class SalvageRows(Database):
     """The part of the store that knows damaged rows from others, and writes rebuilt ones."""
 
     @writes
-    def stamp(self, connection: Connection, table: int) -> None:
+    def stamp(self, connection: Connection, table_id: int) -> None:
         """Give the rows of an older database their sums; from now on they are checked."""
-        _stamp(connection, table)
+        _stamp(connection, table_id)
 
     @reads
-    def is_sound(self, connection: Connection, table: int) -> bool:
+    def is_sound(self, connection: Connection, table_id: int) -> bool:
         """Whether all rows of a table have the sums that they were written with, or none has one yet."""
-        found = _whole(connection, table)
+        found = _whole(connection, table_id)
         return found is not None and (found.head.sum is None or _are_sound(found))
 
     @writes
-    def remains(self, connection: Connection, table: int) -> Remains | None:
+    def remains(self, connection: Connection, table_id: int) -> Remains | None:
         """What can be read of a table; None where none was dealt. The indexes, too, may be wrong."""
         for each in OF_GAMES:
             connection.execute(text(f"REINDEX {each.name}"))
-        offer = connection.execute(select(offers).where(offers.c.id == table)).one_or_none()
-        head = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-        _put_back_strays(connection, table, -1 if head is None else head.ply)
+        offer = connection.execute(select(offers).where(offers.c.id == table_id)).one_or_none()
+        head = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+        _put_back_strays(connection, table_id, -1 if head is None else head.ply)
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
-        sitting = {row.seat: row for row in connection.execute(_of(seats, table))}
+        sitting = {row.seat: row for row in connection.execute(_of(seats, table_id))}
         count = _seat_count(head, len(sitting))
         source = head if head is not None and _is_sound(head, count) else offer
         game, variant, secret = (source._mapping[name] for name in DEALT)
         return Remains(
-            *(table, game, variant, secret),
+            *(table_id, game, variant, secret),
             tuple(_found_seat(sitting.get(seat)) for seat in range(count)),
             _came(connection, offer),
-            tuple(_sound_rests(rest_rows(connection, table), count)),
-            tuple(_found(log_rows(connection, table))),
+            tuple(_sound_rests(rest_rows(connection, table_id), count)),
+            tuple(_found(log_rows(connection, table_id))),
             dict(head._mapping) if head is not None else {},
         )
 
     @writes
-    def mend(self, connection: Connection, table: int, mended: Mended) -> None:
+    def mend(self, connection: Connection, table_id: int, mended: Mended) -> None:
         """Write a table as it was rebuilt, and delete all its other rows."""
         first = mended.rows[0].at or self._now()
-        _put_table(connection, table, mended, first)
+        _put_table(connection, table_id, mended, first)
         for each in (actions, snapshots, archives):
-            connection.execute(delete(each).where(each.c.table_id == table))
-        rows = [_log_row(table, row, first) for row in mended.rows]
+            connection.execute(delete(each).where(each.c.table_id == table_id))
+        rows = [_log_row(table_id, row, first) for row in mended.rows]
         connection.execute(insert(actions), rows)
-        kept = {rest.ply: rest for rest in mended.rests}
-        connection.execute(insert(snapshots), [snapshot_row(table, rest) for rest in kept.values()])
+        kept = {checkpoint.ply: checkpoint for checkpoint in mended.checkpoints}
+        connection.execute(
+            insert(snapshots), [snapshot_row(table_id, checkpoint) for checkpoint in kept.values()]
+        )
         for seat, participant in enumerate(mended.participants):
-            _put_seat(connection, table, seat, participant, seat in mended.waiting)
-        _stamp(connection, table)
+            _put_seat(connection, table_id, seat, participant, seat in mended.waiting)
+        _stamp(connection, table_id)
         last = mended.rows[-1].action.ply
-        if self.mark is not None and (gone := self.mark.marked.plies.get(table, last) - last) > 0:
-            connection.execute(update(tables).where(tables.c.id == table).values(lost=gone))
-        self._note(TABLE, table, last)
-        log.warning("table %s: damaged rows were found and rebuilt", table)
+        if (
+            self.watermark is not None
+            and (gone := self.watermark.marked.plies.get(table_id, last) - last) > 0
+        ):
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lost=gone))
+        self._note(TABLE, table_id, last)
+        log.warning("table %s: damaged rows were found and rebuilt", table_id)
 
     @writes
-    def close_unread(self, connection: Connection, table: int, last: Action, key: str | None) -> int:
+    def close_unread(self, connection: Connection, table_id: int, last: LogRow, key: str | None) -> int:
         """End a game that cannot be opened, without winners unless it had some; returns the ply that says so.
 
         What it was is left as it is, sound or not.
         """
         ply, before = next(
-            ((row["ply"] + 1, row["sum"]) for row in log_rows(connection, table)[::-1]), (0, None)
+            ((row["ply"] + 1, row["sum"]) for row in log_rows(connection, table_id)[::-1]), (0, None)
         )
-        done = Action(ply, last.seat, last.reply, last.check, last.events)
-        connection.execute(insert(actions), action_rows(table, [done], key, self._now(), before))
+        done = LogRow(ply, last.seat, last.reply, last.state_crc, last.events)
+        connection.execute(insert(actions), action_rows(table_id, [done], key, self._now(), before))
         change = {"ply": ply, "winners": func.coalesce(tables.c.winners, "[]"), "changed": self._now()}
-        connection.execute(update(tables).where(tables.c.id == table).values(change))
-        connection.execute(update(seats).where(seats.c.table_id == table).values(waiting=False))
-        update_clocks(connection, table, still)
-        self._note(TABLE, table, ply)
-        log.error("table %s is closed: nobody could open it", table)
+        connection.execute(update(tables).where(tables.c.id == table_id).values(change))
+        connection.execute(update(seats).where(seats.c.table_id == table_id).values(waiting=False))
+        update_clocks(connection, table_id, stop_all)
+        self._note(TABLE, table_id, ply)
+        log.error("table %s is closed: nobody could open it", table_id)
         return ply
 
 
-def _put_back_strays(connection: Connection, table: int, last: int) -> None:
+def _put_back_strays(connection: Connection, table_id: int, last: int) -> None:
     """Give rows of a log their place again which say another table or ply, as their checksums prove."""
-    rows = connection.execute(select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table)).all()
+    rows = connection.execute(
+        select(actions.c.ply, actions.c.sum).where(actions.c.table_id == table_id)
+    ).all()
     sums = {row.ply: row.sum for row in rows}
     for ply in range(min(last, len(sums)) + 1):
         if ply not in sums:
-            stray = _stray(connection, table, ply, sums.get(ply - 1))
+            stray = _stray(connection, table_id, ply, sums.get(ply - 1))
             if stray is None:
                 return
             here = (actions.c.table_id == stray.table_id, actions.c.ply == stray.ply)
-            connection.execute(update(actions).where(*here).values(table_id=table, ply=ply))
+            connection.execute(update(actions).where(*here).values(table_id=table_id, ply=ply))
             sums[ply] = stray.sum
 
 
-def _stray(connection: Connection, table: int, ply: int, before: str | None) -> Row[Any] | None:
-    elsewhere = and_(actions.c.table_id.in_([*neighbours(table)]), actions.c.ply == ply)
-    for row in connection.execute(select(actions).where(or_(actions.c.table_id == table, elsewhere))):
-        if row.sum == action_sum(before, {**row._mapping, "table_id": table, "ply": ply}):
+def _stray(connection: Connection, table_id: int, ply: int, before: str | None) -> Row[Any] | None:
+    elsewhere = and_(actions.c.table_id.in_([*neighbours(table_id)]), actions.c.ply == ply)
+    for row in connection.execute(select(actions).where(or_(actions.c.table_id == table_id, elsewhere))):
+        if row.sum == action_sum(before, {**row._mapping, "table_id": table_id, "ply": ply}):
             return row
     return None
 
@@ -162,20 +169,22 @@ def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
     return came if offer.opponent is None else (*came, Participant(offer.opponent, offer.opponent_name))
 
 
-def _of(part: Table, table: int) -> Any:
-    return select(part).where(part.c.table_id == table)
+def _of(part: Table, table_id: int) -> Any:
+    return select(part).where(part.c.table_id == table_id)
 
 
-def pack_game(connection: Connection, table: int) -> None:
+def pack_game(connection: Connection, table_id: int) -> None:
     """Pack what is kept of a game that is over but for its last checkpoint; a damaged one stays as it is."""
-    found = _whole(connection, table)
+    found = _whole(connection, table_id)
     if found is not None and found.head.sum is None:  # of an older database, whose rows are believed
-        _stamp(connection, table)
-        found = _whole(connection, table)
+        _stamp(connection, table_id)
+        found = _whole(connection, table_id)
     if found is None or not _are_sound(found) or found.head.ply != found.head.rested:
         return
     with suppress(TypeError):  # a row of an older database has bytes that are no text
-        pack(connection, table, found.log, [row for row, _ in found.rests if row["ply"] < found.head.rested])
+        pack(
+            connection, table_id, found.log, [row for row, _ in found.rests if row["ply"] < found.head.rested]
+        )
 
 
 class _Whole(NamedTuple):
@@ -187,20 +196,23 @@ class _Whole(NamedTuple):
     rests: list[tuple[Values, str | None]]
 
 
-def _whole(connection: Connection, table: int) -> _Whole | None:
-    head = connection.execute(_HEAD, {"of_table": table}).one_or_none()
+def _whole(connection: Connection, table_id: int) -> _Whole | None:
+    head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
     if head is None:
         return None
     return _Whole(
         head,
-        connection.execute(_SITTING, {"of_table": table}).all(),
-        log_rows(connection, table),
-        [(row, head.winners if row["ply"] == head.rested else None) for row in rest_rows(connection, table)],
+        connection.execute(_SITTING, {"of_table": table_id}).all(),
+        log_rows(connection, table_id),
+        [
+            (row, head.winners if row["ply"] == head.rested else None)
+            for row in rest_rows(connection, table_id)
+        ],
     )
 
 
-_HEAD = select(tables).where(tables.c.id == OF_TABLE)
-_SITTING = select(seats).where(seats.c.table_id == OF_TABLE)
+_HEAD = select(tables).where(tables.c.id == TABLE_PARAM)
+_SITTING = select(seats).where(seats.c.table_id == TABLE_PARAM)
 
 
 def _are_sound(found: _Whole) -> bool:
@@ -208,34 +220,34 @@ def _are_sound(found: _Whole) -> bool:
     return (
         table_sum(head._mapping, len(sitting)) == head.sum
         and all(seat_sum(row._mapping) == row.sum for row in sitting)
-        and is_chain(log, None)
+        and is_intact_chain(log, None)
         and [row["ply"] for row in log] == list(range(head.ply + 1))
         and all(_fits(row, winners) for row, winners in rests)
         and head.rested == max((row["ply"] for row, _ in rests), default=-1)
     )
 
 
-def _stamp(connection: Connection, table: int) -> None:
-    found = _whole(connection, table)
+def _stamp(connection: Connection, table_id: int) -> None:
+    found = _whole(connection, table_id)
     assert found is not None
     head, sitting, log, rests = found
-    put(connection, tables, {"id": table}, {"sum": table_sum(head._mapping, len(sitting))})
+    upsert(connection, tables, {"id": table_id}, {"sum": table_sum(head._mapping, len(sitting))})
     for row in sitting:
-        put(connection, seats, {"table_id": table, "seat": row.seat}, {"sum": seat_sum(row._mapping)})
+        upsert(connection, seats, {"table_id": table_id, "seat": row.seat}, {"sum": seat_sum(row._mapping)})
     sums = [
-        {"of_table": table, "of_ply": row["ply"], "its_sum": row["sum"]}
-        for row in chained(map(dict, log), None)
+        {"of_table": table_id, "of_ply": row["ply"], "its_sum": row["sum"]}
+        for row in with_checksums(map(dict, log), None)
     ]
     if sums:
         connection.execute(_SET_SUM, sums)
     for rest, winners in rests:
-        mine = {"table_id": table, "ply": rest["ply"]}
-        put(connection, snapshots, mine, {"sum": snapshot_sum(rest, winners)})
+        mine = {"table_id": table_id, "ply": rest["ply"]}
+        upsert(connection, snapshots, mine, {"sum": snapshot_sum(rest, winners)})
 
 
 _SET_SUM = (
     update(actions)
-    .where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
+    .where(actions.c.table_id == TABLE_PARAM, actions.c.ply == bindparam("of_ply"))
     .values(sum=bindparam("its_sum"))
 )
 
@@ -264,9 +276,9 @@ def _sound_rests(rows: Sequence[Values], seated: int) -> Iterator[Checkpoint]:
     """The checkpoints that are as they were written, the last one with its winners if there were any."""
     for row in sorted(rows, key=lambda row: str(row["ply"])):
         for winners in (None, *_any_winners(seated)):
-            rest = Checkpoint(row["ply"], row["version"], str(row["data"]).encode(), winners)
-            if row["sum"] is None or _fits(row, winners_text(rest)):
-                yield rest
+            checkpoint = Checkpoint(row["ply"], row["version"], str(row["data"]).encode(), winners)
+            if row["sum"] is None or _fits(row, winners_text(checkpoint)):
+                yield checkpoint
                 break
 
 
@@ -282,7 +294,7 @@ def _found(rows: Sequence[Values]) -> Iterator[FoundRow]:
         before = row["sum"]
 
 
-def _action(row: Values) -> Action | None:
+def _action(row: Values) -> LogRow | None:
     """The action in a row, if it can be read; if need be, without its events."""
     for told in (row["events"], "[]"):
         try:
@@ -292,15 +304,15 @@ def _action(row: Values) -> Action | None:
     return None
 
 
-def _log_row(table: int, row: MendedRow, first: int) -> dict[str, object]:
-    [made] = action_rows(table, [row.action], row.click, row.at or first, None)
+def _log_row(table_id: int, row: MendedRow, first: int) -> dict[str, object]:
+    [made] = action_rows(table_id, [row.action], row.click, row.at or first, None)
     return made
 
 
-def _put_table(connection: Connection, table: int, mended: Mended, first: int) -> None:
+def _put_table(connection: Connection, table_id: int, mended: Mended, first: int) -> None:
     """Write the row of a table, or insert it where it was lost."""
-    offer = connection.execute(select(offers).where(offers.c.id == table)).one()
-    last = mended.rests[-1]
+    offer = connection.execute(select(offers).where(offers.c.id == table_id)).one()
+    last = mended.checkpoints[-1]
     values = {
         "game": mended.game,
         "variant": mended.variant,
@@ -312,19 +324,21 @@ def _put_table(connection: Connection, table: int, mended: Mended, first: int) -
         "fingerprint": mended.fingerprint,
         "tidy": False,  # it was packed, or is to be once it is over
     }
-    if connection.execute(update(tables).where(tables.c.id == table).values(values)).rowcount:
+    if connection.execute(update(tables).where(tables.c.id == table_id).values(values)).rowcount:
         return
-    channel = connection.scalar(select(boards.c.channel).where(boards.c.table_id == table)) or offer.channel
-    values |= {"id": table, "guild": offer.guild, "parent": offer.channel, "channel": channel}
+    channel = (
+        connection.scalar(select(boards.c.channel).where(boards.c.table_id == table_id)) or offer.channel
+    )
+    values |= {"id": table_id, "guild": offer.guild, "parent": offer.channel, "channel": channel}
     values |= {"thread": channel != offer.channel, "created": first, "changed": first}
     connection.execute(insert(tables).values(values))
 
 
 def _put_seat(
-    connection: Connection, table: int, seat: Seat, participant: Participant, waiting: bool
+    connection: Connection, table_id: int, seat: Seat, participant: Participant, waiting: bool
 ) -> None:
     """Write who sits somewhere, and whether that seat is asked."""
-    row = seat_row(table, seat, participant) | {"waiting": waiting}
-    mine = (seats.c.table_id == table) & (seats.c.seat == seat)
+    row = seat_row(table_id, seat, participant) | {"waiting": waiting}
+    mine = (seats.c.table_id == table_id) & (seats.c.seat == seat)
     if not connection.execute(update(seats).where(mine).values(row)).rowcount:
         connection.execute(insert(seats).values(row))

@@ -33,8 +33,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from engine.core.records.errors import Broken, Unsaved
-from engine.store.integrity.watermark import Mark
+from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.store.integrity.watermark import Watermark
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -44,7 +44,9 @@ D = TypeVar("D", bound="Database")
 
 Operation: TypeAlias = Callable[[Connection], T]
 
-OF_TABLE: BindParameter[int] = bindparam("of_table")  # in statements that are made once, as that takes time
+TABLE_PARAM: BindParameter[int] = bindparam(
+    "of_table"
+)  # in statements that are made once, as that takes time
 
 MOST_TOGETHER = 50  # writes in one transaction
 BUSY_SECONDS = 5  # how long one process waits for another's transaction
@@ -67,7 +69,7 @@ def code_of(error: BaseException | None) -> str:
     return _CODES.get(primary, "unreadable")
 
 
-def connect(path: Path, *, foreign_keys: bool = True) -> Engine:
+def make_engine(path: Path, *, foreign_keys: bool = True) -> Engine:
     """An engine on this file. Without foreign keys a migration may rebuild a table that others point to."""
     engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=2, max_overflow=0)
 
@@ -106,7 +108,7 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
-class Unsound(Exception):
+class RowDamaged(Exception):
     """A row is not as it was written. `mend` makes it sound or deletes it; then all is done once more."""
 
     def __init__(self, mend: Operation[object]) -> None:
@@ -135,7 +137,7 @@ def _unsaved(why: BaseException) -> BaseException:
     """What is raised for an error inside a transaction."""
     if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
         return why
-    unsaved = Unsaved(code_of(why.orig))
+    unsaved = SaveFailed(code_of(why.orig))
     unsaved.__cause__ = why
     return unsaved
 
@@ -149,10 +151,10 @@ class Database:
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
-        self.mark: Mark | None = None  # what is saved is noted there, once a run has begun
+        self.watermark: Watermark | None = None  # what is saved is noted there, once a run has begun
         self.saves = 0  # transactions that were committed, but for those that no list of tables shows
         self._now = now
-        self._engine = connect(path)
+        self._engine = make_engine(path)
         self._writer = for_writing(self._engine)
         self._open: dict[Engine, Connection] = {}  # one that reads, one that writes
         self._reading = ThreadPoolExecutor(1, "store-reading")
@@ -168,9 +170,9 @@ class Database:
     def _close(self) -> None:
         for thread in (self._reading, self._writing):
             thread.shutdown()
-        if self.mark is not None:
-            self.mark.close()
-            self.mark = None
+        if self.watermark is not None:
+            self.watermark.close()
+            self.watermark = None
         while self._open:
             self._open.popitem()[1].close()
         self._engine.dispose()
@@ -178,8 +180,8 @@ class Database:
     async def read(self, operation: Operation[T]) -> T:
         """The result of an operation that only reads; raises `Broken`."""
         try:
-            return await hop(self._reading, partial(self._read, operation))
-        except Unsound as found:
+            return await run_in_thread(self._reading, partial(self._read, operation))
+        except RowDamaged as found:
             await self.write(found.mend)
         return await self.read(operation)
 
@@ -192,9 +194,9 @@ class Database:
         self._asked.append(asked)
         try:
             with self.around_save():
-                await hop(self._writing, self._write_all)
+                await run_in_thread(self._writing, self._write_all)
             return asked.result()
-        except Unsound as found:
+        except RowDamaged as found:
             await self.write(found.mend)
         return await self.write(operation, listed=listed)
 
@@ -203,7 +205,9 @@ class Database:
             with self._begun(self._engine) as connection:
                 return operation(connection)
         except DBAPIError as why:
-            raise Broken(code_of(why.orig), path=str(self.path), why=str(why.orig), backup="") from why
+            raise StoreUnavailable(
+                code_of(why.orig), path=str(self.path), why=str(why.orig), backup=""
+            ) from why
 
     @contextmanager
     def _begun(self, engine: Engine) -> Iterator[Connection]:
@@ -237,25 +241,25 @@ class Database:
                 for write in together:
                     write.value = write.operation(connection)
         except BaseException as why:
-            if self.mark is not None:
-                self.mark.lost()
+            if self.watermark is not None:
+                self.watermark.rollback()
             for write in together:
                 write.error = _unsaved(why)
             return False
         for write in together:
             write.error = None
             self.saves += write.listed
-        if self.mark is not None:
-            self.mark.kept()
+        if self.watermark is not None:
+            self.watermark.commit()
         return True
 
     def _note(self, what: str, *numbers: int) -> None:
         """In an operation that writes: it saves this, which is marked when it is committed."""
-        if self.mark is not None:
-            self.mark.note(what, *numbers)
+        if self.watermark is not None:
+            self.watermark.add(what, *numbers)
 
 
-async def hop(thread: Executor, work: Callable[[], T]) -> T:
+async def run_in_thread(thread: Executor, work: Callable[[], T]) -> T:
     """Work in another thread, to its end even if the caller is cancelled, which then finds it done."""
     future = asyncio.get_running_loop().run_in_executor(thread, work)
     try:
@@ -272,7 +276,7 @@ def _heard(future: asyncio.Future[T]) -> None:
         future.exception()
 
 
-class Memory(Generic[K, V]):
+class RowCache(Generic[K, V]):
     """What is known of some rows by their key, so that it is not read again; not in more than one thread.
 
     Whatever changes these rows says so by `changing`. What was being read meanwhile is not kept: it may be
@@ -285,7 +289,7 @@ class Memory(Generic[K, V]):
         self._values: dict[K, V] = {}
         self._changes = 0
 
-    async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
+    async def get(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
         """What is known, or is read now."""
         if key in self._values:
             self._values[key] = self._values.pop(key)  # asked for last
@@ -313,7 +317,7 @@ class Memory(Generic[K, V]):
                 del self._values[next(iter(self._values))]
 
     @contextmanager
-    def changing(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
+    def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
         """Around a save: what is known of the key becomes that value, or unknown if nobody can tell."""
         known = None
         try:
@@ -327,11 +331,11 @@ class Memory(Generic[K, V]):
 
     def forget(self, key: K) -> None:
         """Read this again when it is asked for."""
-        with self.changing(key):
+        with self.updating(key):
             pass
 
 
-class Beside:
+class AlsoSaved:
     """Something that is saved in one transaction with a deed, or not at all."""
 
     def __init__(self, mark: object, save: Operation[object]) -> None:
@@ -347,7 +351,7 @@ class Beside:
         return True
 
 
-BESIDE: ContextVar[Beside | None] = ContextVar("beside", default=None)  # of what is being done now
+BESIDE: ContextVar[AlsoSaved | None] = ContextVar("beside", default=None)  # of what is being done now
 
 
 def reads(
@@ -369,7 +373,7 @@ def writes(
     return _saving(method, listed=True)
 
 
-def writes_aside(
+def writes_unlisted(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
     """The same for what no list of tables shows: it stays known what was read for these."""

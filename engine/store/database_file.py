@@ -21,9 +21,9 @@ from pathlib import Path
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from engine.core.records.errors import Broken
+from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
-from engine.store.database import BUSY_SECONDS, code_of, connect, for_writing
+from engine.store.database import BUSY_SECONDS, code_of, for_writing, make_engine
 from engine.store.integrity import watermark
 
 UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
@@ -45,12 +45,12 @@ def make_room(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         free = shutil.disk_usage(path.parent).free
     except OSError as why:
-        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+        raise StoreUnavailable("unwritable", path=str(path), why=str(why), backup="") from why
     for place in (path.parent, path, *beside(path)):
         if place.exists() and not os.access(place, os.W_OK):
-            raise Broken("unwritable", path=str(place), why="read-only", backup="")
+            raise StoreUnavailable("unwritable", path=str(place), why="read-only", backup="")
     if free < ROOM:
-        raise Broken("full", path=str(path), why=f"{free} bytes are free", backup="")
+        raise StoreUnavailable("full", path=str(path), why=f"{free} bytes are free", backup="")
 
 
 def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
@@ -62,11 +62,13 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
             return _empty(path)
         found = _checked(path) if whole else _glanced_at(path)
     except OSError as why:
-        raise Broken("unwritable", path=str(path), why=str(why), backup="") from why
+        raise StoreUnavailable("unwritable", path=str(path), why=str(why), backup="") from why
     except sqlite3.Error as why:
-        raise Broken(code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)) from why
+        raise StoreUnavailable(
+            code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)
+        ) from why
     if found and found not in known:
-        raise Broken("newer", path=str(path), version=found, backup=good_copy(path, known))
+        raise StoreUnavailable("newer", path=str(path), version=found, backup=good_copy(path, known))
     return found
 
 
@@ -86,10 +88,10 @@ def of_indexes(found: Collection[str]) -> bool:
     return all(INDEXES.search(each) for each in found)
 
 
-def corrupt(path: Path, why: str) -> Broken:
+def corrupt(path: Path, why: str) -> StoreUnavailable:
     """What is raised where the file is found damaged."""
     known = _chain(MIGRATIONS)[1]
-    return Broken("corrupt", path=str(path), why=why, backup=good_copy(path, known))
+    return StoreUnavailable("corrupt", path=str(path), why=why, backup=good_copy(path, known))
 
 
 def copy_before(path: Path, old: str) -> Path:
@@ -99,7 +101,7 @@ def copy_before(path: Path, old: str) -> Path:
         copy_to(path, copy)
     except (OSError, sqlite3.Error) as why:
         code = "full" if isinstance(why, OSError) else code_of(why)
-        raise Broken(code, path=str(copy), why=str(why), backup="") from why
+        raise StoreUnavailable(code, path=str(copy), why=str(why), backup="") from why
     for older in sorted(path.parent.glob(f"{path.name}.at-*"))[:-COPIES]:
         older.unlink()
     return copy
@@ -131,7 +133,7 @@ def copy_of(path: Path, target: Path) -> None:
     try:
         copy_to(path, target)
     except sqlite3.Error as why:
-        raise Broken(code_of(why), path=str(path), why=str(why), backup="") from why
+        raise StoreUnavailable(code_of(why), path=str(path), why=str(why), backup="") from why
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
@@ -188,7 +190,7 @@ def _glanced_at(path: Path) -> str:
 def _empty(path: Path) -> str:
     """No revision, for a new database; raises where the mark beside it says that it was one."""
     marked = watermark.read(watermark.path_of(path))
-    if marked is not None and (marked.offer or marked.plies):
+    if marked is not None and (marked.offer_id or marked.plies):
         raise _corrupt("nothing of it is left")
     return ""
 
@@ -257,13 +259,13 @@ def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
 
 
 def _upgrade(path: Path, migrations: Path) -> None:
-    engine = for_writing(connect(path, foreign_keys=False))
+    engine = for_writing(make_engine(path, foreign_keys=False))
     try:
         with engine.begin() as connection:
             _run_steps(connection, migrations)
     except DBAPIError as why:
         code = code_of(why.orig)
-        raise Broken(code, path=str(path), why=str(why.orig), backup="") from why
+        raise StoreUnavailable(code, path=str(path), why=str(why.orig), backup="") from why
     finally:
         engine.dispose()
 

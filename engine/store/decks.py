@@ -14,7 +14,7 @@ from engine.store.schema import decks, offers, participants
 
 
 @dataclass(frozen=True, slots=True)
-class OwnDeck:
+class SavedDeck:
     """A person's deck for games of this family, its cards by their keys.
 
     `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game. `before` are
@@ -22,22 +22,22 @@ class OwnDeck:
     """
 
     id: int
-    user: int
+    user_id: int
     family: str
     name: str
     leader: str
     cards: tuple[str, ...] = ()
-    chosen: bool = False
-    before: tuple[str, ...] = ()
+    is_active: bool = False
+    history: tuple[str, ...] = ()
 
 
 class DeckRows(Database):
     """The part of the store that keeps decks."""
 
     @reads
-    def decks(self, connection: Connection, user: int) -> list[OwnDeck]:
+    def decks(self, connection: Connection, user_id: int) -> list[SavedDeck]:
         """A person's decks, the last changed first."""
-        return _decks(connection, decks.c.user_id == user)
+        return _decks(connection, decks.c.user_id == user_id)
 
     @reads
     def check_decks(self, connection: Connection) -> None:
@@ -45,105 +45,109 @@ class DeckRows(Database):
         _decks(connection)
 
     @writes
-    def add_deck(self, connection: Connection, deck: OwnDeck, most: int) -> bool:
+    def add_deck(self, connection: Connection, deck: SavedDeck, most: int) -> bool:
         """Save a new deck; False if the name is taken or the person has `most` already."""
-        there = select(func.count()).where(decks.c.user_id == deck.user)
+        there = select(func.count()).where(decks.c.user_id == deck.user_id)
         if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
-        fixed = {"user_id": deck.user, "family": deck.family, "chosen": False}
+        fixed = {"user_id": deck.user_id, "family": deck.family, "chosen": False}
         made = insert(decks).values({**fixed, **_changes(deck)}).returning(decks.c.id)
-        DECK.stamp(connection, decks.c.id == connection.scalar(made))
+        DECK.rewrite_checksums(connection, decks.c.id == connection.scalar(made))
         return True
 
     @writes
-    def change_deck(self, connection: Connection, old: OwnDeck, new: OwnDeck) -> bool:
+    def change_deck(self, connection: Connection, old: SavedDeck, new: SavedDeck) -> bool:
         """Give a deck another name and list; False if it has changed meanwhile or the name is taken."""
         listed = (decks.c.leader == old.leader, decks.c.cards == " ".join(old.cards))
         same = (decks.c.name == old.name, *listed)
         if _is_taken(connection, new):
             return False
-        change = update(decks).where(*_mine(old.user, old.id), *same).values(_changes(new))
+        change = update(decks).where(*_mine(old.user_id, old.id), *same).values(_changes(new))
         done = connection.execute(change).rowcount == 1
-        DECK.stamp(connection, *_mine(old.user, old.id))
+        DECK.rewrite_checksums(connection, *_mine(old.user_id, old.id))
         return done
 
     @writes
-    def drop_deck(self, connection: Connection, user: int, deck: int) -> bool:
+    def drop_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
         """Delete a person's deck; False if there is none of this id."""
-        return connection.execute(delete(decks).where(*_mine(user, deck))).rowcount == 1
+        return connection.execute(delete(decks).where(*_mine(user_id, deck_id))).rowcount == 1
 
     @writes
-    def choose_deck(self, connection: Connection, user: int, deck: int) -> bool:
+    def choose_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
         """Choose the deck for the next game of its family; False if there is no such deck."""
-        family = connection.scalar(select(decks.c.family).where(*_mine(user, deck)))
+        family = connection.scalar(select(decks.c.family).where(*_mine(user_id, deck_id)))
         if family is None:
             return False
-        shelf = (decks.c.user_id == user, decks.c.family == family)
-        connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck))
-        DECK.stamp(connection, *shelf)
+        shelf = (decks.c.user_id == user_id, decks.c.family == family)
+        connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck_id))
+        DECK.rewrite_checksums(connection, *shelf)
         return True
 
     @writes
-    def choose_no_deck(self, connection: Connection, user: int, family: str | None = None) -> None:
+    def choose_no_deck(self, connection: Connection, user_id: int, family: str | None = None) -> None:
         """Choose no deck for the next game, or for the next of this family."""
-        shelf = [decks.c.user_id == user, *([decks.c.family == family] if family else [])]
+        shelf = [decks.c.user_id == user_id, *([decks.c.family == family] if family else [])]
         connection.execute(update(decks).where(*shelf).values(chosen=False))
-        DECK.stamp(connection, *shelf)
+        DECK.rewrite_checksums(connection, *shelf)
 
     @writes
-    def bring_deck(self, connection: Connection, offer: int, user: int, code: str | None) -> bool:
+    def bring_deck(self, connection: Connection, offer_id: int, user_id: int, code: str | None) -> bool:
         """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
-        is_open = select(offers.c.id).where(offers.c.id == offer, offers.c.state == "open")
-        participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user)
+        is_open = select(offers.c.id).where(offers.c.id == offer_id, offers.c.state == "open")
+        participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user_id)
         done = connection.execute(update(participants).where(*participant).values(deck=code)).rowcount == 1
-        PARTICIPANT.stamp(connection, *participant)
+        PARTICIPANT.rewrite_checksums(connection, *participant)
         return done
 
     @writes
-    def forget_decks(self, connection: Connection, user: int) -> None:
+    def forget_decks(self, connection: Connection, user_id: int) -> None:
         """Delete all decks of a person; those of games already dealt stay with these games."""
-        connection.execute(delete(decks).where(decks.c.user_id == user))
-        brought = participants.c.user_id == user
+        connection.execute(delete(decks).where(decks.c.user_id == user_id))
+        brought = participants.c.user_id == user_id
         connection.execute(update(participants).where(brought).values(deck=None))
-        PARTICIPANT.stamp(connection, brought)
+        PARTICIPANT.rewrite_checksums(connection, brought)
 
 
-def folded_name(name: str) -> str:
+def normalized_name(name: str) -> str:
     """A deck's name for lookups: case and Unicode variants do not matter."""
     return normalize("NFKC", name).casefold()
 
 
-def _decks(connection: Connection, *wanted: ColumnElement[bool]) -> list[OwnDeck]:
+def _decks(connection: Connection, *wanted: ColumnElement[bool]) -> list[SavedDeck]:
     newest = select(decks).where(*wanted).order_by(decks.c.changed.desc(), decks.c.id)
     rows = connection.execute(newest).all()
     for row in rows:
-        DECK.check(row._mapping, DECK.drop)
+        DECK.verify(row._mapping, DECK.delete)
     return [_deck(row) for row in rows]
 
 
-def _deck(row: Row[Any]) -> OwnDeck:
+def _deck(row: Row[Any]) -> SavedDeck:
     cards, before = tuple(row.cards.split()), tuple(row.before.splitlines())
-    return OwnDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.chosen, before)
+    return SavedDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.chosen, before)
 
 
-def _mine(user: int, deck: int) -> tuple[ColumnElement[bool], ...]:
-    return decks.c.user_id == user, decks.c.id == deck
+def _mine(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
+    return decks.c.user_id == user_id, decks.c.id == deck_id
 
 
-def _changes(deck: OwnDeck) -> dict[str, object]:
+def _changes(deck: SavedDeck) -> dict[str, object]:
     """The columns of a change: name, list, earlier lists and time."""
     other = decks.alias()
-    last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user)
+    last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user_id)
     return {
         "name": deck.name,
-        "sought": folded_name(deck.name),
+        "sought": normalized_name(deck.name),
         "leader": deck.leader,
         "cards": " ".join(deck.cards),
-        "before": "\n".join(deck.before),
+        "before": "\n".join(deck.history),
         "changed": last.scalar_subquery() + 1,
     }
 
 
-def _is_taken(connection: Connection, deck: OwnDeck) -> bool:
-    other = (decks.c.user_id == deck.user, decks.c.sought == folded_name(deck.name), decks.c.id != deck.id)
+def _is_taken(connection: Connection, deck: SavedDeck) -> bool:
+    other = (
+        decks.c.user_id == deck.user_id,
+        decks.c.sought == normalized_name(deck.name),
+        decks.c.id != deck.id,
+    )
     return connection.scalar(select(decks.c.id).where(*other)) is not None

@@ -19,27 +19,27 @@ from zlib import compress, crc32, decompress
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from engine.core.decisions import Seat
-from engine.core.game import Action, Checkpoint
-from engine.core.lessons import Experience
-from engine.core.records.errors import Damaged
-from engine.store.database import OF_TABLE, Database, Memory, Unsound, reads, writes_aside
+from engine.core.game import Checkpoint, LogRow
+from engine.core.lessons import NewcomerRecord
+from engine.core.records.errors import TableDamaged
+from engine.store.database import TABLE_PARAM, Database, RowCache, RowDamaged, reads, writes_unlisted
 from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
     Values,
-    chained,
     digest,
     is_close,
     neighbours,
-    put,
     snapshot_sum,
+    upsert,
+    with_checksums,
 )
 from engine.store.mapping import log_of, rest_of
 from engine.store.schema import actions, archives, experience, optouts, seats, snapshots, tables
 
 log = getLogger(__name__)
 
-RESTS = 16  # so many snapshots of a table are kept, and that of the deal
+CHECKPOINTS_KEPT = 16  # so many snapshots of a table are kept, and that of the deal
 PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # so many are kept in memory
 PIECE = 256  # bytes of an archive that have a check of their own: one wrong byte of each can be told
 SEATS_COUNTED = 200  # of a person, to know which games they have played before
@@ -47,27 +47,27 @@ SEATS_COUNTED = 200  # of a person, to know which games they have played before
 Chair: TypeAlias = tuple[int, Seat]  # at a table
 
 _SEEN = update(seats).where(
-    seats.c.table_id == OF_TABLE,
+    seats.c.table_id == TABLE_PARAM,
     seats.c.seat == bindparam("of_seat"),
     seats.c.seen < bindparam("before"),
 )
 _LOG = (
     select(actions)
-    .where(actions.c.table_id == OF_TABLE, actions.c.ply >= bindparam("first"))
+    .where(actions.c.table_id == TABLE_PARAM, actions.c.ply >= bindparam("first"))
     .order_by(actions.c.ply)
 )
-_RESTS = select(snapshots).where(snapshots.c.table_id == OF_TABLE).order_by(snapshots.c.ply)
-_ARCHIVE = select(archives).where(archives.c.table_id == OF_TABLE)
-_PLY = select(tables.c.ply).where(tables.c.id == OF_TABLE)
-_ENDED = select(tables.c.rested, tables.c.winners).where(tables.c.id == OF_TABLE)
-_IS_THERE = select(tables.c.id).where(tables.c.id == OF_TABLE, tables.c.ply >= bindparam("first"))
+_RESTS = select(snapshots).where(snapshots.c.table_id == TABLE_PARAM).order_by(snapshots.c.ply)
+_ARCHIVE = select(archives).where(archives.c.table_id == TABLE_PARAM)
+_PLY = select(tables.c.ply).where(tables.c.id == TABLE_PARAM)
+_ENDED = select(tables.c.rested, tables.c.winners).where(tables.c.id == TABLE_PARAM)
+_IS_THERE = select(tables.c.id).where(tables.c.id == TABLE_PARAM, tables.c.ply >= bindparam("first"))
 
 
-class Recent(NamedTuple):
+class RecentLog(NamedTuple):
     """The last checkpoints of a game, and its log since the first of them, events included."""
 
-    rests: tuple[Checkpoint, ...]
-    log: tuple[Action, ...]
+    checkpoints: tuple[Checkpoint, ...]
+    log: tuple[LogRow, ...]
 
 
 class Archive(NamedTuple):
@@ -77,56 +77,56 @@ class Archive(NamedTuple):
     rests: list[dict[str, Any]]
 
 
-def log_rows(connection: Connection, table: int, first: int = 0) -> Sequence[Values]:
+def log_rows(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
     """The rows of a log from this ply on, in their order."""
-    rows = connection.execute(_LOG, {"of_table": table, "first": first}).mappings().all()
+    rows = connection.execute(_LOG, {"of_table": table_id, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
-    packed = chained(archived(connection, table).log, None)
+    packed = with_checksums(archived(connection, table_id).log, None)
     return [*(row for row in packed if row["ply"] >= first), *rows]
 
 
-def rest_rows(connection: Connection, table: int) -> Sequence[Values]:
+def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
     """The rows of all checkpoints that are kept, in their order."""
-    rows = connection.execute(_RESTS, {"of_table": table}).mappings().all()
+    rows = connection.execute(_RESTS, {"of_table": table_id}).mappings().all()
     if rows and rows[0]["ply"] == 0:
         return rows
-    packed = archived(connection, table).rests
+    packed = archived(connection, table_id).rests
     return [*({**row, "sum": snapshot_sum(row, None)} for row in packed), *rows]
 
 
-def archived(connection: Connection, table: int) -> Archive:
+def archived(connection: Connection, table_id: int) -> Archive:
     """What is packed of a game, nothing of most; raises `Unsound` where that is damaged."""
-    row = connection.execute(_ARCHIVE, {"of_table": table}).mappings().one_or_none()
+    row = connection.execute(_ARCHIVE, {"of_table": table_id}).mappings().one_or_none()
     if row is None:
         return Archive([], [])
-    if row["sum"] != _sum_of(table, row["data"]):
-        raise Unsound(partial(_mend_archive, row=row))
+    if row["sum"] != _sum_of(table_id, row["data"]):
+        raise RowDamaged(partial(_mend_archive, row=row))
     log, rests = json.loads(decompress(row["data"]))
     return Archive(
-        [dict(zip(ACTION, (table, *values))) for values in log],
-        [dict(zip(SNAPSHOT, (table, *values))) for values in rests],
+        [dict(zip(ACTION, (table_id, *values))) for values in log],
+        [dict(zip(SNAPSHOT, (table_id, *values))) for values in rests],
     )
 
 
-def pack(connection: Connection, table: int, log: Sequence[Values], rests: Sequence[Values]) -> None:
+def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Sequence[Values]) -> None:
     """Pack these rows of a game that is over, which are as they were written, and delete them."""
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
     parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
-    put(connection, archives, {"table_id": table}, _archive_row(table, data))
-    connection.execute(delete(actions).where(actions.c.table_id == table))
+    upsert(connection, archives, {"table_id": table_id}, _archive_row(table_id, data))
+    connection.execute(delete(actions).where(actions.c.table_id == table_id))
     plies = [row["ply"] for row in rests]
-    connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.ply.in_(plies)))
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.ply.in_(plies)))
 
 
-def _archive_row(table: int, data: bytes) -> dict[str, Any]:
+def _archive_row(table_id: int, data: bytes) -> dict[str, Any]:
     checks = " ".join(str(crc32(piece)) for piece in _pieces(data))
-    return {"data": data, "checks": checks, "sum": _sum_of(table, data)}
+    return {"data": data, "checks": checks, "sum": _sum_of(table_id, data)}
 
 
-def _sum_of(table: int, data: object) -> str:
-    return digest(table, data.hex() if isinstance(data, bytes) else data)
+def _sum_of(table_id: int, data: object) -> str:
+    return digest(table_id, data.hex() if isinstance(data, bytes) else data)
 
 
 def _pieces(data: bytes) -> list[bytes]:
@@ -159,123 +159,125 @@ class LogRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._pasts: Memory[int, Recent] = Memory(PASTS_KNOWN)
-        self._seen: Memory[Chair, int] = Memory(CHAIRS_KNOWN)
-        self._experience: Memory[int, Mapping[str, Experience]] = Memory(PEOPLE_KNOWN)
+        self._pasts: RowCache[int, RecentLog] = RowCache(PASTS_KNOWN)
+        self._seen: RowCache[Chair, int] = RowCache(CHAIRS_KNOWN)
+        self._experience: RowCache[int, Mapping[str, NewcomerRecord]] = RowCache(PEOPLE_KNOWN)
 
     @reads
-    def taken(self, connection: Connection, table: int, key: str) -> bool:
+    def has_key(self, connection: Connection, table_id: int, key: str) -> bool:
         """Whether this click was taken at this table."""
-        row = select(actions.c.ply).where(actions.c.table_id == table, actions.c.click == key)
+        row = select(actions.c.ply).where(actions.c.table_id == table_id, actions.c.click == key)
         if connection.execute(row).first() is not None:
             return True
-        return any(row["click"] == key for row in archived(connection, table).log)
+        return any(row["click"] == key for row in archived(connection, table_id).log)
 
     @reads
-    def log(self, connection: Connection, table: int, *, last: int | None = None) -> list[Action]:
+    def log(self, connection: Connection, table_id: int, *, last: int | None = None) -> list[LogRow]:
         """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
-        ply = connection.scalar(_PLY, {"of_table": table})
-        return [] if ply is None else _log_from(connection, table, max(ply - last + 1, 0) if last else 0)
+        ply = connection.scalar(_PLY, {"of_table": table_id})
+        return [] if ply is None else _log_from(connection, table_id, max(ply - last + 1, 0) if last else 0)
 
-    async def past(self, table: int) -> Recent:
+    async def past(self, table_id: int) -> RecentLog:
         """The last checkpoints, and the log since the first of them, events included; raises `Damaged`."""
-        return await self._pasts.of(table, self._read_past)
+        return await self._pasts.get(table_id, self._read_past)
 
     @reads
-    def _read_past(self, connection: Connection, table: int) -> Recent:
-        rested, winners = connection.execute(_ENDED, {"of_table": table}).one()
-        kept = rest_rows(connection, table)[-RESTS:]
+    def _read_past(self, connection: Connection, table_id: int) -> RecentLog:
+        rested, winners = connection.execute(_ENDED, {"of_table": table_id}).one()
+        kept = rest_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
         first = min((row["ply"] for row in kept), default=0)
-        rests = tuple(rest_of(row, winners if row["ply"] == rested else None) for row in kept)
-        return Recent(rests, tuple(_log_from(connection, table, first)))
+        checkpoints = tuple(rest_of(row, winners if row["ply"] == rested else None) for row in kept)
+        return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 
-    async def log_since(self, table: int, ply: int) -> list[Action]:
+    async def log_since(self, table_id: int, ply: int) -> list[LogRow]:
         """The actions after this ply, with their events; raises `Damaged`."""
-        past = await self.past(table)
-        if past.rests and past.rests[0].ply <= ply + 1:
+        past = await self.past(table_id)
+        if past.checkpoints and past.checkpoints[0].ply <= ply + 1:
             return [action for action in past.log if action.ply > ply]
-        return await self._read_from(table, ply + 1)
+        return await self._read_from(table_id, ply + 1)
 
     @reads
-    def _read_from(self, connection: Connection, table: int, first: int) -> list[Action]:
-        return _log_from(connection, table, first)
+    def _read_from(self, connection: Connection, table_id: int, first: int) -> list[LogRow]:
+        return _log_from(connection, table_id, first)
 
-    async def seen(self, table: int, seat: Seat) -> int:
+    async def seen_ply(self, table_id: int, seat: Seat) -> int:
         """The ply up to which this seat has read what has happened."""
-        return await self._seen.of((table, seat), self._read_seen)
+        return await self._seen.get((table_id, seat), self._read_seen)
 
     @reads
     def _read_seen(self, connection: Connection, chair: Chair) -> int:
         mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
         return connection.scalar(select(seats.c.seen).where(*mine)) or 0
 
-    async def save_seen(self, table: int, seat: Seat, ply: int, knows: Experience | None = None) -> None:
+    async def save_seen_ply(
+        self, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None = None
+    ) -> None:
         """This seat has been told all up to this ply; `knows`: what its player knows of the game by now."""
-        newer = ply > await self.seen(table, seat)
+        newer = ply > await self.seen_ply(table_id, seat)
         with ExitStack() as changes:
             if newer:
-                changes.enter_context(self._seen.changing((table, seat), lambda seen: max(seen, ply)))
+                changes.enter_context(self._seen.updating((table_id, seat), lambda seen: max(seen, ply)))
             if knows is not None:
                 known = {knows.game: knows}
-                changes.enter_context(self._experience.changing(knows.user, lambda was: {**was, **known}))
+                changes.enter_context(self._experience.updating(knows.user_id, lambda was: {**was, **known}))
             if newer or knows is not None:
-                await self._write_seen(table, seat, ply, knows)
+                await self._write_seen(table_id, seat, ply, knows)
 
-    @writes_aside
+    @writes_unlisted
     def _write_seen(
-        self, connection: Connection, table: int, seat: Seat, ply: int, knows: Experience | None
+        self, connection: Connection, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None
     ) -> None:
-        connection.execute(_SEEN, {"of_table": table, "of_seat": seat, "seen": ply, "before": ply})
-        if knows is not None and not _wants_nothing_stored(connection, knows.user):
-            put(connection, experience, {"user": knows.user, "game": knows.game}, _words_of(knows))
+        connection.execute(_SEEN, {"of_table": table_id, "of_seat": seat, "seen": ply, "before": ply})
+        if knows is not None and not _wants_nothing_stored(connection, knows.user_id):
+            upsert(connection, experience, {"user": knows.user_id, "game": knows.game}, _words_of(knows))
 
-    async def experience(self, user: int, game: str) -> Experience:
+    async def experience(self, user_id: int, game: str) -> NewcomerRecord:
         """What a person knows of a game."""
-        known = await self._experience.of(user, self._read_experience)
-        return known.get(game, Experience(user, game))
+        known = await self._experience.get(user_id, self._read_experience)
+        return known.get(game, NewcomerRecord(user_id, game))
 
     @reads
-    def _read_experience(self, connection: Connection, user: int) -> dict[str, Experience]:
+    def _read_experience(self, connection: Connection, user_id: int) -> dict[str, NewcomerRecord]:
         """By game. Who has played one before anything was written down is known by their first seats."""
-        sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user)
-        found: dict[str, Experience] = {}
+        sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user_id)
+        found: dict[str, NewcomerRecord] = {}
         for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
-            found[row.game] = found.get(row.game, Experience(user, row.game)).at(row.id)
-        for row in connection.execute(select(experience).where(experience.c.user == user)):
+            found[row.game] = found.get(row.game, NewcomerRecord(user_id, row.game)).at(row.id)
+        for row in connection.execute(select(experience).where(experience.c.user == user_id)):
             ids = tuple(map(int, row.tables.split()))
-            found[row.game] = Experience(
-                user, row.game, ids, tuple(row.answered.split()), tuple(row.told.split())
+            found[row.game] = NewcomerRecord(
+                user_id, row.game, ids, tuple(row.answered.split()), tuple(row.told.split())
             )
         return found
 
-    def forget_experience(self, user: int) -> None:
+    def forget_experience(self, user_id: int) -> None:
         """Read again what a person knows: they have been forgotten."""
-        self._experience.forget(user)
+        self._experience.forget(user_id)
 
 
-def _wants_nothing_stored(connection: Connection, user: int) -> bool:
-    return connection.scalar(select(optouts.c.user).where(optouts.c.user == user)) is not None
+def _wants_nothing_stored(connection: Connection, user_id: int) -> bool:
+    return connection.scalar(select(optouts.c.user).where(optouts.c.user == user_id)) is not None
 
 
-def _words_of(knows: Experience) -> dict[str, str]:
+def _words_of(knows: NewcomerRecord) -> dict[str, str]:
     return {
         "tables": " ".join(map(str, knows.tables)),
         "answered": " ".join(knows.answered),
-        "told": " ".join(knows.told),
+        "told": " ".join(knows.explained),
     }
 
 
-def _log_from(connection: Connection, table: int, first: int) -> list[Action]:
+def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:
     """The actions from ply `first` on; raises `Damaged`."""
-    rows = log_rows(connection, table, max(first - 1, 0))
-    if not rows and connection.scalar(_IS_THERE, {"of_table": table, "first": first}) is not None:
-        raise Damaged(table)
-    return log_of(table, rows, first)
+    rows = log_rows(connection, table_id, max(first - 1, 0))
+    if not rows and connection.scalar(_IS_THERE, {"of_table": table_id, "first": first}) is not None:
+        raise TableDamaged(table_id)
+    return log_of(table_id, rows, first)
 
 
-def longer(past: Recent, done: Sequence[Action], checkpoint: Checkpoint | None) -> Recent:
+def extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
     """The past after these actions; it may have been read when they were there already."""
-    new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.rests[-1].ply else ()
-    rests, known = (*past.rests, *new)[-RESTS:], past.log[-1].ply
+    new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
+    checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
     log = (*past.log, *(action for action in done if action.ply > known))
-    return Recent(rests, tuple(action for action in log if action.ply >= rests[0].ply))
+    return RecentLog(checkpoints, tuple(action for action in log if action.ply >= checkpoints[0].ply))

@@ -8,21 +8,21 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from engine.core.clocks import NONE
+from engine.core.clocks import UNTIMED
 from engine.core.decisions import Facts, Seat
-from engine.core.game import Action, Checkpoint
-from engine.core.records.errors import Damaged
+from engine.core.game import Checkpoint, LogRow
+from engine.core.records.errors import TableDamaged
 from engine.core.records.offers import Offer, Participant
-from engine.core.records.tables import Saved, TableLocation, TableSummary
+from engine.core.records.tables import SavedGame, TableLocation, TableSummary
 from engine.core.rules import Event
 from engine.store.integrity.checksums import (
     CLOCK,
     Values,
-    chained,
-    is_chain,
+    is_intact_chain,
     seat_sum,
     snapshot_sum,
     table_sum,
+    with_checksums,
 )
 from engine.store.schema import offers
 from engine.store.seat_clocks import clock_of
@@ -31,9 +31,9 @@ from engine.store.seat_clocks import clock_of
 def participant_columns(participant: Participant) -> dict[str, object]:
     """A participant as columns of an offer's or a table's row."""
     return {
-        "user_id": participant.user,
+        "user_id": participant.user_id,
         "name": participant.name,
-        "number": participant.number,
+        "number": participant.client_seed,
         "level": participant.level,
         "deck": participant.deck,
     }
@@ -47,7 +47,7 @@ def offer_of(rows: Sequence[Row[Any]]) -> Offer:
 
 def table_row(
     offer: Offer,
-    place: TableLocation,
+    location: TableLocation,
     checkpoint: Checkpoint,
     rules: tuple[int, str],
     now: int,
@@ -58,10 +58,10 @@ def table_row(
         "id": offer.id,
         "game": offer.game,
         "variant": offer.variant,
-        "guild": place.guild,
-        "parent": place.parent,
-        "channel": place.channel,
-        "thread": place.thread,
+        "guild": location.guild_id,
+        "parent": location.parent_channel_id,
+        "channel": location.channel_id,
+        "thread": location.wants_thread,
         "secret": offer.secret,
         "ply": 0,
         "rested": 0,
@@ -74,23 +74,23 @@ def table_row(
     return row | {"sum": table_sum(row, seats)}
 
 
-def seat_row(table: int, seat: Seat, participant: Participant) -> dict[str, object]:
+def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, object]:
     """Who sits in a seat."""
-    row = {"table_id": table, "seat": seat, **participant_columns(participant)}
+    row = {"table_id": table_id, "seat": seat, **participant_columns(participant)}
     return row | {"sum": seat_sum(row)}
 
 
 def action_rows(
-    table: int, done: Iterable[Action], key: str | None, now: int, before: str | None
+    table_id: int, done: Iterable[LogRow], key: str | None, now: int, before: str | None
 ) -> list[dict[str, object]]:
     """The actions of one click, after a row of this sum; the first has its key."""
     rows: list[dict[str, object]] = [
         {
-            "table_id": table,
+            "table_id": table_id,
             "ply": action.ply,
             "seat": action.seat,
             "reply": json.dumps(action.reply),
-            "crc": action.check,
+            "crc": action.state_crc,
             "events": json.dumps([_event_list(event) for event in action.events], ensure_ascii=False),
             "click": None,
             "at": now,
@@ -98,16 +98,16 @@ def action_rows(
         for action in done
     ]
     rows[0]["click"] = key
-    return chained(rows, before)
+    return with_checksums(rows, before)
 
 
-def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> Action:
+def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> LogRow:
     """An action from its row."""
     told = tuple(_event_of(*event) for event in json.loads(events))
-    return Action(ply, seat, tuple(json.loads(reply)), check, told)
+    return LogRow(ply, seat, tuple(json.loads(reply)), check, told)
 
 
-def log_of(table: int, rows: Sequence[Values], first: int) -> list[Action]:
+def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
     """The actions of a log from ply `first` on, and the row before it, which only proves the next.
 
     Raises `Damaged`. Rows of older databases have no sums yet.
@@ -115,21 +115,21 @@ def log_of(table: int, rows: Sequence[Values], first: int) -> list[Action]:
     if not rows:
         return []
     if rows[0]["ply"] != max(first - 1, 0):
-        raise Damaged(table)
+        raise TableDamaged(table_id)
     before, rows = (rows[0]["sum"], rows[1:]) if first else (None, rows)
     stamped = before is not None or any(row["sum"] is not None for row in rows)
-    if stamped and not is_chain(rows, before):
-        raise Damaged(table)
+    if stamped and not is_intact_chain(rows, before):
+        raise TableDamaged(table_id)
     try:
         return [action_of(*(row[name] for name in ("ply", "seat", "reply", "crc", "events"))) for row in rows]
     except (ValueError, TypeError):
-        raise Damaged(table) from None
+        raise TableDamaged(table_id) from None
 
 
-def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
+def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
     """A snapshot; its winners are the table's."""
     row: dict[str, object] = {
-        "table_id": table,
+        "table_id": table_id,
         "ply": checkpoint.ply,
         "version": checkpoint.format,
         "data": checkpoint.data.decode(),
@@ -140,7 +140,7 @@ def snapshot_row(table: int, checkpoint: Checkpoint) -> dict[str, object]:
 def rest_of(row: Values, winners: str | None) -> Checkpoint:
     """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
     if row["sum"] is not None and snapshot_sum(row, winners) != row["sum"]:
-        raise Damaged(row["table_id"])
+        raise TableDamaged(row["table_id"])
     return Checkpoint(row["ply"], row["version"], row["data"].encode())
 
 
@@ -149,7 +149,7 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
     return None if checkpoint.winners is None else json.dumps(checkpoint.winners)
 
 
-def saved_of(rows: Sequence[Row[Any]]) -> Saved:
+def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
     """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats.
 
     Raises `Damaged`.
@@ -160,7 +160,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> Saved:
             _check(rows)
         return _saved(rows)
     except (ValueError, TypeError, AttributeError):  # whatever a row has become whose sum there is not yet
-        raise Damaged(head.id) from None
+        raise TableDamaged(head.id) from None
 
 
 def _check(rows: Sequence[Row[Any]]) -> None:
@@ -173,10 +173,10 @@ def _check(rows: Sequence[Row[Any]]) -> None:
         and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
         and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_sum
         and [row.action_ply for row in tail] == list(range(head.rested + 1, head.ply + 1))
-        and is_chain((_values(row, "action_") for row in tail), head.sum_before)
+        and is_intact_chain((_values(row, "action_") for row in tail), head.sum_before)
     )
     if not sound:
-        raise Damaged(head.id)
+        raise TableDamaged(head.id)
 
 
 def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
@@ -186,9 +186,9 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
     } | {"table_id": row.id}
 
 
-def _saved(rows: Sequence[Row[Any]]) -> Saved:
+def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
-    return Saved(
+    return SavedGame(
         *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
@@ -215,7 +215,7 @@ def _last_rest(head: Row[Any]) -> Checkpoint:
     return Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners)
 
 
-def _tail(rows: Sequence[Row[Any]]) -> tuple[Action, ...]:
+def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
     """The replies since the last checkpoint."""
     tail = [
         action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
@@ -234,9 +234,9 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     due = {row.seat: row.due for row in rows if row.put is not None}
     patience = head.patience or 1
     silent = tuple(row.seat for row in rows if (row.missed or 0) >= patience)
-    clock: str = head.clock or NONE
+    clock: str = head.clock or UNTIMED
     summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
-    return TableSummary(*summary, over=over, due=due, silent=silent, clock=clock, patience=patience)
+    return TableSummary(*summary, is_over=over, deadlines=due, silent=silent, clock=clock, patience=patience)
 
 
 def participant_of(row: Row[Any]) -> Participant:
@@ -249,7 +249,7 @@ def _place(row: Row[Any]) -> TableLocation:
 
 
 def _event_list(event: Event) -> list[object]:
-    return [event.what, event.seat, event.about, event.secret]
+    return [event.kind, event.seat, event.facts, event.secret]
 
 
 def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:

@@ -11,14 +11,14 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from engine.store.database import BESIDE, Beside, Database, Memory, reads, writes
-from engine.store.integrity.checksums import BLOCK, Values, put
+from engine.store.database import BESIDE, AlsoSaved, Database, RowCache, reads, writes
+from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.messages import put_fact, read_fact
 from engine.store.schema import audits, blocks, facts, offers, participants, tables
 from engine.store.schema import shut as shut_servers
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
-EVERYWHERE = 0  # the server of what the host does with the whole bot
+NO_GUILD = 0  # the server of what the host does with the whole bot
 DRAINING = "draining"  # the fact: since when no game starts
 
 
@@ -26,40 +26,40 @@ DRAINING = "draining"  # the fact: since when no game starts
 class Block:
     """A person who may take part in nothing new on a server; without `until`, for good."""
 
-    guild: int
-    user: int
-    until: int | None
+    guild_id: int
+    user_id: int
+    expires_at: int | None
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class Audit:
+class AuditEntry:
     """What a moderator, or the host, has done and why; `about`: the numbers of what it was done to."""
 
     id: int
-    guild: int
-    at: int
-    user: int
-    what: str
-    about: Mapping[str, str]
+    guild_id: int
+    created_at: int
+    user_id: int
+    action: str
+    details: Mapping[str, str]
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class Shut:
+class BlockedGuild:
     """A server that the host does not serve, since when and why."""
 
-    guild: int
-    at: int
+    guild_id: int
+    blocked_at: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class Served:
+class ServingState:
     """What the host serves. While it is `draining` no game starts; `shut`: servers by their ids."""
 
     draining: bool
-    shut: Mapping[int, Shut]
+    shut: Mapping[int, BlockedGuild]
 
 
 class ModerationRows(Database):
@@ -67,25 +67,25 @@ class ModerationRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._blocks: Memory[int, dict[int, Block]] = Memory(SERVERS_KNOWN)
-        self._served: Memory[str, Served] = Memory(1)
+        self._blocks: RowCache[int, dict[int, Block]] = RowCache(SERVERS_KNOWN)
+        self._served: RowCache[str, ServingState] = RowCache(1)
 
-    async def served(self) -> Served:
+    async def served(self) -> ServingState:
         """What the host serves now."""
-        return await self._served.of(DRAINING, self._read_served)
+        return await self._served.get(DRAINING, self._read_served)
 
     @reads
-    def _read_served(self, connection: Connection, _: str) -> Served:
+    def _read_served(self, connection: Connection, _: str) -> ServingState:
         draining = read_fact(connection, DRAINING)
         found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
-        return Served(draining is not None, {row.guild: Shut(*row) for row in found})
+        return ServingState(draining is not None, {row.guild: BlockedGuild(*row) for row in found})
 
     async def drain(self, *, on: bool) -> bool:
         """Let no game start from now on, after a restart neither; or let them start again.
 
         False if it was so already.
         """
-        with self._served.changing(DRAINING):
+        with self._served.updating(DRAINING):
             return await self._write_draining(on)
 
     @writes
@@ -95,23 +95,23 @@ class ModerationRows(Database):
             put_fact(connection, DRAINING, str(self._now()))
         return on != was
 
-    async def shut(self, guild: int, reason: str) -> None:
+    async def block_guild(self, guild_id: int, reason: str) -> None:
         """Serve a server no more."""
-        with self._served.changing(DRAINING):
-            await self._write_shut(guild, reason)
+        with self._served.updating(DRAINING):
+            await self._write_shut(guild_id, reason)
 
     @writes
-    def _write_shut(self, connection: Connection, guild: int, reason: str) -> None:
-        put(connection, shut_servers, {"guild": guild}, {"at": self._now(), "reason": reason})
+    def _write_shut(self, connection: Connection, guild_id: int, reason: str) -> None:
+        upsert(connection, shut_servers, {"guild": guild_id}, {"at": self._now(), "reason": reason})
 
-    async def reopen(self, guild: int) -> bool:
+    async def unblock_guild(self, guild_id: int) -> bool:
         """Serve a server again; False if it was not shut."""
-        with self._served.changing(DRAINING):
-            return await self._delete_shut(guild)
+        with self._served.updating(DRAINING):
+            return await self._delete_shut(guild_id)
 
     @writes
-    def _delete_shut(self, connection: Connection, guild: int) -> bool:
-        gone = delete(shut_servers).where(shut_servers.c.guild == guild)
+    def _delete_shut(self, connection: Connection, guild_id: int) -> bool:
+        gone = delete(shut_servers).where(shut_servers.c.guild == guild_id)
         return connection.execute(gone).rowcount > 0
 
     @reads
@@ -122,21 +122,21 @@ class ModerationRows(Database):
         found = select(tables.c.guild, where.label("place")).where(*running).distinct()
         return [(row.guild, row.place) for row in connection.execute(found.order_by("place"))]
 
-    async def blocked(self, guild: int, user: int | None) -> Block | None:
+    async def blocked(self, guild_id: int, user_id: int | None) -> Block | None:
         """The block of a person on a server that holds now."""
-        known = await self._blocks.of(guild, self._read_blocks)
-        block = known.get(user) if user is not None else None
-        return None if block is None or (block.until or self._now() + 1) <= self._now() else block
+        known = await self._blocks.get(guild_id, self._read_blocks)
+        block = known.get(user_id) if user_id is not None else None
+        return None if block is None or (block.expires_at or self._now() + 1) <= self._now() else block
 
-    async def blocks(self, guild: int) -> list[Block]:
+    async def blocks(self, guild_id: int) -> list[Block]:
         """All blocks on a server that hold now, the longest first."""
-        known = (await self._blocks.of(guild, self._read_blocks)).values()
+        known = (await self._blocks.get(guild_id, self._read_blocks)).values()
         now = self._now()
-        return [block for block in known if block.until is None or block.until > now]
+        return [block for block in known if block.expires_at is None or block.expires_at > now]
 
     @reads
-    def _read_blocks(self, connection: Connection, guild: int) -> dict[int, Block]:
-        return {block.user: block for block in _blocks(connection, blocks.c.guild == guild)}
+    def _read_blocks(self, connection: Connection, guild_id: int) -> dict[int, Block]:
+        return {block.user_id: block for block in _blocks(connection, blocks.c.guild == guild_id)}
 
     @reads
     def check_blocks(self, connection: Connection) -> None:
@@ -145,81 +145,85 @@ class ModerationRows(Database):
 
     async def save_block(self, block: Block) -> None:
         """Block a person, or change how long."""
-        with self._blocks.changing(block.guild):
+        with self._blocks.updating(block.guild_id):
             await self._write_block(block)
 
     @writes
     def _write_block(self, connection: Connection, block: Block) -> None:
-        key = {"guild": block.guild, "user": block.user}
-        put(connection, blocks, key, {"until": block.until, "reason": block.reason})
-        BLOCK.stamp(connection, blocks.c.guild == block.guild, blocks.c.user == block.user)
+        key = {"guild": block.guild_id, "user": block.user_id}
+        upsert(connection, blocks, key, {"until": block.expires_at, "reason": block.reason})
+        BLOCK.rewrite_checksums(connection, blocks.c.guild == block.guild_id, blocks.c.user == block.user_id)
 
-    async def lift_block(self, guild: int, user: int) -> bool:
+    async def lift_block(self, guild_id: int, user_id: int) -> bool:
         """Let a person take part again; False if they were not blocked."""
-        with self._blocks.changing(guild):
-            return await self._delete_block(guild, user)
+        with self._blocks.updating(guild_id):
+            return await self._delete_block(guild_id, user_id)
 
     @writes
-    def _delete_block(self, connection: Connection, guild: int, user: int) -> bool:
-        gone = delete(blocks).where(blocks.c.guild == guild, blocks.c.user == user)
+    def _delete_block(self, connection: Connection, guild_id: int, user_id: int) -> bool:
+        gone = delete(blocks).where(blocks.c.guild == guild_id, blocks.c.user == user_id)
         return connection.execute(gone).rowcount > 0
 
     @asynccontextmanager
-    async def audited(self, mark: object, **line: Any) -> AsyncIterator[list[Audit]]:
+    async def auditing(self, mark: object, **line: Any) -> AsyncIterator[list[AuditEntry]]:
         """Around a deed: it and this line of the list are saved together, or neither is.
 
         The deed is the operation that is handed `mark`; `line` is what `save_audit` takes. Afterwards the
         line is in what this yields, unless there was nothing to do.
         """
-        added: list[Audit] = []
-        token = BESIDE.set(Beside(mark, lambda connection: added.append(self._add_audit(connection, **line))))
+        added: list[AuditEntry] = []
+        token = BESIDE.set(
+            AlsoSaved(mark, lambda connection: added.append(self._add_audit(connection, **line)))
+        )
         try:
             yield added
         finally:
             BESIDE.reset(token)
 
     @writes
-    def save_audit(self, connection: Connection, /, **line: Any) -> Audit:
+    def save_audit(self, connection: Connection, /, **line: Any) -> AuditEntry:
         """Add a line to the list: `guild`, by which `user`, `what` was done, `about` what, `reason`."""
         return self._add_audit(connection, **line)
 
     def _add_audit(
         self,
         connection: Connection,
-        guild: int,
-        user: int,
+        guild_id: int,
+        user_id: int,
         what: str,
         about: Mapping[str, str],
         reason: str = "",
-    ) -> Audit:
-        row = {"guild": guild, "at": self._now(), "user": user, "what": what, "reason": reason}
+    ) -> AuditEntry:
+        row = {"guild": guild_id, "at": self._now(), "user": user_id, "what": what, "reason": reason}
         made = connection.scalar(insert(audits).values(**row, about=json.dumps(about)).returning(audits.c.id))
-        return Audit(made or 0, guild, self._now(), user, what, about, reason)
+        return AuditEntry(made or 0, guild_id, self._now(), user_id, what, about, reason)
 
     @reads
-    def audits(self, connection: Connection, guild: int, page: int, most: int) -> tuple[list[Audit], int]:
+    def audits(
+        self, connection: Connection, guild_id: int, page: int, most: int
+    ) -> tuple[list[AuditEntry], int]:
         """A page of the list, the newest first, and how many lines there are."""
-        mine = select(audits).where(audits.c.guild == guild).order_by(audits.c.id.desc())
+        mine = select(audits).where(audits.c.guild == guild_id).order_by(audits.c.id.desc())
         rows = connection.execute(mine.limit(most).offset(page * most))
-        count = connection.scalar(select(func.count()).select_from(audits).where(audits.c.guild == guild))
+        count = connection.scalar(select(func.count()).select_from(audits).where(audits.c.guild == guild_id))
         found = [
-            Audit(row.id, row.guild, row.at, row.user, row.what, json.loads(row.about), row.reason)
+            AuditEntry(row.id, row.guild, row.at, row.user, row.what, json.loads(row.about), row.reason)
             for row in rows
         ]
         return found, count or 0
 
     @reads
-    def offers_made(self, connection: Connection, guild: int, user: int, since: int) -> int:
+    def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
         """How many offers a person has made on a server since then, whatever became of them."""
-        hosted = (participants.c.place == 0, participants.c.user_id == user)
+        hosted = (participants.c.place == 0, participants.c.user_id == user_id)
         made = select(func.count()).select_from(offers.join(participants)).where(*hosted)
-        return connection.scalar(made.where(offers.c.guild == guild, offers.c.created > since)) or 0
+        return connection.scalar(made.where(offers.c.guild == guild_id, offers.c.created > since)) or 0
 
 
 def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]:
     rows = connection.execute(select(blocks).where(*wanted)).all()
     for row in rows:
-        BLOCK.check(row._mapping, _block_for_good)
+        BLOCK.verify(row._mapping, _block_for_good)
     return [Block(row.guild, row.user, row.until, row.reason) for row in rows]
 
 
@@ -227,4 +231,4 @@ def _block_for_good(connection: Connection, values: Values) -> None:
     """Nobody knows any more until when somebody is blocked: until a moderator lifts it."""
     mine = (blocks.c.guild == values["guild"], blocks.c.user == values["user"])
     connection.execute(update(blocks).where(*mine).values(until=None, reason=""))
-    BLOCK.stamp(connection, *mine)
+    BLOCK.rewrite_checksums(connection, *mine)

@@ -41,14 +41,14 @@ _OTHER = participants.alias()
 _OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
 
 
-class Sealed(TypedDict):
+class CommitmentColumns(TypedDict):
     """What an offer's seal is made of: its secret and the epoch."""
 
     secret: str
     epoch: NotRequired[int]
 
 
-class Timed(TypedDict):
+class PaceColumns(TypedDict):
     """How long players may take, and what happens to those who stay silent."""
 
     clock: NotRequired[str]
@@ -57,13 +57,13 @@ class Timed(TypedDict):
     hints: NotRequired[bool]
 
 
-class NewOffer(Sealed, Timed):
+class NewOffer(CommitmentColumns, PaceColumns):
     """What is offered, where, to whom and until when."""
 
     kind: str
-    guild: int
-    channel: int
-    opponent: int | None
+    guild_id: int
+    channel_id: int
+    opponent_id: int | None
     opponent_name: str
     game: str
     variant: str
@@ -80,104 +80,104 @@ class OfferRows(Database):
         """Save an open offer with its host as first participant."""
         row = {**wanted, "state": OPEN, "created": self._now()}
         made = connection.scalar(_MAKE, row)
-        OFFER.stamp(connection, offers.c.id == made)
+        OFFER.rewrite_checksums(connection, offers.c.id == made)
         self._note(NEW_OFFER, made or 0)
         connection.execute(_SIT, {"offer_id": made, "place": 0, **participant_columns(host)})
-        PARTICIPANT.stamp(connection, participants.c.offer_id == made)
+        PARTICIPANT.rewrite_checksums(connection, participants.c.offer_id == made)
         return _offers(connection, _OFFER, {"of_offer": made})[0]
 
     @reads
-    def offer(self, connection: Connection, offer: int) -> Offer | None:
+    def offer(self, connection: Connection, offer_id: int) -> Offer | None:
         """An offer in any state."""
-        found = _offers(connection, _OFFER, {"of_offer": offer})
+        found = _offers(connection, _OFFER, {"of_offer": offer_id})
         return found[0] if found else None
 
     @writes
-    def set_offer_message(self, connection: Connection, offer: int, message: int) -> None:
+    def set_offer_message(self, connection: Connection, offer_id: int, message_id: int) -> None:
         """Save the message by which an offer was posted."""
-        connection.execute(update(offers).where(offers.c.id == offer).values(message=message))
+        connection.execute(update(offers).where(offers.c.id == offer_id).values(message=message_id))
 
     @writes
-    def sit(self, connection: Connection, offer: int, participant: Participant) -> bool:
+    def add_participant(self, connection: Connection, offer_id: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
-        found = _offers(connection, _STANDING, {"of_offer": offer})
+        found = _offers(connection, _STANDING, {"of_offer": offer_id})
         if not found or not _has_chair(found[0], participant):
             return False
-        last = connection.scalar(_LAST_PLACE, {"of_offer": offer})
+        last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
         assert last is not None  # its host's, at least
-        row = {"offer_id": offer, "place": last + 1, **participant_columns(participant)}
+        row = {"offer_id": offer_id, "place": last + 1, **participant_columns(participant)}
         connection.execute(_SIT, row)
-        here = (participants.c.offer_id == offer, participants.c.sum.is_(None))
-        PARTICIPANT.stamp(connection, *here)
+        here = (participants.c.offer_id == offer_id, participants.c.sum.is_(None))
+        PARTICIPANT.rewrite_checksums(connection, *here)
         return True
 
     @writes
-    def stand(self, connection: Connection, offer: int, user: int) -> bool:
+    def remove_user(self, connection: Connection, offer_id: int, user_id: int) -> bool:
         """Leave an open offer; False if it is no longer open or the user does not sit there."""
-        is_open = exists().where(offers.c.id == offer, offers.c.state == OPEN)
+        is_open = exists().where(offers.c.id == offer_id, offers.c.state == OPEN)
         row = delete(participants).where(
-            participants.c.offer_id == offer, participants.c.user_id == user, is_open
+            participants.c.offer_id == offer_id, participants.c.user_id == user_id, is_open
         )
         return connection.execute(row).rowcount == 1
 
     @writes
-    def unseat(self, connection: Connection, offer: int, nth: int, user: int | None) -> bool:
+    def remove_nth(self, connection: Connection, offer_id: int, nth: int, user_id: int | None) -> bool:
         """Take away the nth participant, who is this user or a computer; False if that is not so."""
-        found = _offers(connection, _STANDING, {"of_offer": offer})
-        if not found or [one.user for one in found[0].participants[nth : nth + 1]] != [user]:
+        found = _offers(connection, _STANDING, {"of_offer": offer_id})
+        if not found or [one.user_id for one in found[0].participants[nth : nth + 1]] != [user_id]:
             return False
-        here = participants.c.offer_id == offer
+        here = participants.c.offer_id == offer_id
         place = select(participants.c.place).where(here).order_by(participants.c.place).offset(nth).limit(1)
         row = delete(participants).where(here, participants.c.place == connection.scalar(place))
         return connection.execute(row).rowcount == 1
 
     @writes
-    def ask_to_start(self, connection: Connection, offer: int, expires: int) -> bool:
+    def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
         """Let an open offer stand until then, once; False if that was done before."""
         _offers(
-            connection, _STANDING, {"of_offer": offer}
+            connection, _STANDING, {"of_offer": offer_id}
         )  # what is damaged is found before it is written again
-        row = update(offers).where(*_standing(offer), offers.c.asked_to_start.is_(False))
+        row = update(offers).where(*_standing(offer_id), offers.c.asked_to_start.is_(False))
         done = connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
-        OFFER.stamp(connection, offers.c.id == offer)
+        OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
         return done
 
     @reads
-    def wants_none_of(self, connection: Connection, user: int, host: int) -> bool:
+    def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
         """Does this user want no challenges from that host?"""
-        mine = (no_challenges.c.user == user, no_challenges.c.host == host)
+        mine = (no_challenges.c.user == user_id, no_challenges.c.host == host_id)
         return bool(connection.scalar(select(exists().where(*mine))))
 
     @reads
-    def unwelcome(self, connection: Connection, user: int) -> list[int]:
+    def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
         """From whom this user wants no challenges."""
-        mine = select(no_challenges.c.host).where(no_challenges.c.user == user)
+        mine = select(no_challenges.c.host).where(no_challenges.c.user == user_id)
         return list(connection.scalars(mine.order_by(no_challenges.c.host)))
 
     @writes
-    def want_none_of(self, connection: Connection, user: int, host: int) -> bool:
+    def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
         """Turn that over; returns whether this user wants none now."""
-        mine = (no_challenges.c.user == user, no_challenges.c.host == host)
+        mine = (no_challenges.c.user == user_id, no_challenges.c.host == host_id)
         if connection.execute(delete(no_challenges).where(*mine)).rowcount:
             return False
-        connection.execute(insert(no_challenges).values(user=user, host=host))
+        connection.execute(insert(no_challenges).values(user=user_id, host=host_id))
         return True
 
     @writes
-    def end_offer(self, connection: Connection, offer: int, state: str) -> bool:
+    def end_offer(self, connection: Connection, offer_id: int, state: str) -> bool:
         """End an open offer; False if another was first."""
-        return end(connection, offer, state, self._now())
+        return end(connection, offer_id, state, self._now())
 
     @reads
-    def made_since(self, connection: Connection, user: int, since: int) -> list[int]:
+    def made_since(self, connection: Connection, user_id: int, since: int) -> list[int]:
         """When this person has made offers since then, oldest first, however they ended."""
-        return sorted(connection.scalars(_MADE, {"user": user, "since": since}))
+        return sorted(connection.scalars(_MADE, {"user": user_id, "since": since}))
 
     @reads
-    def declined_since(self, connection: Connection, host: int, opponent: int, since: int) -> list[int]:
+    def declined_since(self, connection: Connection, host_id: int, opponent_id: int, since: int) -> list[int]:
         """When this opponent has declined challenges of this host since then, oldest first."""
-        declined = (offers.c.state == "declined", offers.c.opponent == opponent, offers.c.ended > since)
-        ended = select(offers.c.ended).where(*declined, _sits(host)).order_by(offers.c.ended)
+        declined = (offers.c.state == "declined", offers.c.opponent == opponent_id, offers.c.ended > since)
+        ended = select(offers.c.ended).where(*declined, _sits(host_id)).order_by(offers.c.ended)
         return list(connection.scalars(ended))
 
     @reads
@@ -185,32 +185,32 @@ class OfferRows(Database):
         self,
         connection: Connection,
         *,
-        guild: int | None = None,
-        channel: int | None = None,
-        user: int | None = None,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+        user_id: int | None = None,
     ) -> list[Offer]:
         """The open offers of a guild, a channel, or a user who sits there or is challenged."""
-        wanted = {"guild": guild, "channel": channel, "user": user}
+        wanted = {"guild": guild_id, "channel": channel_id, "user": user_id}
         given = {name: value for name, value in wanted.items() if value is not None}
         return _offers(connection, _open(*given), given)
 
     @reads
-    def rematches(self, connection: Connection, table: int) -> list[Offer]:
+    def rematches(self, connection: Connection, table_id: int) -> list[Offer]:
         """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
         return _offers(
-            connection, _OFFERS.where(offers.c.again == table, or_(offers.c.state == OPEN, under_way))
+            connection, _OFFERS.where(offers.c.again == table_id, or_(offers.c.state == OPEN, under_way))
         )
 
     @reads
-    def untold_results(self, connection: Connection, since: int) -> list[int]:
+    def unshown_results(self, connection: Connection, since: int) -> list[int]:
         """The games that were over after this moment and whose offers do not say so yet."""
         return list(connection.scalars(_UNTOLD, {"since": since}))
 
     @writes
-    def result_told(self, connection: Connection, offer: int) -> None:
+    def mark_result_shown(self, connection: Connection, offer_id: int) -> None:
         """Save that the message of an offer says how its game ended, or that it cannot."""
-        started = (offers.c.id == offer, offers.c.state == STARTED)
+        started = (offers.c.id == offer_id, offers.c.state == STARTED)
         connection.execute(update(offers).where(*started).values(state=OVER))
 
     @reads
@@ -219,14 +219,14 @@ class OfferRows(Database):
         return _offers(connection, _OVERDUE, {"now": now})
 
 
-def end(connection: Connection, offer: int, state: str, now: int) -> bool:
+def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
     """Give an open offer its last state; False if another was first."""
-    return connection.execute(_END, {"of_offer": offer, "state": state, "ended": now}).rowcount == 1
+    return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended": now}).rowcount == 1
 
 
-def _standing(offer: int) -> tuple[ColumnElement[bool], ...]:
+def _standing(offer_id: int) -> tuple[ColumnElement[bool], ...]:
     """That it is this offer, and open."""
-    return offers.c.id == offer, offers.c.state == OPEN
+    return offers.c.id == offer_id, offers.c.state == OPEN
 
 
 def _offers(
@@ -241,15 +241,15 @@ def _offers(
 
 def _check(row: Row[Any]) -> None:
     """Raise `Unsound` where an open offer, or who sits there, is not as it was written."""
-    OFFER.check(OFFER.values_of(row), _lose_offer)
-    PARTICIPANT.check(PARTICIPANT.values_of(row), _lose_participant)
+    OFFER.verify(OFFER.values_of(row), _lose_offer)
+    PARTICIPANT.verify(PARTICIPANT.values_of(row), _lose_participant)
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:
     """End an open offer of which nobody knows any more what was offered."""
     mine = offers.c.id == values["id"]
     connection.execute(update(offers).where(mine).values(state="expired"))
-    OFFER.stamp(connection, mine)
+    OFFER.rewrite_checksums(connection, mine)
 
 
 def _lose_participant(connection: Connection, values: Values) -> None:
@@ -258,14 +258,14 @@ def _lose_participant(connection: Connection, values: Values) -> None:
         ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)
         connection.execute(ended.values(state="expired"))
     else:
-        PARTICIPANT.drop(connection, values)
+        PARTICIPANT.delete(connection, values)
 
 
 def _has_chair(offer: Offer, participant: Participant) -> bool:
-    sits = participant.user is not None and any(
-        other.user == participant.user for other in offer.participants
+    sits = participant.user_id is not None and any(
+        other.user_id == participant.user_id for other in offer.participants
     )
-    return not sits and len(offer.participants) < offer.most
+    return not sits and len(offer.participants) < offer.max_seats
 
 
 def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:

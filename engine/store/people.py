@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, select, update
 
 from engine.core.game_module import USUAL
-from engine.core.lessons import Progress
-from engine.core.records.tables import CLOCK_CLICK, ORDER_CLICK
-from engine.core.records.users import AppliedOrder, Away, PersonSettings, StandingOrder
-from engine.store.database import Database, Memory, reads, writes
-from engine.store.integrity.checksums import ORDER, Values, put
+from engine.core.lessons import LessonProgress
+from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
+from engine.core.records.users import Absence, StandingOrder, UserSettings, UsualAnswer
+from engine.store.database import Database, RowCache, reads, writes
+from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.schema import (
     absences,
     actions,
@@ -37,11 +37,11 @@ _PEOPLE = select(people).where(people.c.user.in_(bindparam("users", expanding=Tr
 _ABSENCES = select(absences).where(absences.c.user.in_(bindparam("users", expanding=True)))
 
 
-class Known(NamedTuple):
+class CachedUser(NamedTuple):
     """What is asked about a person with every press."""
 
-    settings: PersonSettings
-    absences: tuple[Away, ...]
+    settings: UserSettings
+    absences: tuple[Absence, ...]
 
 
 class PeopleRows(Database):
@@ -49,33 +49,33 @@ class PeopleRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._people: Memory[int, Known] = Memory(PEOPLE_KNOWN)
+        self._people: RowCache[int, CachedUser] = RowCache(PEOPLE_KNOWN)
 
-    async def person(self, user: int) -> PersonSettings:
+    async def user_settings(self, user_id: int) -> UserSettings:
         """A person's settings, or the defaults."""
-        return (await self.persons([user]))[user]
+        return (await self.settings_of([user_id]))[user_id]
 
-    async def persons(self, users: Collection[int]) -> dict[int, PersonSettings]:
+    async def settings_of(self, users: Collection[int]) -> dict[int, UserSettings]:
         """The settings of each of these people."""
         known = await self._people.of_all(users, self._known)
         return {user: one.settings for user, one in known.items()}
 
-    async def calendars(
+    async def settings_and_absences(
         self, users: Collection[int], after: int
-    ) -> tuple[dict[int, PersonSettings], list[Away]]:
+    ) -> tuple[dict[int, UserSettings], list[Absence]]:
         """The settings of these people, and their absences that end after that moment."""
         known = await self._people.of_all(users, self._known)
-        planned = [away for one in known.values() for away in one.absences if away.until > after]
+        planned = [away for one in known.values() for away in one.absences if away.ends_at > after]
         return {user: one.settings for user, one in known.items()}, planned
 
     @reads
-    def _known(self, connection: Connection, users: Collection[int]) -> dict[int, Known]:
+    def _known(self, connection: Connection, users: Collection[int]) -> dict[int, CachedUser]:
         rows = connection.execute(_PEOPLE, {"users": users})
-        persons = {row.user: PersonSettings(*row) for row in rows}
-        away: dict[int, list[Away]] = {user: [] for user in users}
+        persons = {row.user: UserSettings(*row) for row in rows}
+        away: dict[int, list[Absence]] = {user: [] for user in users}
         for row in connection.execute(_ABSENCES, {"users": users}):
-            away[row.user].append(Away(*row))
-        return {user: Known(persons.get(user, PersonSettings(user)), tuple(away[user])) for user in users}
+            away[row.user].append(Absence(*row))
+        return {user: CachedUser(persons.get(user, UserSettings(user)), tuple(away[user])) for user in users}
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:
@@ -83,67 +83,71 @@ class PeopleRows(Database):
         chosen = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
         return {row.user: row.language for row in connection.execute(chosen)}
 
-    async def save_person(self, person: PersonSettings) -> None:
+    async def save_person(self, person: UserSettings) -> None:
         """Set a person's settings; their pending pings are looked at again."""
-        with self._people.changing(person.user):
+        with self._people.updating(person.user_id):
             await self._write_person(person)
 
     @writes
-    def _write_person(self, connection: Connection, person: PersonSettings) -> None:
+    def _write_person(self, connection: Connection, person: UserSettings) -> None:
         values = asdict(person)
-        put(connection, people, {"user": values.pop("user")}, values)
-        _look_again(connection, person.user)
+        upsert(connection, people, {"user": values.pop("user")}, values)
+        _look_again(connection, person.user_id)
 
     @reads
-    def absences(self, connection: Connection, *, user: int | None = None, after: int = 0) -> list[Away]:
+    def absences(
+        self, connection: Connection, *, user_id: int | None = None, after: int = 0
+    ) -> list[Absence]:
         """The absences of a person, or of everybody, on all servers, that end after that moment."""
         wanted = select(absences).where(absences.c.until > after).order_by(absences.c.start)
-        rows = connection.execute(wanted if user is None else wanted.where(absences.c.user == user))
-        return [Away(*row) for row in rows]
+        rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user == user_id))
+        return [Absence(*row) for row in rows]
 
-    async def add_away(self, *, user: int, guild: int, start: int, until: int) -> Away:
+    async def add_away(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
         """Save a person's absence from a server's games; with those that it meets it becomes one."""
-        with self._people.changing(user):
-            return await self._write_away(user, guild, start, until)
+        with self._people.updating(user_id):
+            return await self._write_away(user_id, guild_id, start, until)
 
     @writes
-    def _write_away(self, connection: Connection, user: int, guild: int, start: int, until: int) -> Away:
-        mine = (absences.c.user == user, absences.c.guild == guild)
+    def _write_away(
+        self, connection: Connection, user_id: int, guild_id: int, start: int, until: int
+    ) -> Absence:
+        mine = (absences.c.user == user_id, absences.c.guild == guild_id)
         met = (*mine, absences.c.start <= until, absences.c.until >= start)
         for other in connection.execute(delete(absences).where(*met).returning(absences)).all():
             start, until = min(start, other.start), max(until, other.until)
-        row = {"user": user, "guild": guild, "start": start, "until": until}
+        row = {"user": user_id, "guild": guild_id, "start": start, "until": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
-        _look_again(connection, user)
-        return Away(made, **row)
+        _look_again(connection, user_id)
+        return Absence(made, **row)
 
-    async def end_away(self, *, user: int, guild: int, now: int) -> bool:
+    async def end_away(self, *, user_id: int, guild_id: int, now: int) -> bool:
         """End a current absence now and delete planned ones; False if there was neither."""
-        with self._people.changing(user):
-            return await self._end_away(user, guild, now)
+        with self._people.updating(user_id):
+            return await self._end_away(user_id, guild_id, now)
 
     @writes
-    def _end_away(self, connection: Connection, user: int, guild: int, now: int) -> bool:
-        mine = (absences.c.user == user, absences.c.guild == guild, absences.c.until > now)
+    def _end_away(self, connection: Connection, user_id: int, guild_id: int, now: int) -> bool:
+        mine = (absences.c.user == user_id, absences.c.guild == guild_id, absences.c.until > now)
         planned = connection.execute(delete(absences).where(*mine, absences.c.start >= now))
         begun = connection.execute(update(absences).where(*mine).values(until=now))
-        _look_again(connection, user)
+        _look_again(connection, user_id)
         return planned.rowcount + begun.rowcount > 0
 
-    async def forget_person(self, user: int) -> None:
+    async def forget_person(self, user_id: int) -> None:
         """Forget a person's settings, absences, and what was sent to them; their games are kept."""
-        with self._people.changing(user):
-            await self._forget_person(user)
+        with self._people.updating(user_id):
+            await self._forget_person(user_id)
 
     @writes
-    def _forget_person(self, connection: Connection, user: int) -> None:
+    def _forget_person(self, connection: Connection, user_id: int) -> None:
         for table in (people, absences, letters, calls, unnotified, lessons, no_challenges):
-            connection.execute(delete(table).where(table.c.user == user))
+            connection.execute(delete(table).where(table.c.user == user_id))
 
 
-def _look_again(connection: Connection, user: int) -> None:
+def _look_again(connection: Connection, user_id: int) -> None:
     """Make a person's postponed pings due: they may be free at another time now."""
-    waiting = update(calls).where(calls.c.user == user, calls.c.done.is_(False))
+    waiting = update(calls).where(calls.c.user == user_id, calls.c.done.is_(False))
     connection.execute(waiting.values(due=0))
 
 
@@ -151,27 +155,27 @@ class LessonRows(Database):
     """The part of the store that knows what people are learning."""
 
     @reads
-    def progress(self, connection: Connection, user: int) -> dict[str, Progress]:
+    def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
         """How far a person is, by game."""
-        rows = connection.execute(select(lessons).where(lessons.c.user == user))
+        rows = connection.execute(select(lessons).where(lessons.c.user == user_id))
         return {row.family: _progress(row) for row in rows}
 
     @writes
-    def save_progress(self, connection: Connection, progress: Progress) -> None:
+    def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
         """Save how far a person is in a game, replacing what there was."""
-        key = {"user": progress.user, "family": progress.family}
+        key = {"user": progress.user_id, "family": progress.family}
         values = {
             "lesson": progress.lesson,
             "presses": "\n".join(progress.presses),
             "finished": " ".join(progress.finished),
             "changed": self._now(),
         }
-        put(connection, lessons, key, values)
+        upsert(connection, lessons, key, values)
 
 
-def _progress(row: Row[Any]) -> Progress:
+def _progress(row: Row[Any]) -> LessonProgress:
     presses, finished = tuple(row.presses.splitlines()), tuple(row.finished.split())
-    return Progress(row.user, row.family, row.lesson, presses, finished)
+    return LessonProgress(row.user, row.family, row.lesson, presses, finished)
 
 
 APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it
@@ -182,17 +186,17 @@ def _without_mark(words: str) -> tuple[str, ...]:
     return tuple(word for word in words.split() if not word.startswith(f"{APPLIED}:"))
 
 
-def _applied(user: int, family: str, kind: str, words: str) -> AppliedOrder:
+def _applied(user_id: int, family: str, kind: str, words: str) -> UsualAnswer:
     [mark] = (word for word in words.split() if word.startswith(f"{APPLIED}:"))
     _, table, reply = mark.split(":", 2)
-    return AppliedOrder(user, family, kind, int(table), tuple(reply.split(",")))
+    return UsualAnswer(user_id, family, kind, int(table), tuple(reply.split(",")))
 
 
 def _orders(connection: Connection, *wanted: ColumnElement[bool]) -> Sequence[Row[Any]]:
     """Standing orders, the general ones first; one that is damaged and cannot be rebuilt was never given."""
     rows = connection.execute(select(orders).where(*wanted).order_by(orders.c.table_id)).all()
     for row in rows:
-        ORDER.check(row._mapping, ORDER.drop)
+        ORDER.verify(row._mapping, ORDER.delete)
     return rows
 
 
@@ -205,12 +209,12 @@ class OrderRows(Database):
 
     @reads
     def orders(
-        self, connection: Connection, *, user: int, table: int, family: str
+        self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
         """A person's orders by kind of question: those for this table, or else the general ones."""
-        mine = (orders.c.user == user, orders.c.family == family, orders.c.table_id.in_((0, table)))
+        mine = (orders.c.user == user_id, orders.c.family == family, orders.c.table_id.in_((0, table_id)))
         return {
-            row.kind: StandingOrder(user, row.table_id, family, row.kind, _without_mark(row.words))
+            row.kind: StandingOrder(user_id, row.table_id, family, row.kind, _without_mark(row.words))
             for row in _orders(connection, *mine)
         }
 
@@ -222,24 +226,24 @@ class OrderRows(Database):
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
         """Save an order, replacing the one before; one without words deletes it."""
-        key = {"user": order.user, "table_id": order.table, "family": order.family, "kind": order.kind}
+        key = {"user": order.user_id, "table_id": order.table_id, "family": order.family, "kind": order.kind}
         connection.execute(delete(orders).where(*(orders.c[name] == key[name] for name in key)))
-        if order.words:
-            _insert_order(connection, {**key, "words": " ".join(order.words)})
+        if order.instructions:
+            _insert_order(connection, {**key, "words": " ".join(order.instructions)})
 
     @writes
-    def save_applied_order(self, connection: Connection, applied: AppliedOrder) -> None:
+    def save_applied_order(self, connection: Connection, applied: UsualAnswer) -> None:
         """Make what was done as usual an order of the person, unless they have given one meanwhile."""
-        key = {"user": applied.user, "table_id": 0, "family": applied.family, "kind": applied.kind}
+        key = {"user": applied.user_id, "table_id": 0, "family": applied.family, "kind": applied.kind}
         mine = select(orders.c.user).where(*(orders.c[name] == key[name] for name in key))
         if connection.scalar(mine) is None:
-            mark = f"{APPLIED}:{applied.table}:{','.join(applied.reply)}"
+            mark = f"{APPLIED}:{applied.table_id}:{','.join(applied.reply)}"
             _insert_order(connection, {**key, "words": f"{USUAL} {mark}"})
 
     @reads
-    def general_orders(self, connection: Connection, user: int) -> int:
+    def general_orders(self, connection: Connection, user_id: int) -> int:
         """How many standing orders a person has given for all their tables."""
-        mine = (orders.c.user == user, orders.c.table_id == 0)
+        mine = (orders.c.user == user_id, orders.c.table_id == 0)
         return connection.scalar(select(func.count()).select_from(orders).where(*mine)) or 0
 
     @reads
@@ -248,17 +252,21 @@ class OrderRows(Database):
         return set(connection.scalars(select(orders.c.user).where(_MARKED)))
 
     @writes
-    def take_applied_orders(self, connection: Connection, user: int) -> list[AppliedOrder]:
+    def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
         """What was answered for a person and they have not been told; from now on they have been."""
-        found = _orders(connection, _MARKED, orders.c.user == user)
+        found = _orders(connection, _MARKED, orders.c.user == user_id)
         for row in found:
-            same = (orders.c.user == user, orders.c.table_id == row.table_id, orders.c.family == row.family)
+            same = (
+                orders.c.user == user_id,
+                orders.c.table_id == row.table_id,
+                orders.c.family == row.family,
+            )
             connection.execute(delete(orders).where(*same, orders.c.kind == row.kind))
             _insert_order(connection, {**row._mapping, "words": " ".join(_without_mark(row.words))})
-        return [_applied(user, row.family, row.kind, row.words) for row in found]
+        return [_applied(user_id, row.family, row.kind, row.words) for row in found]
 
     @reads
-    def ordered(self, connection: Connection) -> list[int]:
+    def tables_with_orders(self, connection: Connection) -> list[int]:
         """The open tables where somebody is asked who has any standing order."""
         asked = select(tables.c.id).join(seats).join(orders, orders.c.user == seats.c.user_id)
         return list(connection.scalars(asked.where(seats.c.waiting, tables.c.winners.is_(None)).distinct()))
@@ -272,21 +280,21 @@ class OrderRows(Database):
         return list(connection.scalars(lately))
 
     @reads
-    def put_at(self, connection: Connection, table: int, ply: int) -> int | None:
+    def saved_at(self, connection: Connection, table_id: int, ply: int) -> int | None:
         """When the action of this ply was saved, in UTC seconds."""
-        row = select(actions.c.at).where(actions.c.table_id == table, actions.c.ply == ply)
+        row = select(actions.c.at).where(actions.c.table_id == table_id, actions.c.ply == ply)
         return connection.scalar(row)
 
     @reads
-    def acting(self, connection: Connection, table: int, since: int) -> int | None:
+    def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
         """The seat that has acted last, itself and not by an order, if it has since this moment."""
-        ordered = actions.c.click.startswith(ORDER_CLICK)
-        clicks = select(actions).where(actions.c.table_id == table, actions.c.click.is_not(None), ~ordered)
+        ordered = actions.c.click.startswith(ORDER_KEY)
+        clicks = select(actions).where(actions.c.table_id == table_id, actions.c.click.is_not(None), ~ordered)
         row = connection.execute(clicks.order_by(actions.c.ply.desc()).limit(1)).one_or_none()
-        there = row is not None and row.at >= since and not row.click.startswith(CLOCK_CLICK)
+        there = row is not None and row.at >= since and not row.click.startswith(CLOCK_KEY)
         return row.seat if row is not None and there else None
 
     @writes
-    def forget_orders(self, connection: Connection, user: int) -> None:
+    def forget_orders(self, connection: Connection, user_id: int) -> None:
         """Delete all standing orders of a person."""
-        connection.execute(delete(orders).where(orders.c.user == user))
+        connection.execute(delete(orders).where(orders.c.user == user_id))

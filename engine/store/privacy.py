@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, Memory, reads, writes
+from engine.store.database import Database, RowCache, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.schema import (
@@ -46,49 +46,49 @@ class PrivacyRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._optouts: Memory[int, bool] = Memory(PEOPLE_KNOWN)
+        self._optouts: RowCache[int, bool] = RowCache(PEOPLE_KNOWN)
 
-    async def opted_out(self, user: int | None) -> bool:
+    async def opted_out(self, user_id: int | None) -> bool:
         """Does this person want nothing stored of them?"""
-        return user is not None and await self._optouts.of(user, self._read_optout)
+        return user_id is not None and await self._optouts.get(user_id, self._read_optout)
 
     @reads
-    def _read_optout(self, connection: Connection, user: int) -> bool:
-        return connection.scalar(select(optouts.c.user).where(optouts.c.user == user)) is not None
+    def _read_optout(self, connection: Connection, user_id: int) -> bool:
+        return connection.scalar(select(optouts.c.user).where(optouts.c.user == user_id)) is not None
 
-    async def save_optout(self, user: int, *, nothing: bool) -> None:
+    async def save_optout(self, user_id: int, *, nothing: bool) -> None:
         """Save that this person wants nothing stored, or allows it again."""
-        with self._optouts.changing(user):
-            await self._write_optout(user, nothing)
+        with self._optouts.updating(user_id):
+            await self._write_optout(user_id, nothing)
 
     @writes
-    def _write_optout(self, connection: Connection, user: int, nothing: bool) -> None:
-        connection.execute(delete(optouts).where(optouts.c.user == user))
+    def _write_optout(self, connection: Connection, user_id: int, nothing: bool) -> None:
+        connection.execute(delete(optouts).where(optouts.c.user == user_id))
         if nothing:
-            connection.execute(optouts.insert().values(user=user))
+            connection.execute(optouts.insert().values(user=user_id))
 
-    async def stored_of(self, user: int) -> Stored:
+    async def stored_of(self, user_id: int) -> Stored:
         """All rows that are about a person, by table; what others must not know of games is left out.
 
         They are read some games at a time, so that others need not wait for all of them.
         """
-        found = await self._read_own(user) | {name: [] for name in _OF_GAMES}
+        found = await self._read_own(user_id) | {name: [] for name in _OF_GAMES}
         for name, (rows, key, mine) in _OF_GAMES.items():
-            ids = await self._read_ids(key, mine == user)
+            ids = await self._read_ids(key, mine == user_id)
             for some in (ids[start : start + PIECE] for start in range(0, len(ids), PIECE)):
-                found[name].extend(await self._read_rows(rows.where(mine == user, key.in_(some))))
-        sat = await self._read_ids(seats.c.table_id, seats.c.user_id == user)
+                found[name].extend(await self._read_rows(rows.where(mine == user_id, key.in_(some))))
+        sat = await self._read_ids(seats.c.table_id, seats.c.user_id == user_id)
         for some in (sat[start : start + PACKED] for start in range(0, len(sat), PACKED)):
-            found["moves"].extend(await self._read_packed_moves(user, some))
+            found["moves"].extend(await self._read_packed_moves(user_id, some))
         found["moves"].sort(key=lambda row: (row["table_id"], row["ply"]))
         return {name: rows for name, rows in found.items() if rows}
 
     @reads
     def _read_packed_moves(
-        self, connection: Connection, user: int, some: Collection[int]
+        self, connection: Connection, user_id: int, some: Collection[int]
     ) -> list[dict[str, Any]]:
         mine = select(seats.c.table_id, seats.c.seat).join(archives, archives.c.table_id == seats.c.table_id)
-        rows = connection.execute(mine.where(seats.c.user_id == user, seats.c.table_id.in_(some))).all()
+        rows = connection.execute(mine.where(seats.c.user_id == user_id, seats.c.table_id.in_(some))).all()
         return [
             {name: row[name] for name in MOVE}
             for table, seat in rows
@@ -97,9 +97,9 @@ class PrivacyRows(Database):
         ]
 
     @reads
-    def _read_own(self, connection: Connection, user: int) -> Stored:
-        own = {table.name: _all_of(table).where(table.c.user == user) for table in personal()}
-        wanted = {**own, "decks": _all_of(decks).where(decks.c.user_id == user)}
+    def _read_own(self, connection: Connection, user_id: int) -> Stored:
+        own = {table.name: _all_of(table).where(table.c.user == user_id) for table in personal()}
+        wanted = {**own, "decks": _all_of(decks).where(decks.c.user_id == user_id)}
         return {name: _rows(connection, rows) for name, rows in wanted.items()}
 
     @reads
@@ -111,34 +111,34 @@ class PrivacyRows(Database):
         return _rows(connection, wanted)
 
     @reads
-    def seats_of(self, connection: Connection, user: int) -> list[tuple[int, Seat]]:
+    def seats_of(self, connection: Connection, user_id: int) -> list[tuple[int, Seat]]:
         """Every seat that a person has or had."""
-        mine = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user)
+        mine = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
         return [(row.table_id, row.seat) for row in connection.execute(mine)]
 
     @writes
     def forget_everywhere(
-        self, connection: Connection, user: int, sat: Iterable[tuple[int, Seat]], alias: int, name: str
+        self, connection: Connection, user_id: int, sat: Iterable[tuple[int, Seat]], alias: int, name: str
     ) -> None:
         """Delete what is a person's own, and give their places in games another id and name."""
         for table in personal():
             if table.name not in KEPT:
-                connection.execute(delete(table).where(table.c.user == user))
-        connection.execute(delete(decks).where(decks.c.user_id == user))
+                connection.execute(delete(table).where(table.c.user == user_id))
+        connection.execute(delete(decks).where(decks.c.user_id == user_id))
         for table_id, seat in sat:
-            _rename(connection, table_id, seat, user, alias, name)
+            _rename(connection, table_id, seat, user_id, alias, name)
         named = {"user_id": alias, "name": name}
-        connection.execute(update(participants).where(participants.c.user_id == user).values(**named))
-        PARTICIPANT.stamp(connection, participants.c.user_id == alias)
+        connection.execute(update(participants).where(participants.c.user_id == user_id).values(**named))
+        PARTICIPANT.rewrite_checksums(connection, participants.c.user_id == alias)
         called = {"opponent": alias, "opponent_name": name}
-        connection.execute(update(offers).where(offers.c.opponent == user).values(**called))
-        OFFER.stamp(connection, offers.c.opponent == alias)
+        connection.execute(update(offers).where(offers.c.opponent == user_id).values(**called))
+        OFFER.rewrite_checksums(connection, offers.c.opponent == alias)
 
 
-def _rename(connection: Connection, table: int, seat: Seat, user: int, alias: int, name: str) -> None:
-    here = (seats.c.table_id == table, seats.c.seat == seat)
+def _rename(connection: Connection, table_id: int, seat: Seat, user_id: int, alias: int, name: str) -> None:
+    here = (seats.c.table_id == table_id, seats.c.seat == seat)
     row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
-    changed = {"name": name, "user_id": alias if row["user_id"] == user else row["user_id"]}
+    changed = {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
     stamp = {"sum": seat_sum(row | changed)} if row["sum"] is not None else {}
     connection.execute(update(seats).where(*here).values(**changed, **stamp))
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, Memory, reads, writes
+from engine.store.database import Database, RowCache, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.schema import consents, proposals
 
@@ -28,17 +28,17 @@ class Proposal:
     """
 
     id: int
-    table: int
+    table_id: int
     kind: str
     seat: Seat
     ply: int
-    count: int
-    channel: int | None
-    message: int | None
+    choices: int
+    channel_id: int | None
+    message_id: int | None
     state: str
-    created: int
-    expires: int
-    ended: int | None
+    created_at: int
+    expires_at: int
+    ended_at: int | None
     consents: tuple[Seat, ...] = ()
 
 
@@ -55,14 +55,14 @@ class ProposalRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._tables: Memory[str, set[int]] = Memory(1)  # by the state of a proposal there: open
+        self._tables: RowCache[str, set[int]] = RowCache(1)  # by the state of a proposal there: open
 
     async def make_proposal(
-        self, *, table: int, kind: str, seat: Seat, ply: int, count: int, expires: int
+        self, *, table_id: int, kind: str, seat: Seat, ply: int, count: int, expires: int
     ) -> Proposal | None:
         """Save a new proposal; None if one of this kind is open at this table."""
-        row = {"table_id": table, "kind": kind, "seat": seat, "ply": ply, "count": count}
-        with self._tables.changing(OPEN):
+        row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "count": count}
+        with self._tables.updating(OPEN):
             return await self._insert(row | {"state": OPEN, "created": self._now(), "expires": expires})
 
     @writes
@@ -70,65 +70,67 @@ class ProposalRows(Database):
         if _proposals(connection, *_open(row["table_id"]), proposals.c.kind == row["kind"]):
             return None
         made = connection.scalar(insert(proposals).values(row).returning(proposals.c.id))
-        PROPOSAL.stamp(connection, proposals.c.id == made)
+        PROPOSAL.rewrite_checksums(connection, proposals.c.id == made)
         return _proposals(connection, proposals.c.id == made)[0]
 
     @reads
-    def proposal(self, connection: Connection, proposal: int) -> Proposal | None:
+    def proposal(self, connection: Connection, proposal_id: int) -> Proposal | None:
         """A proposal in any state."""
-        found = _proposals(connection, proposals.c.id == proposal)
+        found = _proposals(connection, proposals.c.id == proposal_id)
         return found[0] if found else None
 
     @reads
     def proposals(
-        self, connection: Connection, *, table: int | None = None, kind: str | None = None
+        self, connection: Connection, *, table_id: int | None = None, kind: str | None = None
     ) -> list[Proposal]:
         """The open proposals, or all of one kind at a table, open or not."""
         if kind is not None:
-            return _proposals(connection, proposals.c.table_id == table, proposals.c.kind == kind)
-        return _proposals(connection, *_open(table))
+            return _proposals(connection, proposals.c.table_id == table_id, proposals.c.kind == kind)
+        return _proposals(connection, *_open(table_id))
 
     @writes
-    def consent(self, connection: Connection, proposal: int, seat: Seat) -> bool:
+    def consent(self, connection: Connection, proposal_id: int, seat: Seat) -> bool:
         """Save that a seat agrees; False if the proposal is no longer open, or the seat has agreed before."""
-        is_open = exists().where(proposals.c.id == proposal, proposals.c.state == OPEN)
+        is_open = exists().where(proposals.c.id == proposal_id, proposals.c.state == OPEN)
         if not connection.scalar(select(is_open)):
             return False
         try:
-            row = {"proposal_id": proposal, "seat": seat}
+            row = {"proposal_id": proposal_id, "seat": seat}
             connection.execute(insert(consents).values(**row, sum=CONSENT.sum_of(row)))
         except IntegrityError:
             return False
         return True
 
-    async def has_proposals(self, table: int) -> bool:
+    async def has_proposals(self, table_id: int) -> bool:
         """Whether any is open at this table."""
-        return table in await self._tables.of(OPEN, self._read_tables)
+        return table_id in await self._tables.get(OPEN, self._read_tables)
 
     @reads
     def _read_tables(self, connection: Connection, state: str) -> set[int]:
         return set(connection.scalars(select(proposals.c.table_id).where(proposals.c.state == state)))
 
-    async def end_proposal(self, proposal: int, state: str) -> bool:
+    async def end_proposal(self, proposal_id: int, state: str) -> bool:
         """Give an open proposal its last state; False if another was first."""
-        with self._tables.changing(OPEN):
-            return await self._end(proposal, state)
+        with self._tables.updating(OPEN):
+            return await self._end(proposal_id, state)
 
     @writes
-    def _end(self, connection: Connection, proposal: int, state: str) -> bool:
-        mine = (proposals.c.id == proposal, proposals.c.state == OPEN)
+    def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
+        mine = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
         change = update(proposals).where(*mine).values(state=state, ended=self._now())
         return connection.execute(change).rowcount == 1
 
     @writes
-    def set_proposal_message(self, connection: Connection, proposal: int, channel: int, message: int) -> None:
+    def set_proposal_message(
+        self, connection: Connection, proposal_id: int, channel_id: int, message_id: int
+    ) -> None:
         """Save the message by which a proposal was posted."""
-        change = update(proposals).where(proposals.c.id == proposal)
-        connection.execute(change.values(channel=channel, message=message))
+        change = update(proposals).where(proposals.c.id == proposal_id)
+        connection.execute(change.values(channel=channel_id, message=message_id))
 
 
-def _open(table: int | None) -> Sequence[ColumnElement[bool]]:
-    here = () if table is None else (proposals.c.table_id == table,)
+def _open(table_id: int | None) -> Sequence[ColumnElement[bool]]:
+    here = () if table_id is None else (proposals.c.table_id == table_id,)
     return (proposals.c.state == OPEN, *here)
 
 
@@ -141,20 +143,20 @@ def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Pro
 
 def _check(row: Row[Any]) -> None:
     """Raise `Unsound` where a proposal, or that somebody has agreed, is not as it was written."""
-    PROPOSAL.check(PROPOSAL.values_of(row), _lose)
+    PROPOSAL.verify(PROPOSAL.values_of(row), _lose)
     if row.consent is not None:
-        CONSENT.check(CONSENT.values_of(row, "consent_"), CONSENT.drop)
+        CONSENT.verify(CONSENT.values_of(row, "consent_"), CONSENT.delete)
 
 
 def _lose(connection: Connection, values: Values) -> None:
     """Nobody knows any more what was proposed: it may be proposed again."""
     mine = proposals.c.id == values["id"]
     connection.execute(update(proposals).where(mine, proposals.c.state == OPEN).values(state="void"))
-    PROPOSAL.stamp(connection, mine)
+    PROPOSAL.rewrite_checksums(connection, mine)
 
 
 def _proposal(rows: Sequence[Row[Any]]) -> Proposal:
     columns = {column.name: rows[0]._mapping[column] for column in proposals.c if column.name != "sum"}
     table = columns.pop("table_id")
     agreed = tuple(row.consent for row in rows if row.consent is not None)
-    return Proposal(**columns, table=table, consents=agreed)
+    return Proposal(**columns, table_id=table, consents=agreed)

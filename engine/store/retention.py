@@ -44,7 +44,7 @@ class TidyRows(Database):
     """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
 
     @writes
-    def tidy(self, connection: Connection) -> int:
+    def purge_some(self, connection: Connection) -> int:
         """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
         if over := _ids(connection, _OVER, self._now() - DAY):
             _tidy_games(connection, over)
@@ -58,7 +58,7 @@ class TidyRows(Database):
         return len(over) + len(late) + len(back) + left.rowcount
 
     @writes
-    def drop_old(self, connection: Connection, host_months: int | None) -> int:
+    def purge_finished(self, connection: Connection, host_months: int | None) -> int:
         """Delete finished games older than their server or the host keeps them; returns how many."""
         ids = _ids(connection, _OLD, self._now(), host_months=host_months)
         if ids:

@@ -8,15 +8,15 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, insert, select, update
 
-from engine.core.clocks import CONTROLS, Clock
+from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.tables import RunningClock
-from engine.store.database import OF_TABLE, Database, reads, writes
-from engine.store.integrity.checksums import CLOCK, Values, put
-from engine.store.messages import Call, put_fact, save_calls
+from engine.store.database import TABLE_PARAM, Database, reads, writes
+from engine.store.integrity.checksums import CLOCK, Values, upsert
+from engine.store.messages import PendingPing, put_fact, save_pending_pings
 from engine.store.schema import clocks, offers, seats, tables
 
-LAST_ALIVE = "beat"  # the fact that says when the bot was last seen at work
+HEARTBEAT = "beat"  # the fact that says when the bot was last seen at work
 _CLOCK = tuple(each.name for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
@@ -27,35 +27,35 @@ class ClockRows(Database):
     """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
 
     @reads
-    def running(
-        self, connection: Connection, *, look: int | None = None, user: int | None = None
+    def running_clocks(
+        self, connection: Connection, *, look: int | None = None, user_id: int | None = None
     ) -> list[RunningClock]:
         """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.look <= look)
-        if user is not None:
-            wanted = wanted.where(seats.c.user_id == user)
+        if user_id is not None:
+            wanted = wanted.where(seats.c.user_id == user_id)
         return _running(connection, wanted)
 
     @writes
-    def reset(
-        self, connection: Connection, running: RunningClock, clock: Clock, owed: Sequence[Call] = ()
+    def replace_clock(
+        self, connection: Connection, running: RunningClock, clock: Clock, owed: Sequence[PendingPing] = ()
     ) -> bool:
         """Change a running clock, and save the pings that are owed for it; False if it is another by now."""
-        mine = (clocks.c.table_id == running.table, clocks.c.seat == running.seat)
+        mine = (clocks.c.table_id == running.table_id, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
-        values = _columns(running.table, running.seat, clock)
+        values = _columns(running.table_id, running.seat, clock)
         changed = connection.execute(update(clocks).where(*mine, *seen).values(values))
-        save_calls(connection, owed if changed.rowcount else ())
+        save_pending_pings(connection, owed if changed.rowcount else ())
         return changed.rowcount == 1
 
     @writes
     def renew_clocks(
-        self, connection: Connection, table: int, clock_update: ClockUpdate
+        self, connection: Connection, table_id: int, clock_update: ClockUpdate
     ) -> Mapping[Seat, Clock]:
         """Change the clocks of a table at which nothing else has changed; returns the new ones."""
-        return update_clocks(connection, table, clock_update)
+        return update_clocks(connection, table_id, clock_update)
 
     @writes
     def credit(
@@ -65,32 +65,32 @@ class ClockRows(Database):
         running = _running(connection, _RUNNING)
         if running:
             connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
-        put_fact(connection, LAST_ALIVE, str(until))
+        put_fact(connection, HEARTBEAT, str(until))
         return running
 
 
-def update_clocks(connection: Connection, table: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
+def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
     """Update a table's clocks inside the transaction of an action; returns the new ones."""
-    rows = connection.execute(_ALL, {"of_table": table}).all()
+    rows = connection.execute(_ALL, {"of_table": table_id}).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
     before = {row.seat: clock_of(row._mapping) for row in rows}
     after = dict(clock_update(before))
     for seat, clock in after.items():
         if before.get(seat) != clock:
-            put(connection, clocks, {"table_id": table, "seat": seat}, _columns(table, seat, clock))
+            upsert(connection, clocks, {"table_id": table_id, "seat": seat}, _columns(table_id, seat, clock))
     return after
 
 
 def check_clocks(found: Iterable[Values]) -> None:
     """Raise `Unsound` if one of these clocks is not as it was written; a lost one begins again, full."""
     for values in found:
-        CLOCK.check(values, CLOCK.drop)
+        CLOCK.verify(values, CLOCK.delete)
 
 
-def set_up(connection: Connection, table: int, first: Mapping[Seat, Clock]) -> None:
+def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -> None:
     """The clocks of a new table."""
     if first:
-        rows = [_columns(table, seat, clock) for seat, clock in first.items()]
+        rows = [_columns(table_id, seat, clock) for seat, clock in first.items()]
         connection.execute(insert(clocks), rows)
 
 
@@ -105,14 +105,14 @@ _RUNNING: Select[Any] = (
     .join(offers, offers.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
     .where(clocks.c.look.is_not(None), seats.c.user_id.is_not(None), tables.c.frozen.is_(None))
-    .where(offers.c.clock.in_(CONTROLS))  # another is damaged, and found when the table is opened
+    .where(offers.c.clock.in_(TIME_CONTROLS))  # another is damaged, and found when the table is opened
     .order_by(clocks.c.look)
 )
 _MINE: Iterable[ColumnElement[bool]] = (
-    clocks.c.table_id == OF_TABLE,
+    clocks.c.table_id == TABLE_PARAM,
     clocks.c.seat == bindparam("of_seat"),
 )
-_ALL = select(clocks).where(clocks.c.table_id == OF_TABLE)
+_ALL = select(clocks).where(clocks.c.table_id == TABLE_PARAM)
 _MOVE = update(clocks).where(*_MINE)
 
 
@@ -127,12 +127,12 @@ def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
 
 def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
     return {
-        "of_table": running.table,
+        "of_table": running.table_id,
         "of_seat": running.seat,
-        **_columns(running.table, running.seat, clock),
+        **_columns(running.table_id, running.seat, clock),
     }
 
 
-def _columns(table: int, seat: Seat, clock: Clock) -> dict[str, object]:
-    values = {"table_id": table, "seat": seat, **asdict(clock), "look": clock.look}
+def _columns(table_id: int, seat: Seat, clock: Clock) -> dict[str, object]:
+    values = {"table_id": table_id, "seat": seat, **asdict(clock), "look": clock.next_check_at}
     return {**values, "sum": CLOCK.sum_of(values)}

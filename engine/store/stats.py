@@ -50,12 +50,12 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Stats:
     """Counts of one moment; `overdue`: seconds that the oldest chore has been due, 0 if none is."""
 
     tables: dict[str, int]  # that are played, by game
     suspended: int
-    behind: int  # boards that do not show the latest ply
+    boards_behind: int  # boards that do not show the latest ply
     offers: int
     overdue: int
     backed_up: int  # when, 0 if never
@@ -77,7 +77,7 @@ class FigureRows(Database):
     """The part of the store that counts for the host."""
 
     @reads
-    def figures(self, connection: Connection) -> Figures:
+    def figures(self, connection: Connection) -> Stats:
         """How things stand now."""
         played = select(tables.c.game, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.game)
         by_game = {row[0]: row[1] for row in connection.execute(played)}
@@ -91,7 +91,7 @@ class FigureRows(Database):
         due = [moment for moment in (connection.scalar(each) for each in _CHORES) if moment]
         overdue = max(0, self._now() - min(due)) if due else 0
         numbers = connection.execute(select(*counted)).one()
-        return Figures(
+        return Stats(
             by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection), _check(connection)
         )
 

@@ -24,7 +24,7 @@ PEOPLE_KNOWN = 1000  # whose open tables are remembered
 PAGE = 100  # tables in a list of those that somebody has played at
 
 
-class UntilSaved(Generic[K, V]):
+class ReadCache(Generic[K, V]):
     """What was read, kept until anything is saved: whoever types asks the same for every letter."""
 
     def __init__(self, database: Database, most: int) -> None:
@@ -61,43 +61,45 @@ class SummaryRows(Database):
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
-        self._lines: UntilSaved[int, list[TableSummary]] = UntilSaved(self, PEOPLE_KNOWN)
+        self._lines: ReadCache[int, list[TableSummary]] = ReadCache(self, PEOPLE_KNOWN)
 
-    def listed(
-        self, table: int, becomes: Callable[[TableSummary], TableSummary]
+    def keeping_summaries(
+        self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
     ) -> AbstractContextManager[None]:
         """Around a save that changes nothing of the lists but what they say of this open table."""
         return self._lines.kept(
-            lambda lines: [becomes(line) if line.table == table else line for line in lines]
+            lambda summaries: [
+                becomes(summary) if summary.table_id == table_id else summary for summary in summaries
+            ]
         )
 
-    async def lines_of(self, user: int, guild: int | None = None) -> list[TableSummary]:
+    async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
         """The open tables of a person, of this guild alone if one is given."""
-        lines = await self._lines.of(user, lambda user: self.lines(user=user))
-        return [line for line in lines if guild in (None, line.place.guild)]
+        summaries = await self._lines.of(user_id, lambda user: self.summaries(user_id=user))
+        return [summary for summary in summaries if guild_id in (None, summary.location.guild_id)]
 
-    async def lines(
+    async def summaries(
         self,
         *,
-        user: int | None = None,
-        guild: int | None = None,
-        channel: int | None = None,
+        user_id: int | None = None,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
         waiting_computer: bool = False,
-        table: int | None = None,
+        table_id: int | None = None,
         most: int | None = None,
     ) -> list[TableSummary]:
         """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
 
         `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
         """
-        given = _given(user=user, guild=guild, channel=channel, table=table)
+        given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = ("open", *given, *(("computer",) if waiting_computer else ()))
         if most is not None:
             longest = await self._read_lines(which, "changed", {**given, "most": most})
-            return sorted(longest, key=lambda line: line.changed)
+            return sorted(longest, key=lambda summary: summary.updated_at)
         found: list[TableSummary] = []
         while len(found) % PAGE == 0:  # a page at a time, so that others need not wait for all of them
-            after = {"after": found[-1].table} if found else {}
+            after = {"after": found[-1].table_id} if found else {}
             page = await self._read_lines((*which, *after), "id", {**given, **after, "most": PAGE})
             if not page:
                 break
@@ -111,14 +113,14 @@ class SummaryRows(Database):
         return _lines(connection, which, by, values)
 
     @reads
-    def played(
+    def recent_tables(
         self,
         connection: Connection,
-        user: int,
+        user_id: int,
         *,
-        guild: int | None = None,
-        channel: int | None = None,
-        table: int | None = None,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+        table_id: int | None = None,
         over: bool = False,
         most: int = PAGE,
     ) -> list[TableSummary]:
@@ -126,21 +128,21 @@ class SummaryRows(Database):
 
         `table`: this one alone, if it is among them.
         """
-        given = _given(user=user, guild=guild, channel=channel, table=table)
+        given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = (*given, *(("over",) if over else ()))
         newest = _lines(connection, which, "newest", {**given, "most": most})
-        return sorted(newest, key=lambda line: -line.changed)
+        return sorted(newest, key=lambda summary: -summary.updated_at)
 
     @reads
-    def newest_in(self, connection: Connection, channel: int) -> int | None:
+    def newest_in(self, connection: Connection, channel_id: int) -> int | None:
         """The last changed of the tables that are or were played in this channel or thread."""
-        rows = [connection.execute(newest, {"channel": channel}).first() for newest in _NEWEST]
+        rows = [connection.execute(newest, {"channel": channel_id}).first() for newest in _NEWEST]
         return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
-    def line(self, connection: Connection, table: int) -> TableSummary | None:
+    def summary(self, connection: Connection, table_id: int) -> TableSummary | None:
         """One table, whatever its game has become."""
-        rows = connection.execute(_LINE, {"table": table}).all()
+        rows = connection.execute(_LINE, {"table": table_id}).all()
         return line_of(rows) if rows else None
 
 

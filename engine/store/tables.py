@@ -10,18 +10,18 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import Clock
 from engine.core.decisions import Seat
-from engine.core.game import NOTE, Action, Checkpoint
-from engine.core.log import MIXED, RESTORED
-from engine.core.records.errors import Damaged, Repeated
+from engine.core.game import NOTE_PREFIX, Checkpoint, LogRow
+from engine.core.log import ENTROPY_ADDED, RESTORED
+from engine.core.records.errors import AlreadyApplied, TableDamaged
 from engine.core.records.offers import Offer, Participant
-from engine.core.records.tables import Saved, TableLocation
+from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.rules import Event
-from engine.store.database import OF_TABLE, Database, reads, writes
+from engine.store.database import TABLE_PARAM, Database, reads, writes
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
 from engine.store.integrity.watermark import TABLE
-from engine.store.logs import RESTS, LogRows, longer
+from engine.store.logs import CHECKPOINTS_KEPT, LogRows, extended
 from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
-from engine.store.messages import Call, save_calls
+from engine.store.messages import PendingPing, save_pending_pings
 from engine.store.offers import end
 from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
@@ -36,7 +36,7 @@ class GameRows(LogRows, SummaryRows):
         self,
         connection: Connection,
         offer: Offer,
-        place: TableLocation,
+        location: TableLocation,
         participants: Sequence[Participant],
         checkpoint: Checkpoint,
         events: Sequence[Event],
@@ -50,11 +50,11 @@ class GameRows(LogRows, SummaryRows):
         """
         if not end(connection, offer.id, "started", self._now()):
             return False
-        row = table_row(offer, place, checkpoint, rules, self._now(), len(participants))
+        row = table_row(offer, location, checkpoint, rules, self._now(), len(participants))
         connection.execute(_TABLE, row)
         sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
         connection.execute(_SEATS, [row | {"waiting": row["seat"] in waiting} for row in sitting])
-        deal = Action(0, None, (), 0, tuple(events))
+        deal = LogRow(0, None, (), 0, tuple(events))
         connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(_REST, snapshot_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
@@ -63,8 +63,8 @@ class GameRows(LogRows, SummaryRows):
 
     async def append(
         self,
-        table: int,
-        done: Sequence[Action],
+        table_id: int,
+        done: Sequence[LogRow],
         checkpoint: Checkpoint | None,
         waiting: Sequence[Seat],
         key: str | None,
@@ -72,7 +72,7 @@ class GameRows(LogRows, SummaryRows):
         newly: Sequence[Seat] = (),
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
-        owed: Sequence[Call] = (),
+        owed: Sequence[PendingPing] = (),
     ) -> Mapping[Seat, Clock]:
         """Save actions at a table, all or none; raises `Repeated`.
 
@@ -84,20 +84,22 @@ class GameRows(LogRows, SummaryRows):
         how, now = (newly, participant, clock_update, owed), self._now()
         clocks_now: dict[Seat, Clock] = {}
         over = participant is not None or (checkpoint is not None and checkpoint.winners is not None)
-        lists = self.listed(table, lambda line: line.after(done[-1].ply, now, waiting, clocks_now))
+        lists = self.keeping_summaries(
+            table_id, lambda summary: summary.after(done[-1].ply, now, waiting, clocks_now)
+        )
         with (
-            self._pasts.changing(table, lambda past: longer(past, done, checkpoint)),
+            self._pasts.updating(table_id, lambda past: extended(past, done, checkpoint)),
             nullcontext() if over else lists,
         ):
-            clocks_now |= await self._append(table, done, checkpoint, waiting, key, now, *how)
+            clocks_now |= await self._append(table_id, done, checkpoint, waiting, key, now, *how)
         return clocks_now
 
     @writes
     def _append(
         self,
         connection: Connection,
-        table: int,
-        done: Sequence[Action],
+        table_id: int,
+        done: Sequence[LogRow],
         checkpoint: Checkpoint | None,
         waiting: Sequence[Seat],
         key: str | None,
@@ -105,24 +107,24 @@ class GameRows(LogRows, SummaryRows):
         newly: Sequence[Seat],
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
-        owed: Sequence[Call],
+        owed: Sequence[PendingPing],
     ) -> Mapping[Seat, Clock]:
-        _write(connection, table, done, key, now)
+        _write(connection, table_id, done, key, now)
         change: dict[str, object] = {"ply": done[-1].ply, "changed": now}
         if checkpoint is not None:
-            _make_checkpoint(connection, table, checkpoint)
+            _make_checkpoint(connection, table_id, checkpoint)
             change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
-        connection.execute(_CHANGE, {"of_table": table, **change})
-        _take_notes(connection, table, done)
-        self._note(TABLE, table, done[-1].ply)
-        _ask(connection, table, waiting, newly, done[-1].ply)
+        connection.execute(_CHANGE, {"of_table": table_id, **change})
+        _take_notes(connection, table_id, done)
+        self._note(TABLE, table_id, done[-1].ply)
+        _ask(connection, table_id, waiting, newly, done[-1].ply)
         if participant is not None:
-            _seat(connection, table, *participant)
-        save_calls(connection, owed)
-        return {} if clock_update is None else update_clocks(connection, table, clock_update)
+            _seat(connection, table_id, *participant)
+        save_pending_pings(connection, owed)
+        return {} if clock_update is None else update_clocks(connection, table_id, clock_update)
 
     @reads
-    def under_way(self, connection: Connection) -> list[int]:
+    def active_tables(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
@@ -141,42 +143,42 @@ class GameRows(LogRows, SummaryRows):
         return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
 
     @reads
-    def tables_after(self, connection: Connection, table: int) -> list[int]:
+    def tables_after(self, connection: Connection, table_id: int) -> list[int]:
         """The next tables after this one, whatever they have become; none if that was the last."""
-        following = select(tables.c.id).where(tables.c.id > table).order_by(tables.c.id)
+        following = select(tables.c.id).where(tables.c.id > table_id).order_by(tables.c.id)
         return list(connection.scalars(following.limit(PAGE)))
 
-    async def load(self, table: int) -> Saved | None:
+    async def load(self, table_id: int) -> SavedGame | None:
         """All that is needed to continue a game, in one query. What was known of its past is read again."""
-        self._pasts.forget(table)
-        return await self._load(table)
+        self._pasts.forget(table_id)
+        return await self._load(table_id)
 
     @reads
-    def _load(self, connection: Connection, table: int) -> Saved | None:
+    def _load(self, connection: Connection, table_id: int) -> SavedGame | None:
         """What `load` returns; raises `Damaged`."""
-        rows = connection.execute(_LOAD, {"table": table}).all()
+        rows = connection.execute(_LOAD, {"table": table_id}).all()
         if not rows:
             return None
         if rows[0].offer_id is not None:
-            OFFER.check(OFFER.values_of(rows[0], "offer_"), _refuse)
+            OFFER.verify(OFFER.values_of(rows[0], "offer_"), _refuse)
         check_clocks(CLOCK.values_of(row, "clock_") for row in rows if row.clock_table_id is not None)
         return saved_of(rows)
 
     @writes
-    def set_gone(self, connection: Connection, table: int, seat: Seat, since: int | None) -> None:
+    def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat is known to have left the server, or that they are there."""
-        mine = (seats.c.table_id == table, seats.c.seat == seat)
+        mine = (seats.c.table_id == table_id, seats.c.seat == seat)
         connection.execute(update(seats).where(*mine).values(gone=since))
 
     @writes
-    def move(self, connection: Connection, table: int, channel: int | None) -> None:
+    def move(self, connection: Connection, table_id: int, channel_id: int | None) -> None:
         """Save where a table is played from now on."""
-        connection.execute(update(tables).where(tables.c.id == table).values(channel=channel))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(channel=channel_id))
 
 
 def _refuse(_: Connection, values: Values) -> None:
     """Nobody knows any more by which terms a table is played."""
-    raise Damaged(values["id"])
+    raise TableDamaged(values["id"])
 
 
 _BEFORE, _RESTS = actions.alias(), snapshots.alias()
@@ -212,101 +214,108 @@ _LOAD = (
 )
 
 # What saves a move: made once, since to build a statement takes longer than to do it.
-_CHANGE = update(tables).where(tables.c.id == OF_TABLE)
-_SUM = select(actions.c.sum).where(actions.c.table_id == OF_TABLE, actions.c.ply == bindparam("of_ply"))
+_CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
+_SUM = select(actions.c.sum).where(actions.c.table_id == TABLE_PARAM, actions.c.ply == bindparam("of_ply"))
 _TABLE, _SEATS, _ACTION, _REST = insert(tables), insert(seats), insert(actions), insert(snapshots)
-_OLDER = delete(snapshots).where(snapshots.c.table_id == OF_TABLE, snapshots.c.ply > 0)
+_OLDER = delete(snapshots).where(snapshots.c.table_id == TABLE_PARAM, snapshots.c.ply > 0)
 _DROP_BEFORE = _OLDER.where(snapshots.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(
     snapshots.c.ply
     <= select(_RESTS.c.ply)
-    .where(_RESTS.c.table_id == OF_TABLE, _RESTS.c.ply > 0)
+    .where(_RESTS.c.table_id == TABLE_PARAM, _RESTS.c.ply > 0)
     .order_by(_RESTS.c.ply.desc())
-    .offset(RESTS)
+    .offset(CHECKPOINTS_KEPT)
     .limit(1)
     .scalar_subquery()
 )
 _IS_ASKED = seats.c.seat.in_(bindparam("asked", expanding=True))
 _WAITING = (
-    update(seats).where(seats.c.table_id == OF_TABLE, seats.c.waiting != _IS_ASKED).values(waiting=_IS_ASKED)
+    update(seats)
+    .where(seats.c.table_id == TABLE_PARAM, seats.c.waiting != _IS_ASKED)
+    .values(waiting=_IS_ASKED)
 )
 _ASKED_SINCE = update(seats).where(
-    seats.c.table_id == OF_TABLE, seats.c.seat.in_(bindparam("newly", expanding=True))
+    seats.c.table_id == TABLE_PARAM, seats.c.seat.in_(bindparam("newly", expanding=True))
 )
 
 
-def _write(connection: Connection, table: int, done: Sequence[Action], key: str | None, now: int) -> None:
+def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: str | None, now: int) -> None:
     """Write actions down; raises `Repeated` if the click or the ply is already there."""
     try:
-        before = connection.scalar(_SUM, {"of_table": table, "of_ply": done[0].ply - 1})
-        connection.execute(_ACTION, action_rows(table, done, key, now, before))
+        before = connection.scalar(_SUM, {"of_table": table_id, "of_ply": done[0].ply - 1})
+        connection.execute(_ACTION, action_rows(table_id, done, key, now, before))
     except IntegrityError as why:
-        raise Repeated(table, key) from why
+        raise AlreadyApplied(table_id, key) from why
 
 
-def _take_notes(connection: Connection, table: int, done: Sequence[Action]) -> None:
+def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
     """What a new epoch has asked for is done: the table knows, a player has mixed into its luck."""
     for action in done:
-        if action.reply[:1] == (NOTE + RESTORED,):
-            connection.execute(update(tables).where(tables.c.id == table).values(lost=None))
-        if action.reply[:1] == (NOTE + MIXED,):
-            mine = (seats.c.table_id == table, seats.c.seat == action.seat)
+        if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lost=None))
+        if action.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
+            mine = (seats.c.table_id == table_id, seats.c.seat == action.seat)
             connection.execute(update(seats).where(*mine).values(unmixed=False))
 
 
-def _make_checkpoint(connection: Connection, table: int, checkpoint: Checkpoint) -> None:
+def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete all but the newest of the older ones; at the end all but the deal."""
-    connection.execute(_REST, snapshot_row(table, checkpoint))
+    connection.execute(_REST, snapshot_row(table_id, checkpoint))
     if checkpoint.winners is not None:
-        connection.execute(_DROP_BEFORE, {"of_table": table, "before": checkpoint.ply})
+        connection.execute(_DROP_BEFORE, {"of_table": table_id, "before": checkpoint.ply})
     else:
-        connection.execute(_DROP_OLDEST, {"of_table": table})
+        connection.execute(_DROP_OLDEST, {"of_table": table_id})
 
 
 def _ask(
-    connection: Connection, table: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
+    connection: Connection, table_id: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
 ) -> None:
     """Remember which seats are asked now, and of some that they are since this ply."""
-    connection.execute(_WAITING, {"of_table": table, "asked": waiting})
+    connection.execute(_WAITING, {"of_table": table_id, "asked": waiting})
     if newly:
-        connection.execute(_ASKED_SINCE, {"of_table": table, "newly": newly, "asked_since": ply})
+        connection.execute(_ASKED_SINCE, {"of_table": table_id, "newly": newly, "asked_since": ply})
 
 
-def _seat(connection: Connection, table: int, seat: Seat, participant: Participant) -> None:
+def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:
     """Give a seat to another participant."""
-    mine = (seats.c.table_id == table, seats.c.seat == seat)
-    connection.execute(update(seats).where(*mine).values(seat_row(table, seat, participant)))
+    mine = (seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(update(seats).where(*mine).values(seat_row(table_id, seat, participant)))
 
 
 class SuspensionRows(Database):
     """The part of the store that freezes tables."""
 
     @writes
-    def suspend(self, connection: Connection, table: int) -> None:
+    def suspend(self, connection: Connection, table_id: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
-        connection.execute(update(tables).where(tables.c.id == table).values(frozen=self._now()))
-        connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
-        sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table)
+        connection.execute(update(tables).where(tables.c.id == table_id).values(frozen=self._now()))
+        connection.execute(delete(unnotified).where(unnotified.c.table_id == table_id))
+        sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table_id)
         people = sitting.where(seats.c.user_id.is_not(None))
         connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
 
     @writes
-    def settle(
+    def resume_table(
         self,
         connection: Connection,
-        table: int,
-        place: TableLocation,
+        table_id: int,
+        location: TableLocation,
         clock_update: ClockUpdate | None = None,
     ) -> bool:
         """Save where a suspended table is resumed; False if it is no longer suspended."""
-        frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table)
+        frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table_id)
         if not connection.scalar(frozen):
             return False
         if clock_update is not None:
-            update_clocks(connection, table, clock_update)
-        values = {"parent": place.parent, "channel": place.channel, "thread": place.thread, "frozen": None}
-        connection.execute(update(tables).where(tables.c.id == table).values(values))
-        connection.execute(delete(unnotified).where(unnotified.c.table_id == table))
+            update_clocks(connection, table_id, clock_update)
+        values = {
+            "parent": location.parent_channel_id,
+            "channel": location.channel_id,
+            "thread": location.wants_thread,
+            "frozen": None,
+        }
+        connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+        connection.execute(delete(unnotified).where(unnotified.c.table_id == table_id))
         return True
 
     @reads
@@ -315,12 +324,14 @@ class SuspensionRows(Database):
         return set(connection.scalars(select(unnotified.c.user)))
 
     @reads
-    def unnotified(self, connection: Connection, user: int) -> list[int]:
+    def unnotified(self, connection: Connection, user_id: int) -> list[int]:
         """The suspended tables that this person does not know of yet."""
-        mine = select(unnotified.c.table_id).where(unnotified.c.user == user).order_by(unnotified.c.table_id)
+        mine = (
+            select(unnotified.c.table_id).where(unnotified.c.user == user_id).order_by(unnotified.c.table_id)
+        )
         return list(connection.scalars(mine))
 
     @writes
-    def mark_notified(self, connection: Connection, user: int) -> None:
+    def mark_notified(self, connection: Connection, user_id: int) -> None:
         """Save that this person knows of them now."""
-        connection.execute(delete(unnotified).where(unnotified.c.user == user))
+        connection.execute(delete(unnotified).where(unnotified.c.user == user_id))

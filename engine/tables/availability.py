@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from engine.core.decisions import Illegal
-from engine.core.records.users import Away, PersonSettings
+from engine.core.decisions import Refused
+from engine.core.records.users import Absence, UserSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day
@@ -19,7 +19,7 @@ LONGEST_AWAY = 90  # days in a row
 FARTHEST = 366  # days until an absence begins
 
 
-def zone_of(person: PersonSettings) -> tzinfo:
+def zone_of(person: UserSettings) -> tzinfo:
     """The person's time zone; UTC if they have set none, or one that no longer exists."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
@@ -27,21 +27,21 @@ def zone_of(person: PersonSettings) -> tzinfo:
         return UTC
 
 
-def is_quiet(person: PersonSettings, instant: int) -> bool:
+def is_quiet(person: UserSettings, instant: int) -> bool:
     """Is it one of the person's quiet hours, by their own clock?"""
-    start, end = person.quiet_from, person.quiet_to
+    start, end = person.quiet_start, person.quiet_end
     if start is None or end is None:
         return False
     return (_minute(_clock(person, instant)) - start) % DAY < (end - start) % DAY
 
 
-def is_away(absences: Iterable[Away], instant: int) -> Away | None:
+def is_away(absences: Iterable[Absence], instant: int) -> Absence | None:
     """The person's current absence, of several the one that ends last."""
-    now = (away for away in absences if away.start <= instant < away.until)
-    return max(now, key=lambda away: away.until, default=None)
+    now = (away for away in absences if away.starts_at <= instant < away.ends_at)
+    return max(now, key=lambda away: away.ends_at, default=None)
 
 
-def free_from(person: PersonSettings, absences: Iterable[Away], instant: int) -> int:
+def next_available(person: UserSettings, absences: Iterable[Absence], instant: int) -> int:
     """The first moment, from `instant` on, at which the person is neither away nor in quiet hours.
 
     `absences` are the absences from the server of the game.
@@ -49,7 +49,7 @@ def free_from(person: PersonSettings, absences: Iterable[Away], instant: int) ->
     absences = tuple(absences)
     while True:
         if (away := is_away(absences, instant)) is not None:
-            instant = away.until
+            instant = away.ends_at
         elif is_quiet(person, instant):
             instant = _quiet_until(person, instant)
         else:
@@ -59,9 +59,9 @@ def free_from(person: PersonSettings, absences: Iterable[Away], instant: int) ->
 def check_quiet(start: int, end: int) -> None:
     """Raise `Illegal` unless these minutes of the day may be quiet hours."""
     if start == end:
-        raise Illegal("quiet-empty")
+        raise Refused("quiet-empty")
     if (end - start) % DAY > LONGEST_QUIET:
-        raise Illegal("quiet-long", most=LONGEST_QUIET // 60)
+        raise Refused("quiet-long", most=LONGEST_QUIET // 60)
 
 
 def today(zone: tzinfo, now: int) -> date:
@@ -73,42 +73,42 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
     """The start and end of an absence from the first to the last of these days; raises `Illegal`."""
     here = today(zone, now)
     if first < here or last < here:
-        raise Illegal("away-past")
+        raise Refused("away-past")
     if last < first:
-        raise Illegal("away-backwards")
+        raise Refused("away-backwards")
     if (first - here).days > FARTHEST:
-        raise Illegal("away-far", most=FARTHEST)
+        raise Refused("away-far", most=FARTHEST)
     if (last - first).days >= LONGEST_AWAY:
-        raise Illegal("away-long", most=LONGEST_AWAY)
+        raise Refused("away-long", most=LONGEST_AWAY)
     return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
 
 
-def days_away(zone: tzinfo, absences: Iterable[Away]) -> Counter[int]:
+def days_away(zone: tzinfo, absences: Iterable[Absence]) -> Counter[int]:
     """How many days of each year these absences take, planned ones included; a partial day counts in full."""
-    days = {day for away in absences for day in _days(zone, away.start, away.until)}
+    days = {day for away in absences for day in _days(zone, away.starts_at, away.ends_at)}
     return Counter(day.year for day in days)
 
 
-def check_allowance(zone: tzinfo, absences: Iterable[Away], start: int, until: int, allowed: int) -> None:
+def check_allowance(zone: tzinfo, absences: Iterable[Absence], start: int, until: int, allowed: int) -> None:
     """Raise `Illegal` if another absence takes more days of a year than the server allows."""
     absences = tuple(absences)
     before = days_away(zone, absences)
-    after = days_away(zone, (*absences, Away(0, 0, 0, start, until)))
+    after = days_away(zone, (*absences, Absence(0, 0, 0, start, until)))
     for year, days in sorted(after.items()):
         if days > allowed and days > before[year]:
-            raise Illegal("away-allowance", year=str(year), left=max(0, allowed - before[year]))
+            raise Refused("away-allowance", year=str(year), left=max(0, allowed - before[year]))
 
 
-def check_in_a_row(zone: tzinfo, absences: Iterable[Away], start: int, until: int) -> None:
+def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: int) -> None:
     """Raise `Illegal` if an absence becomes too long by those that it meets, with which it is one."""
-    met = [away for away in absences if away.start <= until and away.until >= start]
-    first = min([start, *(away.start for away in met)])
-    last = max([until, *(away.until for away in met)])
+    met = [away for away in absences if away.starts_at <= until and away.ends_at >= start]
+    first = min([start, *(away.starts_at for away in met)])
+    last = max([until, *(away.ends_at for away in met)])
     if sum(1 for _ in _days(zone, first, last)) > LONGEST_AWAY:
-        raise Illegal("away-long", most=LONGEST_AWAY)
+        raise Refused("away-long", most=LONGEST_AWAY)
 
 
-def _clock(person: PersonSettings, instant: int) -> datetime:
+def _clock(person: UserSettings, instant: int) -> datetime:
     return datetime.fromtimestamp(instant, zone_of(person))
 
 
@@ -116,17 +116,17 @@ def _minute(clock: datetime) -> int:
     return clock.hour * 60 + clock.minute
 
 
-def _quiet_until(person: PersonSettings, instant: int) -> int:
+def _quiet_until(person: UserSettings, instant: int) -> int:
     """When the current quiet hours end by the person's own clock.
 
     Where clocks are changed before that, minute by minute up to the change: the hour that they should
     end at may be left out that night, or come twice.
     """
-    assert person.quiet_to is not None
+    assert person.quiet_end is not None
     instant -= instant % MINUTE
     while is_quiet(person, instant):
         now = _clock(person, instant)
-        end = instant + (person.quiet_to - _minute(now)) % DAY * MINUTE
+        end = instant + (person.quiet_end - _minute(now)) % DAY * MINUTE
         same = _clock(person, end).utcoffset() == now.utcoffset()
         instant = end if same else instant + MINUTE
     return instant

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
-from engine.core.decisions import Illegal
-from engine.core.decks import Deck, DeckBuilding, Draft, filled
+from engine.core.decisions import Refused
+from engine.core.decks import Deck, DeckBuilding, UnnamedDeck, filled
 from engine.core.records.offers import Participant
 from engine.core.rules import Rules
 from engine.games import DECKS
-from engine.store.decks import OwnDeck, folded_name
+from engine.store.decks import SavedDeck, normalized_name
 from engine.store.store import Store
 
 MOST = 30  # decks of a person
@@ -25,24 +25,24 @@ NAME = 32  # characters of a deck's name
 UNDOS = 30  # earlier lists that are kept of a deck
 
 
-class Unfit(Illegal):
+class InvalidDeck(Refused):
     """A deck, card or code breaks rules of its game: `faults` say which, in the words of `family`."""
 
-    def __init__(self, family: str, faults: Iterable[Illegal], deck: str = "") -> None:
+    def __init__(self, family: str, faults: Iterable[Refused], deck: str = "") -> None:
         super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
         self.family = family
         self.deck = deck  # its name, where it is a whole deck that may not come along
-        self.faults = tuple(faults)
+        self.causes = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
     """A deck after cards were exchanged: which came and went, and why others did not come."""
 
-    deck: OwnDeck
-    put: tuple[str, ...]
-    taken: tuple[str, ...]
-    refused: tuple[Illegal, ...]
+    deck: SavedDeck
+    added: tuple[str, ...]
+    removed: tuple[str, ...]
+    refused: tuple[Refused, ...]
 
 
 class Decks:
@@ -56,220 +56,226 @@ class Decks:
         self._store = store
         self._games = games
 
-    async def all(self, user: int, family: str | None = None) -> list[OwnDeck]:
+    async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
         """A person's decks, or those of one family, the last changed first."""
-        mine = self._known(await self._store.decks(user))
+        mine = self._known(await self._store.decks(user_id))
         return [deck for deck in mine if family in (None, deck.family)]
 
-    async def find(self, user: int, meant: str | int | None = None) -> OwnDeck:
+    async def find(self, user_id: int, meant: str | int | None = None) -> SavedDeck:
         """The deck that is meant; raises `Illegal` if there is none."""
-        return _found(await self.all(user), meant)
+        return _found(await self.all(user_id), meant)
 
-    async def make(self, user: int, family: str, name: str, deck: Deck) -> OwnDeck:
+    async def make(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
         """Save a new deck with this list, complete or not; raises `Illegal`."""
         if not name:
-            raise Illegal("deck-nameless")
-        if await self._store.opted_out(user):
-            raise Illegal("opted-out")
-        new = OwnDeck(0, user, family, name, deck.leader, tuple(deck.cards))
+            raise Refused("deck-nameless")
+        if await self._store.opted_out(user_id):
+            raise Refused("opted-out")
+        new = SavedDeck(0, user_id, family, name, deck.leader, tuple(deck.cards))
         self._hopeful(new)
         if not await self._store.add_deck(new, MOST):
-            full = len(await self._store.decks(user)) >= MOST
-            raise Illegal("deck-shelf-full", most=MOST) if full else Illegal("deck-name-taken")
-        return await self.find(user, name)
+            full = len(await self._store.decks(user_id)) >= MOST
+            raise Refused("deck-shelf-full", most=MOST) if full else Refused("deck-name-taken")
+        return await self.find(user_id, name)
 
-    async def keep(self, user: int, family: str, name: str, deck: Deck) -> OwnDeck:
+    async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
         """This deck as one of their own: one that has the same list, or else a new one; raises `Illegal`.
 
         Where the name is taken it gets a number.
         """
-        mine = await self.all(user, family)
+        mine = await self.all(user_id, family)
         same = (each for each in mine if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
         if found := next(same, None):
             return found
-        taken = [each.name for each in await self._store.decks(user)]
-        return await self.make(user, family, free_name(name, taken), deck)
+        taken = [each.name for each in await self._store.decks(user_id)]
+        return await self.make(user_id, family, free_name(name, taken), deck)
 
-    async def swap(self, user: int, deck: int, put: Sequence[str], take: Sequence[str]) -> Swap:
+    async def swap(self, user_id: int, deck_id: int, put: Sequence[str], take: Sequence[str]) -> Swap:
         """Take cards out of a deck and put in those that may come, one by one; raises `Illegal`."""
-        refused: list[Illegal] = []
+        refused: list[Refused] = []
 
-        def change(old: OwnDeck) -> OwnDeck:
+        def change(old: SavedDeck) -> SavedDeck:
             kept = replace(old, cards=tuple(card for card in old.cards if card not in take))
             new, refused[:] = self._with(kept, put)
             return new
 
-        old = await self.find(user, deck)
-        new = await self._change(user, deck, change)
+        old = await self.find(user_id, deck_id)
+        new = await self._change(user_id, deck_id, change)
         came = tuple(card for card in new.cards if card not in old.cards)
         return Swap(new, came, tuple(card for card in old.cards if card not in new.cards), tuple(refused))
 
-    async def fill(self, user: int, deck: int) -> Swap:
+    async def fill(self, user_id: int, deck_id: int) -> Swap:
         """Complete a deck with what its leader's prebuilt decks have; raises `Illegal`."""
-        old = await self.find(user, deck)
+        old = await self.find(user_id, deck_id)
         full = filled(self._games[old.family], self._without_unknown(old))
-        return await self.swap(user, deck, full.cards, ())
+        return await self.swap(user_id, deck_id, full.cards, ())
 
-    async def lead(self, user: int, deck: int, leader: str) -> Swap:
+    async def set_leader(self, user_id: int, deck_id: int, leader: str) -> Swap:
         """Give a deck another leader and take out the cards that they may not have; raises `Illegal`."""
-        old = await self.find(user, deck)
+        old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
-            raise Illegal("deck-whose")
+            raise Refused("deck-whose")
 
-        def change(old: OwnDeck) -> OwnDeck:
+        def change(old: SavedDeck) -> SavedDeck:
             return self._with(replace(old, leader=leader, cards=()), old.cards)[0]
 
-        new = await self._change(user, deck, change)
+        new = await self._change(user_id, deck_id, change)
         return Swap(new, (), tuple(card for card in old.cards if card not in new.cards), ())
 
-    async def undo(self, user: int, deck: int) -> OwnDeck:
+    async def undo(self, user_id: int, deck_id: int) -> SavedDeck:
         """Give a deck the list that it had before its last change; raises `Illegal`."""
 
-        def change(deck: OwnDeck) -> OwnDeck:
-            if not deck.before:
-                raise Illegal("deck-no-undo")
-            leader, *cards = deck.before[-1].split()
-            return replace(deck, leader=leader, cards=tuple(cards), before=deck.before[:-1])
+        def change(deck: SavedDeck) -> SavedDeck:
+            if not deck.history:
+                raise Refused("deck-no-undo")
+            leader, *cards = deck.history[-1].split()
+            return replace(deck, leader=leader, cards=tuple(cards), history=deck.history[:-1])
 
-        return await self._change(user, deck, change)
+        return await self._change(user_id, deck_id, change)
 
-    async def add(self, user: int, name: str | None, cards: Sequence[str]) -> OwnDeck:
+    async def add(self, user_id: int, name: str | None, cards: Sequence[str]) -> SavedDeck:
         """Put cards into a deck, all or none; raises `Unfit` if it could not be legal with them."""
 
-        def more(deck: OwnDeck) -> OwnDeck:
+        def more(deck: SavedDeck) -> SavedDeck:
             return self._hopeful(replace(deck, cards=(*deck.cards, *cards)))
 
-        return await self._change(user, name, more)
+        return await self._change(user_id, name, more)
 
-    async def remove(self, user: int, name: str | None, cards: Sequence[str]) -> OwnDeck:
+    async def remove(self, user_id: int, name: str | None, cards: Sequence[str]) -> SavedDeck:
         """Take cards out of a deck, all or none; raises `Unfit` if one is not in it."""
 
-        def fewer(deck: OwnDeck) -> OwnDeck:
+        def fewer(deck: SavedDeck) -> SavedDeck:
             if lacking := [card for card in cards if card not in deck.cards]:
-                raise Unfit(deck.family, (Illegal("deck-lacks", card=card) for card in lacking))
+                raise InvalidDeck(deck.family, (Refused("deck-lacks", card=card) for card in lacking))
             return replace(deck, cards=tuple(card for card in deck.cards if card not in cards))
 
-        return await self._change(user, name, fewer)
+        return await self._change(user_id, name, fewer)
 
-    async def rename(self, user: int, meant: str | int, new: str) -> OwnDeck:
+    async def rename(self, user_id: int, meant: str | int, new: str) -> SavedDeck:
         """Give a deck another name; raises `Illegal`."""
         if not new:
-            raise Illegal("deck-nameless")
-        return await self._change(user, meant, lambda deck: replace(deck, name=new))
+            raise Refused("deck-nameless")
+        return await self._change(user_id, meant, lambda deck: replace(deck, name=new))
 
-    async def delete(self, user: int, deck: int) -> None:
+    async def delete(self, user_id: int, deck_id: int) -> None:
         """Delete a deck; raises `Illegal` if there is none of this name."""
-        if not await self._store.drop_deck(user, deck):
-            raise Illegal("deck-none")
+        if not await self._store.drop_deck(user_id, deck_id):
+            raise Refused("deck-none")
 
-    async def choose(self, user: int, meant: str | int | None, family: str | None = None) -> OwnDeck | None:
+    async def choose(
+        self, user_id: int, meant: str | int | None, family: str | None = None
+    ) -> SavedDeck | None:
         """Choose the deck that this person brings to games of its family from now on; raises `Illegal`.
 
         Where none is meant they bring none, to games of this family or, without one, to any.
         """
         if meant is None:
-            await self._store.choose_no_deck(user, family)
+            await self._store.choose_no_deck(user_id, family)
             return None
-        deck = self._playable(_found(await self.all(user, family), meant))
-        if not await self._store.choose_deck(user, deck.id):
-            raise Illegal("deck-none")
-        return replace(deck, chosen=True)
+        deck = self._playable(_found(await self.all(user_id, family), meant))
+        if not await self._store.choose_deck(user_id, deck.id):
+            raise Refused("deck-none")
+        return replace(deck, is_active=True)
 
-    async def playable(self, user: int, deck: int) -> OwnDeck:
+    async def playable(self, user_id: int, deck_id: int) -> SavedDeck:
         """The deck of this id; raises `Unfit` if it may not be played, `Illegal` if there is none."""
-        return self._playable(await self.find(user, deck))
+        return self._playable(await self.find(user_id, deck_id))
 
-    async def chosen(self, user: int, family: str, name: str | None = None) -> OwnDeck | None:
+    async def chosen(self, user_id: int, family: str, name: str | None = None) -> SavedDeck | None:
         """The deck brought to a game of this family: the one named, or else the one chosen, if any.
 
         Raises `Unfit` if it may not.
         """
-        mine = await self.all(user, family)
-        found = _found(mine, name) if name is not None else next((deck for deck in mine if deck.chosen), None)
+        mine = await self.all(user_id, family)
+        found = (
+            _found(mine, name) if name is not None else next((deck for deck in mine if deck.is_active), None)
+        )
         return None if found is None else self._playable(found)
 
     async def _change(
-        self, user: int, meant: str | int | None, change: Callable[[OwnDeck], OwnDeck]
-    ) -> OwnDeck:
+        self, user_id: int, meant: str | int | None, change: Callable[[SavedDeck], SavedDeck]
+    ) -> SavedDeck:
         """Change a deck as it is at the moment of saving: after a concurrent change, try again.
 
         Cards that no longer exist are removed. The old list is kept, unless `change` has seen to that.
         """
         while True:
-            shelf = await self._store.decks(user)
+            shelf = await self._store.decks(user_id)
             old = _found(self._known(shelf), meant)
             new = change(self._without_unknown(old))
-            if new.before == old.before and (new.leader, new.cards) != (old.leader, old.cards):
-                new = replace(new, before=(*old.before, " ".join((old.leader, *old.cards)))[-UNDOS:])
-            if any(folded_name(each.name) == folded_name(new.name) for each in shelf if each.id != old.id):
-                raise Illegal("deck-name-taken")
+            if new.history == old.history and (new.leader, new.cards) != (old.leader, old.cards):
+                new = replace(new, history=(*old.history, " ".join((old.leader, *old.cards)))[-UNDOS:])
+            if any(
+                normalized_name(each.name) == normalized_name(new.name) for each in shelf if each.id != old.id
+            ):
+                raise Refused("deck-name-taken")
             if await self._store.change_deck(old, new):
                 return new
 
-    def _known(self, shelf: Sequence[OwnDeck]) -> list[OwnDeck]:
+    def _known(self, shelf: Sequence[SavedDeck]) -> list[SavedDeck]:
         return [deck for deck in shelf if deck.family in self._games]
 
-    def _with(self, deck: OwnDeck, cards: Iterable[str]) -> tuple[OwnDeck, list[Illegal]]:
+    def _with(self, deck: SavedDeck, cards: Iterable[str]) -> tuple[SavedDeck, list[Refused]]:
         """The deck with those of these cards that may come, one by one, and why others did not."""
-        refused: list[Illegal] = []
+        refused: list[Refused] = []
         for card in (card for card in cards if card not in deck.cards):
             more = replace(deck, cards=(*deck.cards, card))
-            faults = [*self._games[deck.family].misbuilt(more)]
+            faults = [*self._games[deck.family].lasting_faults(more)]
             refused += faults
             deck = deck if faults else more
         return deck, refused
 
-    def _without_unknown(self, deck: OwnDeck) -> OwnDeck:
+    def _without_unknown(self, deck: SavedDeck) -> SavedDeck:
         known = self._games[deck.family].cards
         return replace(deck, cards=tuple(card for card in deck.cards if card in known))
 
-    def _hopeful(self, deck: OwnDeck) -> OwnDeck:
+    def _hopeful(self, deck: SavedDeck) -> SavedDeck:
         """The same deck; raises `Unfit` if no further cards could make it legal."""
-        if wrong := tuple(self._games[deck.family].misbuilt(deck)):
-            raise Unfit(deck.family, wrong)
+        if wrong := tuple(self._games[deck.family].lasting_faults(deck)):
+            raise InvalidDeck(deck.family, wrong)
         return deck
 
-    def _playable(self, deck: OwnDeck) -> OwnDeck:
+    def _playable(self, deck: SavedDeck) -> SavedDeck:
         if wrong := tuple(self._games[deck.family].faults(deck)):
-            raise Unfit(deck.family, wrong, deck.name)
+            raise InvalidDeck(deck.family, wrong, deck.name)
         return deck
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
     """This name, with a number where it is taken."""
-    known = {folded_name(each) for each in taken}
+    known = {normalized_name(each) for each in taken}
     numbered = (name if number == 1 else f"{name[: NAME - 3]} {number}" for number in count(1))
-    return next(each for each in numbered if folded_name(each) not in known)
+    return next(each for each in numbered if normalized_name(each) not in known)
 
 
-def code_of(deck: OwnDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
+def code_of(deck: SavedDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
     """The code of a deck; raises `Unfit` if one of its cards no longer exists."""
     try:
-        return games[deck.family].write(deck)
-    except Illegal as why:
-        raise Unfit(deck.family, [why]) from why
+        return games[deck.family].encode(deck)
+    except Refused as why:
+        raise InvalidDeck(deck.family, [why]) from why
 
 
-def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Draft]:
+def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, UnnamedDeck]:
     """The family and the deck of a code, complete or not; raises `Unfit` with all that is wrong with it."""
     family, deck = _parsed(code, games)
-    if wrong := tuple(games[family].misbuilt(deck)):
-        raise Unfit(family, wrong)
+    if wrong := tuple(games[family].lasting_faults(deck)):
+        raise InvalidDeck(family, wrong)
     return family, deck
 
 
-def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, Draft]:
+def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, UnnamedDeck]:
     """The same for the first code that stands anywhere in a text, such as a list with its code.
 
     What is wrong is said of what comes closest to being one.
     """
-    refused: list[Unfit] = []
+    refused: list[InvalidDeck] = []
     for code in _possible_codes(text):
         try:
             return deck_of(code, games)
-        except Unfit as why:
+        except InvalidDeck as why:
             refused.append(why)
-    raise next((each for each in refused if each.faults[0].code != "code-foreign"), refused[0])
+    raise next((each for each in refused if each.causes[0].code != "code-foreign"), refused[0])
 
 
 def _possible_codes(text: str) -> Iterator[str]:
@@ -279,32 +285,34 @@ def _possible_codes(text: str) -> Iterator[str]:
     yield from (word.strip("-") for word in re.findall(r"[\w-]+", bare, re.ASCII) if "-" in word.strip("-"))
 
 
-def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, Draft]:
+def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedDeck]:
     """The game that reads this code, and its deck; the first game refuses what no game reads."""
     refused = []
     for family, game in games.items():
         try:
-            return family, game.parse(code)
-        except Illegal as why:
-            refused.append(Unfit(family, [why]))
-    raise next((each for each in refused if each.faults[0].code != "code-foreign"), refused[0])
+            return family, game.decode(code)
+        except Refused as why:
+            refused.append(InvalidDeck(family, [why]))
+    raise next((each for each in refused if each.causes[0].code != "code-foreign"), refused[0])
 
 
-def _found(mine: Sequence[OwnDeck], meant: str | int | None) -> OwnDeck:
+def _found(mine: Sequence[SavedDeck], meant: str | int | None) -> SavedDeck:
     if isinstance(meant, int):
         found = [deck for deck in mine if deck.id == meant]
     else:
-        found = [deck for deck in mine if meant is None or folded_name(deck.name) == folded_name(meant)]
+        found = [
+            deck for deck in mine if meant is None or normalized_name(deck.name) == normalized_name(meant)
+        ]
     if not found:
-        raise Illegal("deck-gone" if isinstance(meant, int) else "deck-none" if mine else "deck-none-yet")
+        raise Refused("deck-gone" if isinstance(meant, int) else "deck-none" if mine else "deck-none-yet")
     return found[0]
 
 
-def brought_by(participant: Participant, rules: Rules[Any, Any]) -> Participant:
+def with_legal_deck(participant: Participant, rules: Rules[Any, Any]) -> Participant:
     """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
     try:
         if participant.deck is not None:
             rules.check_deck(participant.deck)
-    except Illegal:
+    except Refused:
         return replace(participant, deck=None)
     return participant

@@ -12,18 +12,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from engine.core.decisions import Fact, Illegal, Seat
+from engine.core.decisions import Fact, Refused, Seat
 from engine.core.game import Game
-from engine.core.log import ENDS, MIXED, NO_CHANGES, NOTE, RETHOUGHT, UNDONE, Action
-from engine.core.rng import Terms, commitment, deal_seed
-from engine.core.rules import Options, Rules
+from engine.core.log import ENDS, ENTROPY_ADDED, NEUTRAL_NOTES, NOTE_PREFIX, RETRACTED, UNDONE, LogRow
+from engine.core.rng import CommitmentTerms, commitment, deal_seed
+from engine.core.rules import RuleOptions, Rules
 from engine.games import GAMES
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
 FORMAT_VERSION: Literal[1] = 1
 BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
 UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
-NOTES = tuple(NOTE + word for word in (UNDONE, RETHOUGHT, MIXED, *NO_CHANGES, *ENDS))
+NOTES = tuple(NOTE_PREFIX + word for word in (UNDONE, RETRACTED, ENTROPY_ADDED, *NEUTRAL_NOTES, *ENDS))
 LONGEST_LOG = 100_000
 NUMBER = re.compile(r"[0-9]{1,20}")  # of a press
 
@@ -64,9 +64,9 @@ class Export(BaseModel):
     winners: tuple[Number, ...]
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> CommitmentTerms:
         """What the commitment binds besides the secret."""
-        return Terms(self.epoch, self.table, self.game, self.variant)
+        return CommitmentTerms(self.epoch, self.table, self.game, self.variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,27 +85,27 @@ class Verdict:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
     @property
-    def good(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether the game is what the file says."""
         return self.code == "verified"
 
     @property
-    def unknown(self) -> bool:
+    def is_unknown(self) -> bool:
         """Whether it cannot be known here; the seal is as promised then, if the format could be read."""
         return self.code in UNKNOWN
 
 
-class _Wrong(Exception):
+class _InvalidExport(Exception):
     def __init__(self, code: str, **facts: Fact) -> None:
         self.verdict = Verdict(code, facts)
 
 
 def export(
     game: Game[Any, Any],
-    log: Iterable[Action],
+    log: Iterable[LogRow],
     *,
     variant: str,
-    table: int,
+    table_id: int,
     numbers: Sequence[int],
     secret: str,
     fingerprint: str,
@@ -123,12 +123,12 @@ def export(
         fingerprint=fingerprint,
         epoch=epoch,
         secret=secret,
-        commitment=commitment(secret, Terms(epoch, table, game.rules.name, variant)),
-        table=table,
+        commitment=commitment(secret, CommitmentTerms(epoch, table_id, game.rules.name, variant)),
+        table=table_id,
         seats=len(numbers),
         numbers=tuple(numbers),
         decks=tuple(decks) if any(decks) else (),
-        actions=tuple((a.seat, a.reply, a.check) for a in actions),
+        actions=tuple((a.seat, a.reply, a.state_crc) for a in actions),
         winners=game.winners or (),
     )
     return content.model_dump_json() + "\n"
@@ -141,7 +141,7 @@ def _played_by(game: Game[Any, Any], variant: str) -> dict[str, Any]:
     return {**facts, "variant": variant, "options": asdict(rules.variants[variant])}
 
 
-def _whole(game: Game[Any, Any], log: Iterable[Action]) -> list[Action]:
+def _whole(game: Game[Any, Any], log: Iterable[LogRow]) -> list[LogRow]:
     """The actions of a finished game, from the first to the last."""
     if game.winners is None:
         raise ValueError("the game is not over")
@@ -157,7 +157,7 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
         content = _read(text)
         _check_seal(content)
         rules = _rules(content, games)
-    except _Wrong as wrong:
+    except _InvalidExport as wrong:
         return wrong.verdict
     verdict = _replayed(rules, content)
     return _unsure(rules, content, verdict) if verdict.code in BY_OTHER_RULES else verdict
@@ -167,9 +167,9 @@ def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
     """The result of playing it again."""
     try:
         if content.seats not in rules.seats:
-            raise _Wrong("unfit", game=rules.name, seats=content.seats)
+            raise _InvalidExport("unfit", game=rules.name, seats=content.seats)
         game = _replay(rules, _options(rules, content), content)
-    except _Wrong as wrong:
+    except _InvalidExport as wrong:
         return wrong.verdict
     if game.winners is None:
         return Verdict("unfinished", {"actions": len(content.actions)})
@@ -197,7 +197,7 @@ def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
 def _facts(content: Export) -> dict[str, Fact]:
     """What the reader should compare with what they saw on Discord, and what no replay can prove."""
     last = content.actions[-1][1][:1] if content.actions else ()
-    ended = [word for word in ENDS if last == (NOTE + word,)]
+    ended = [word for word in ENDS if last == (NOTE_PREFIX + word,)]
     return {
         "game": content.game,
         "version": content.rules_version,
@@ -220,14 +220,14 @@ def _read(text: str | bytes) -> Export:
     try:
         kind = FormatHeader.model_validate_json(text)
         if kind.format_version != FORMAT_VERSION:
-            raise _Wrong("other-format", version=kind.format_version)
+            raise _InvalidExport("other-format", version=kind.format_version)
         content = Export.model_validate_json(text)
     except ValidationError as wrong:
         where = wrong.errors(include_input=False, include_url=False)[0]["loc"]
-        raise _Wrong("malformed", field=".".join(map(str, where)) or "-") from None
+        raise _InvalidExport("malformed", field=".".join(map(str, where)) or "-") from None
     for name, count in (("numbers", len(content.numbers)), ("decks", len(content.decks) or content.seats)):
         if count != content.seats:
-            raise _Wrong("malformed", field=name)
+            raise _InvalidExport("malformed", field=name)
     return content
 
 
@@ -235,50 +235,52 @@ def _check_seal(content: Export) -> None:
     """The secret and the offer must be what was sealed, by whatever rules."""
     found = commitment(content.secret, content.terms)
     if found != content.commitment:
-        raise _Wrong("false-commitment", said=content.commitment, found=found)
+        raise _InvalidExport("false-commitment", said=content.commitment, found=found)
 
 
 def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
     """The rules of this game in the version by which it was played."""
     rules = games.get(content.game)
     if rules is None:
-        raise _Wrong("unknown-game", game=content.game)
+        raise _InvalidExport("unknown-game", game=content.game)
     edition = rules.versions.get(content.rules_version)
     if edition is None or edition.card_set != content.card_set:
         ours = " ".join(map(str, sorted(rules.versions)))
-        raise _Wrong("other-version", game=rules.name, version=content.rules_version, ours=ours)
-    return rules.of(content.rules_version)
+        raise _InvalidExport("other-version", game=rules.name, version=content.rules_version, ours=ours)
+    return rules.at_version(content.rules_version)
 
 
-def _options(rules: Rules[Any, Any], content: Export) -> Options:
+def _options(rules: Rules[Any, Any], content: Export) -> RuleOptions:
     try:
-        options: Options = TypeAdapter(rules.options).validate_python(content.options, extra="forbid")
+        options: RuleOptions = TypeAdapter(rules.options_type).validate_python(
+            content.options, extra="forbid"
+        )
     except ValidationError:
-        raise _Wrong("options") from None
+        raise _InvalidExport("options") from None
     if options != rules.variants.get(content.variant):
-        raise _Wrong("options")  # the variant is sealed, and these are not its options
+        raise _InvalidExport("options")  # the variant is sealed, and these are not its options
     return options
 
 
-def _replay(rules: Rules[Any, Any], options: Options, content: Export) -> Game[Any, Any]:
+def _replay(rules: Rules[Any, Any], options: RuleOptions, content: Export) -> Game[Any, Any]:
     seed = deal_seed(content.secret, content.table, content.numbers)
     try:
         game = Game.new(rules, content.seats, seed, options, decks=content.decks)
-    except Illegal:
-        raise _Wrong("decks") from None
+    except Refused:
+        raise _InvalidExport("decks") from None
     ply = game.replay(_rows(content))
     if ply is not None:
-        raise _Wrong("diverged", action=ply, of=len(content.actions))
+        raise _InvalidExport("diverged", action=ply, of=len(content.actions))
     return game
 
 
-def _rows(content: Export) -> Iterator[Action]:
+def _rows(content: Export) -> Iterator[LogRow]:
     """The rows of the log, numbered."""
     for number, (seat, reply, check) in enumerate(content.actions, 1):
         word, *rest = reply or ("",)
-        if word.startswith(NOTE):
+        if word.startswith(NOTE_PREFIX):
             _check_note(content, number, word, rest)
-        yield Action(number, seat, reply, check)
+        yield LogRow(number, seat, reply, check)
 
 
 def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:
@@ -286,8 +288,8 @@ def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) ->
 
     One that mixes a press into the luck has its number.
     """
-    undone, mixed = word == NOTE + UNDONE, word == NOTE + MIXED
+    undone, mixed = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
     known = map(str, range(number if undone else content.seats))
     fits = all(map(NUMBER.fullmatch, rest)) if mixed else set(rest) <= set(known)
     if word not in NOTES or not fits or ((undone or mixed) and len(rest) != 1):
-        raise _Wrong("malformed", field=f"actions.{number}")
+        raise _InvalidExport("malformed", field=f"actions.{number}")

@@ -14,13 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, TypeAlias
 
-from engine.core.decisions import Illegal
-from engine.core.game import Action, AnyGame, Game
-from engine.core.log import NOTE
-from engine.core.records.errors import Broken, Unsaved, where
-from engine.core.records.tables import Saved
+from engine.core.decisions import Refused
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.log import NOTE_PREFIX
+from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
+from engine.core.records.tables import SavedGame
 from engine.core.rng import deal_seed
-from engine.core.rules import Outdated, Rules
+from engine.core.rules import Rules, UnsupportedVersion
 from engine.store import database_file
 from engine.store.stats import RulesPlayed
 from engine.store.store import Store
@@ -32,7 +32,7 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Inspected:
+class TableFinding:
     """What was found of a table.
 
     whole: all as it was written, and its log leads from the deal to where it stands. repaired: damaged rows
@@ -41,7 +41,7 @@ class Inspected:
     opened (`why`: what was raised), which a press would find as well.
     """
 
-    table: int
+    table_id: int
     code: Code
     why: str = ""
 
@@ -52,14 +52,14 @@ class Inspected:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class InspectionReport:
     """What was found in a database: its revision before it was brought up to date, each game, their rules."""
 
     revision: str
-    games: tuple[Inspected, ...]
+    games: tuple[TableFinding, ...]
     rules: tuple[RulesPlayed, ...] = ()
 
-    def of(self, *codes: Code) -> list[Inspected]:
+    def of(self, *codes: Code) -> list[TableFinding]:
         """The tables of which this was found."""
         return [each for each in self.games if each.code in codes]
 
@@ -71,16 +71,16 @@ class Report:
     @property
     def bad(self) -> list[int]:
         """The tables that cannot be gone on with."""
-        return [each.table for each in self.games if each.is_bad]
+        return [each.table_id for each in self.games if each.is_bad]
 
 
 def _unheard(_done: int, _of: int) -> None:
     """Nobody hears how far it is."""
 
 
-async def tried(
+async def inspect_copy(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
-) -> Report:
+) -> InspectionReport:
     """Try a copy of a database, which may be in use: open it, bring it up to date, replay all open games.
 
     `over`: those that are over, too. The file is left as it is. Raises `Broken` or `OSError`.
@@ -89,12 +89,12 @@ async def tried(
     with TemporaryDirectory(prefix=f"{path.name}.tried-", dir=beside) as folder:
         copy = Path(folder) / path.name
         await asyncio.to_thread(database_file.copy_of, path, copy)
-        return await looked_through(copy, games, now, progress, over=over)
+        return await inspect_file(copy, games, now, progress, over=over)
 
 
-async def looked_through(
+async def inspect_file(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
-) -> Report:
+) -> InspectionReport:
     """Open a database that nobody uses, bring it up to date, replay all open games; raises `Broken`."""
     revision, _ = await database_file.examine(path)
     store = await Store.open(path, now)
@@ -106,7 +106,7 @@ async def looked_through(
         for table in tables:
             found.append(await looking.of(table))
             progress(len(found), len(tables))
-        return Report(revision, tuple(found), rules)
+        return InspectionReport(revision, tuple(found), rules)
     finally:
         await store.close()
 
@@ -138,55 +138,57 @@ class Inspection:
         self._store, self._games = store, games
         self._tables = tables or Tables(store, games, now)
 
-    async def of(self, table: int) -> Inspected:
+    async def of(self, table_id: int) -> TableFinding:
         """Look at a table, and repair it if need be; raises nothing that one table alone is to blame for."""
         try:
-            sound = await self._tables.check(table)
-            saved = await self._store.load(table)
+            sound = await self._tables.check(table_id)
+            saved = await self._store.load(table_id)
             assert saved is not None
-            log = [row for row in await self._store.log(table) if row.ply <= saved.ply]
+            log = [row for row in await self._store.log(table_id) if row.ply <= saved.ply]
             ply = await asyncio.to_thread(self._astray, saved, log)
             await self._stamp(saved, good=ply is None)
-        except Outdated:
-            return Inspected(table, "closed", "outdated")
-        except Illegal as why:
-            return Inspected(table, "newer" if why.code == "newer" else "closed", why.code)
-        except (Broken, Unsaved):
+        except UnsupportedVersion:
+            return TableFinding(table_id, "closed", "outdated")
+        except Refused as why:
+            return TableFinding(table_id, "newer" if why.code == "newer" else "closed", why.code)
+        except (StoreUnavailable, SaveFailed):
             raise
         except Exception as why:  # whatever the rules make of it
-            return Inspected(table, "unread", where(why))
+            return TableFinding(table_id, "unread", error_location(why))
         if not sound:
-            return Inspected(table, "repaired")
-        return Inspected(table, "whole") if ply is None else Inspected(table, "otherwise", str(ply))
+            return TableFinding(table_id, "repaired")
+        return (
+            TableFinding(table_id, "whole") if ply is None else TableFinding(table_id, "otherwise", str(ply))
+        )
 
-    async def _stamp(self, saved: Saved, *, good: bool) -> None:
+    async def _stamp(self, saved: SavedGame, *, good: bool) -> None:
         """From now on the rows of a table of an older database are checked, if they are good."""
         if good and not saved.stamped:
-            await self._store.stamp(saved.table)
+            await self._store.stamp(saved.table_id)
 
-    def _astray(self, saved: Saved, log: Sequence[Action]) -> int | None:
+    def _astray(self, saved: SavedGame, log: Sequence[LogRow]) -> int | None:
         """The ply from which on today's rules lead elsewhere than the log says, None if nowhere."""
         rules = self._games.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
-            raise Illegal("newer")
-        rules = rules.of(saved.version)
+            raise Refused("newer")
+        rules = rules.at_version(saved.version)
         opened = Game.restore(rules, saved.checkpoint, saved.tail)
         if opened.ply != saved.ply:
             return saved.checkpoint.ply
-        if log[-1].check == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE):
+        if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
             return None  # closed by a row that no rules have made
-        again = dealt(rules, saved)
+        again = redeal(rules, saved)
         ply = again.replay(log[1:])
         return ply if ply is not None or _same(again, opened) else saved.ply
 
 
-def dealt(rules: Rules[Any, Any], saved: Saved) -> AnyGame:
+def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     """The game as these rules deal it from its secret; raises whatever they make of an old deal."""
-    seed = deal_seed(saved.secret, saved.table, (each.number for each in saved.participants))
+    seed = deal_seed(saved.secret, saved.table_id, (each.client_seed for each in saved.participants))
     decks = [each.deck for each in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)
 
 
 def _same(one: AnyGame, other: AnyGame) -> bool:
-    states = [(game.waiting, game.winners, game.rules.dump(game.state)) for game in (one, other)]
+    states = [(game.open_decisions, game.winners, game.rules.dump(game.state)) for game in (one, other)]
     return states[0] == states[1]

@@ -13,27 +13,27 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.core.decisions import Decision, Illegal, Reply
+from engine.core.decisions import Decision, Refused, Reply
 from engine.core.game import AnyGame
 from engine.core.game_module import GameModule
 from engine.core.lessons import (
-    Attempt,
     Lesson,
-    Progress,
+    LessonProgress,
+    LessonRun,
+    OffLesson,
     Respond,
-    Unmeant,
-    begun,
-    continued,
+    begin,
     move_of,
-    pressed,
+    press,
+    resume,
 )
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of
 from engine.store.store import Store
-from engine.tables.transitions import Stale
+from engine.tables.transitions import StaleDecision
 
-__all__ = ["Lessons", "Unmeant"]
+__all__ = ["Lessons", "OffLesson"]
 
 MOST_OPEN = 200  # so many are kept in memory; the store has all of them
 
@@ -45,114 +45,118 @@ class Lessons:
         self, store: Store, modules: Mapping[str, GameModule], games: Mapping[str, Rules[Any, Any]]
     ) -> None:
         self._store, self._modules, self._rules = store, modules, games
-        self._open: dict[tuple[int, str], tuple[Progress, Attempt]] = {}
+        self._open: dict[tuple[int, str], tuple[LessonProgress, LessonRun]] = {}
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
-    def taught(self) -> list[str]:
+    def families(self) -> list[str]:
         """The families of games that have lessons."""
         return [family for family, module in self._modules.items() if module.lessons]
 
-    async def progress(self, user: int) -> dict[str, Progress]:
+    async def progress(self, user_id: int) -> dict[str, LessonProgress]:
         """How far a person is in each game that they have begun to learn."""
-        return await self._store.progress(user)
+        return await self._store.progress(user_id)
 
-    async def resume(self, user: int, family: str, *, onward: bool = True) -> tuple[Progress, Attempt]:
+    async def resume(
+        self, user_id: int, family: str, *, onward: bool = True
+    ) -> tuple[LessonProgress, LessonRun]:
         """The lesson that a person has begun; with none, the next one is begun. Raises `Illegal`.
 
         `onward`: also where it is finished.
         """
-        async with self._lock(user, family):
-            found = await self._found(user, family)
+        async with self._lock(user_id, family):
+            found = await self._found(user_id, family)
             if found is None or (onward and found[1].is_over):
                 lesson = self._next(family, found[0] if found else None)
-                return await self._begin(user, lesson, found[0] if found else None)
+                return await self._begin(user_id, lesson, found[0] if found else None)
             return found
 
-    async def begin(self, user: int, family: str, number: int) -> tuple[Progress, Attempt]:
+    async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number, from its deal; raises `Illegal` where there is none."""
-        async with self._lock(user, family):
-            found = (await self._store.progress(user)).get(family)
-            return await self._begin(user, self.lesson(family, number), found)
+        async with self._lock(user_id, family):
+            found = (await self._store.progress(user_id)).get(family)
+            return await self._begin(user_id, self.lesson(family, number), found)
 
     async def press(
-        self, user: int, family: str, number: int, asked: int, replies: Sequence[Reply]
-    ) -> tuple[Progress, Attempt]:
+        self, user_id: int, family: str, number: int, asked: int, replies: Sequence[Reply]
+    ) -> tuple[LessonProgress, LessonRun]:
         """Answer what a lesson asks at this ply; raises `Stale`, `Unmeant`, and `Illegal` like a table."""
-        async with self._lock(user, family):
-            found = await self._found(user, family)
+        async with self._lock(user_id, family):
+            found = await self._found(user_id, family)
             if found is None or found[0].lesson != self.lesson(family, number).key:
-                raise Stale
+                raise StaleDecision
             progress, attempt = found
-            if attempt.is_over or attempt.game.asked != asked:
-                raise Stale
-            played = await asyncio.to_thread(pressed, attempt, replies, self._respond(family))
+            if attempt.is_over or attempt.game.decision_ply != asked:
+                raise StaleDecision
+            played = await asyncio.to_thread(press, attempt, replies, self._respond(family))
             return await self._save(replace(progress, presses=(*progress.presses, move_of(replies))), played)
 
-    def forget(self, user: int) -> None:
+    def forget(self, user_id: int) -> None:
         """Drop what is kept in memory of a person: their lessons are gone from the store."""
-        self._open = {key: kept for key, kept in self._open.items() if key[0] != user}
+        self._open = {key: kept for key, kept in self._open.items() if key[0] != user_id}
 
     def lesson(self, family: str, number: int) -> Lesson:
         """A lesson by its number, from 0 on; raises `Illegal`."""
         lessons = self._modules[family].lessons if family in self._modules else ()
         if not 0 <= number < len(lessons):
-            raise Illegal("no-lesson")
+            raise Refused("no-lesson")
         return lessons[number]
 
-    def number(self, attempt: Attempt) -> int:
+    def number(self, attempt: LessonRun) -> int:
         """The number of a lesson in its game."""
         return self._modules[attempt.game.rules.family].lessons.index(attempt.lesson)
 
-    def _next(self, family: str, progress: Progress | None) -> Lesson:
+    def _next(self, family: str, progress: LessonProgress | None) -> Lesson:
         """The first that was not finished; when all were, the first of all."""
         first, finished = self.lesson(family, 0), progress.finished if progress else ()
         return next((each for each in self._modules[family].lessons if each.key not in finished), first)
 
-    async def _begin(self, user: int, lesson: Lesson, before: Progress | None) -> tuple[Progress, Attempt]:
+    async def _begin(
+        self, user_id: int, lesson: Lesson, before: LessonProgress | None
+    ) -> tuple[LessonProgress, LessonRun]:
         rules = self._rules[lesson.game]
-        attempt = await asyncio.to_thread(begun, lesson, rules, self._respond(rules.family))
+        attempt = await asyncio.to_thread(begin, lesson, rules, self._respond(rules.family))
         finished = before.finished if before else ()
-        return await self._save(Progress(user, rules.family, lesson.key, (), finished), attempt)
+        return await self._save(LessonProgress(user_id, rules.family, lesson.key, (), finished), attempt)
 
-    async def _save(self, progress: Progress, attempt: Attempt) -> tuple[Progress, Attempt]:
+    async def _save(self, progress: LessonProgress, attempt: LessonRun) -> tuple[LessonProgress, LessonRun]:
         if attempt.is_over and progress.lesson not in progress.finished:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
-        key = progress.user, progress.family
+        key = progress.user_id, progress.family
         self._open.pop(key, None)  # whatever goes wrong now: the store has the last good state
-        if not await self._store.opted_out(progress.user):  # then it is kept in memory alone
+        if not await self._store.opted_out(progress.user_id):  # then it is kept in memory alone
             await self._store.save_progress(progress)
         return self._remember(progress, attempt)
 
-    async def _found(self, user: int, family: str) -> tuple[Progress, Attempt] | None:
+    async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
         """What was begun last; None for nothing, also where that lesson is gone."""
-        if (user, family) in self._open:
-            return self._open[user, family]
-        progress = (await self._store.progress(user)).get(family)
+        if (user_id, family) in self._open:
+            return self._open[user_id, family]
+        progress = (await self._store.progress(user_id)).get(family)
         if progress is None or family not in self._modules:
             return None
         lesson = next((each for each in self._modules[family].lessons if each.key == progress.lesson), None)
         if lesson is None:
             return None
         rules, respond = self._rules[lesson.game], self._respond(family)
-        attempt = await asyncio.to_thread(continued, lesson, rules, progress.presses, respond)
-        if not attempt.presses:  # begun again, or not gone on with yet
+        attempt = await asyncio.to_thread(resume, lesson, rules, progress.presses, respond)
+        if not attempt.moves:  # begun again, or not gone on with yet
             progress = replace(progress, presses=())
         return self._remember(progress, attempt)
 
-    def _remember(self, progress: Progress, attempt: Attempt) -> tuple[Progress, Attempt]:
+    def _remember(self, progress: LessonProgress, attempt: LessonRun) -> tuple[LessonProgress, LessonRun]:
         while len(self._open) >= MOST_OPEN:
             del self._open[next(iter(self._open))]
-        self._open[progress.user, progress.family] = progress, attempt
+        self._open[progress.user_id, progress.family] = progress, attempt
         return progress, attempt
 
     def _respond(self, family: str) -> Respond:
-        return greenhorn(self._modules[family])
+        return default_opponent(self._modules[family])
 
-    def _lock(self, user: int, family: str) -> asyncio.Lock:
-        return self._locks.setdefault((user, family), asyncio.Lock())
+    def _lock(self, user_id: int, family: str) -> asyncio.Lock:
+        return self._locks.setdefault((user_id, family), asyncio.Lock())
 
 
-def greenhorn(module: GameModule) -> Respond:
+def default_opponent(module: GameModule) -> Respond:
     """How the others of a lesson play, where it does not say."""
 
     def respond(game: AnyGame, decision: Decision, rng: Rng) -> Reply:

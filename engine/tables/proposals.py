@@ -12,20 +12,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.decisions import Illegal, Seat
-from engine.core.log import AGREED_DRAW, MIXED, NOTE, Action, Checkpoint
+from engine.core.decisions import Refused, Seat
+from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, NOTE_PREFIX, Checkpoint, LogRow
 from engine.core.rules import Event
-from engine.core.undo import Choice, Past, last_choice, may_take_back, taken_back
+from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone, undo
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
-from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.transitions import ABORTED, Stale, Transition, closed, reverted
+from engine.tables.snapshot import TableSnapshot, TransitionResult
+from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
 HOURS = 24  # that a proposal stands
-PAUSE = 3600  # seconds until one that came to nothing may be made again
-CAME_TO_NOTHING = ("refused", "withdrawn", "expired")
+RETRY_SECONDS = 3600  # seconds until one that came to nothing may be made again
+FAILED_STATES = ("refused", "withdrawn", "expired")
 AGREED_ABORT = "agreed-abort"  # the event: all have ended the game
 
 Click: TypeAlias = Callable[[TableSnapshot], Transition]
@@ -38,7 +38,7 @@ class ProposalRequest:
     kind: str
     seat: Seat
     ply: int
-    count: int = 1
+    choices: int = 1
 
 
 class Proposals:
@@ -48,88 +48,94 @@ class Proposals:
         self._store, self._tables, self._now = store, tables, now
         self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
 
-    async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> Choice:
+    async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:
         """The last choice of this seat, or an earlier one, and whether it may take that back alone."""
-        return last_choice(snapshot.game, await self._past(snapshot), seat, count)
+        return find_undo(snapshot.game, await self._past(snapshot), seat, count)
 
     async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
         """May this seat take back its last choice alone? One that has only begun has its own way back."""
         decision = snapshot.game.decision(seat)
-        begun = decision is not None and decision.back
-        if begun or snapshot.place.suspended is not None or snapshot.participants[seat].level is not None:
+        begun = decision is not None and decision.can_go_back
+        if (
+            begun
+            or snapshot.location.suspended_at is not None
+            or snapshot.participants[seat].level is not None
+        ):
             return False
         if snapshot.game.winners is not None:
             return False
-        return may_take_back(snapshot.game, await self._past(snapshot), seat)
+        return may_undo_alone(snapshot.game, await self._past(snapshot), seat)
 
-    async def undo(self, table: int, ply: int, user: int, key: str, count: int = 1) -> ClickResult:
+    async def undo(self, table_id: int, ply: int, user_id: int, key: str, count: int = 1) -> TransitionResult:
         """Take a choice back alone; `ply` is that of the table when the player asked for it."""
-        past = await self._past(await self._tables.see(table))
+        past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.game.ply != ply:
-                raise Stale
-            choice = last_choice(snapshot.game, past, snapshot.seated(user), count)
-            if choice.obstacle:
+                raise StaleDecision
+            choice = find_undo(snapshot.game, past, snapshot.require_active_seat(user_id), count)
+            if choice.refusal_code:
                 raise choice.refusal()
-            return Transition(*taken_back(snapshot.game, choice))
+            return Transition(*undo(snapshot.game, choice))
 
-        return await self._tables.take(table, key, transition)
+        return await self._tables.apply(table_id, key, transition)
 
-    async def rests(self, table: int) -> list[tuple[int, int]]:
+    async def undo_points(self, table_id: int) -> list[tuple[int, int]]:
         """The plies a moderator can take back to, newest first, replies since; raises `Illegal`."""
-        snapshot = await self._tables.see(table)
+        snapshot = await self._tables.get(table_id)
         if snapshot.game.winners is not None:
-            raise Illegal("over")
+            raise Refused("over")
         past = await self._past(snapshot)
-        since = {rest.ply: replies_since(past.log, rest.ply) for rest in _of_this_luck(past)}
+        since = {
+            checkpoint.ply: replies_since(past.log, checkpoint.ply) for checkpoint in _of_this_luck(past)
+        }
         return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
 
-    async def revert(self, table: int, ply: int, seen: int, reason: str, key: str) -> ClickResult:
+    async def revert(self, table_id: int, ply: int, seen: int, reason: str, key: str) -> TransitionResult:
         """Take a game back to its rest of this ply, for a moderator who has seen it at ply `seen`.
 
         Raises `Illegal`, and `Stale` where play has gone on since.
         """
-        past = await self._past(await self._tables.see(table))
-        rest = next((each for each in _of_this_luck(past) if each.ply == ply), None)
-        if rest is None:
-            raise Illegal("undo-none")
+        past = await self._past(await self._tables.get(table_id))
+        checkpoint = next((each for each in _of_this_luck(past) if each.ply == ply), None)
+        if checkpoint is None:
+            raise Refused("undo-none")
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.game.ply != seen:
-                raise Stale
-            return reverted(snapshot.game, rest, reason)
+                raise StaleDecision
+            return reverted(snapshot.game, checkpoint, reason)
 
-        return await self._tables.take(table, key, transition)
+        return await self._tables.apply(table_id, key, transition)
 
-    async def check(self, snapshot: TableSnapshot, kind: str, user: int, count: int = 1) -> None:
+    async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
         """Raise `Illegal` if this user cannot propose this now: it stands already, or has just failed."""
-        wanted = ProposalRequest(kind, snapshot.seated(user), snapshot.game.ply, count)
+        wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.ply, count)
         await self._check(snapshot, wanted)
-        if kind == UNDO or not people(snapshot, wanted.seat):
+        if kind == UNDO or not other_people(snapshot, wanted.seat):
             return
-        if any(each.kind == kind for each in await self._store.proposals(table=snapshot.id)):
-            raise Illegal("proposal-open")
+        if any(each.kind == kind for each in await self._store.proposals(table_id=snapshot.id)):
+            raise Refused("proposal-open")
         await self._check_pause(snapshot, wanted)
 
     async def propose(
-        self, table: int, kind: str, user: int, key: str, *, ply: int | None = None, count: int = 1
-    ) -> Proposal | ClickResult:
+        self, table_id: int, kind: str, user_id: int, key: str, *, ply: int | None = None, count: int = 1
+    ) -> Proposal | TransitionResult:
         """Propose something to the others; if all are computers, it is done at once. Raises `Illegal`.
 
         `ply`: that of the table when the player asked for it, if that matters.
         """
-        snapshot = await self._tables.see(table)
+        snapshot = await self._tables.get(table_id)
         wanted = ProposalRequest(
-            kind, snapshot.seated(user), snapshot.game.ply if ply is None else ply, count
+            kind, snapshot.require_active_seat(user_id), snapshot.game.ply if ply is None else ply, count
         )
         await self._check(snapshot, wanted)
-        if not people(snapshot, wanted.seat):
-            return await self._tables.take(table, key, await self._deed(table, wanted))
+        if not other_people(snapshot, wanted.seat):
+            return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
         async with self._writing:
             await self._check_pause(snapshot, wanted)
             made = await self._store.make_proposal(
-                table=table,
+                table_id=table_id,
                 kind=kind,
                 seat=wanted.seat,
                 ply=wanted.ply,
@@ -137,153 +143,159 @@ class Proposals:
                 expires=self._now() + HOURS * 3600,
             )
         if made is None:
-            raise Illegal("proposal-open")
+            raise Refused("proposal-open")
         return made
 
-    async def agree(self, proposal: int, user: int) -> Proposal:
+    async def agree(self, proposal_id: int, user_id: int) -> Proposal:
         """A seat agrees; when the last one does, it is carried out. Returns the result; raises `Illegal`."""
-        found, seat = await self._for_others(proposal, user)
-        fresh = await self._store.consent(proposal, seat)
-        await self.settle(found.table)
-        found = await self.find(proposal)
+        found, seat = await self._for_others(proposal_id, user_id)
+        fresh = await self._store.consent(proposal_id, seat)
+        await self.resolve(found.table_id)
+        found = await self.find(proposal_id)
         if not fresh and found.state == OPEN:
-            raise Illegal("proposal-agreed")
+            raise Refused("proposal-agreed")
         if seat not in found.consents:
-            raise Illegal("proposal-over")
+            raise Refused("proposal-over")
         return found
 
-    async def refuse(self, proposal: int, user: int) -> Proposal:
+    async def refuse(self, proposal_id: int, user_id: int) -> Proposal:
         """End a proposal: a seat refuses, or the proposer withdraws it. Raises `Illegal`."""
-        found = await self._standing(proposal)
-        seat = (await self._tables.see(found.table)).seated(user)
+        found = await self._standing(proposal_id)
+        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         async with self._writing:
-            ended = await self._store.end_proposal(proposal, "withdrawn" if seat == found.seat else "refused")
+            ended = await self._store.end_proposal(
+                proposal_id, "withdrawn" if seat == found.seat else "refused"
+            )
         if not ended:
-            raise Illegal("proposal-over")
-        return await self.find(proposal)
+            raise Refused("proposal-over")
+        return await self.find(proposal_id)
 
-    async def settle(self, table: int) -> list[Proposal]:
+    async def resolve(self, table_id: int) -> list[Proposal]:
         """Carry out what all have agreed to, end what is void or overdue; returns what this has ended."""
-        if not await self._store.has_proposals(table):
+        if not await self._store.has_proposals(table_id):
             return []
         ended = []
         async with self._writing:  # what is being done must not be refused any more
-            for proposal in await self._store.proposals(table=table):
+            for proposal in await self._store.proposals(table_id=table_id):
                 state = await self._fate(proposal)
                 if state != OPEN and await self._store.end_proposal(proposal.id, state):
                     ended.append(replace(proposal, state=state))
         return ended
 
-    async def find(self, proposal: int) -> Proposal:
+    async def find(self, proposal_id: int) -> Proposal:
         """A proposal in any state; raises `Illegal` if there is none."""
-        found = await self._store.proposal(proposal)
+        found = await self._store.proposal(proposal_id)
         if found is None:
-            raise Illegal("proposal-none")
+            raise Refused("proposal-none")
         return found
 
-    async def _past(self, snapshot: TableSnapshot) -> Past:
+    async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
         """What led to the table as it was seen: an order or a computer may have played on since."""
-        past = await self._tables.past(snapshot.id)
-        rests = [rest for rest in past.rests if rest.ply <= snapshot.game.ply]
+        past = await self._tables.recent_log(snapshot.id)
+        checkpoints = [checkpoint for checkpoint in past.checkpoints if checkpoint.ply <= snapshot.game.ply]
         log = [row for row in past.log if row.ply <= snapshot.game.ply]
-        return Past(rests, log, len(snapshot.participants))
+        return UndoHistory(checkpoints, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Illegal` if this cannot be proposed."""
         if snapshot.game.winners is not None:
-            raise Illegal("over")
-        if snapshot.place.suspended is not None:
-            raise Illegal("frozen", table=snapshot.id)
+            raise Refused("over")
+        if snapshot.location.suspended_at is not None:
+            raise Refused("frozen", table=snapshot.id)
         if wanted.ply != snapshot.game.ply:
-            raise Stale
+            raise StaleDecision
         if wanted.kind == UNDO:
-            await self.choice(snapshot, wanted.seat, wanted.count)
-        if wanted.kind == DRAW and any(participant.player is None for participant in snapshot.participants):
-            raise Illegal("draw-computer")
+            await self.choice(snapshot, wanted.seat, wanted.choices)
+        if wanted.kind == DRAW and any(
+            participant.active_user is None for participant in snapshot.participants
+        ):
+            raise Refused("draw-computer")
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Illegal` if the same has just failed, so that nobody pesters the others."""
-        made = await self._store.proposals(table=snapshot.id, kind=wanted.kind)
-        mine = [each for each in made if each.seat == wanted.seat and each.state in CAME_TO_NOTHING]
+        made = await self._store.proposals(table_id=snapshot.id, kind=wanted.kind)
+        mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
         if not mine:
             return
         last = max(mine, key=lambda each: each.id)
         if wanted.kind == UNDO and last.ply == wanted.ply:
-            raise Illegal("undo-refused")
-        left = (last.ended or 0) + PAUSE - self._now()
+            raise Refused("undo-refused")
+        left = (last.ended_at or 0) + RETRY_SECONDS - self._now()
         if wanted.kind != UNDO and left > 0:
-            raise Illegal("proposal-again", minutes=-(-left // 60))
+            raise Refused("proposal-again", minutes=-(-left // 60))
 
-    async def _standing(self, proposal: int) -> Proposal:
+    async def _standing(self, proposal_id: int) -> Proposal:
         """A proposal that is open and not void; raises `Illegal`."""
-        found = await self.find(proposal)
-        await self.settle(found.table)
-        if (await self.find(proposal)).state != OPEN:
-            raise Illegal("proposal-over")
+        found = await self.find(proposal_id)
+        await self.resolve(found.table_id)
+        if (await self.find(proposal_id)).state != OPEN:
+            raise Refused("proposal-over")
         return found
 
-    async def _for_others(self, proposal: int, user: int) -> tuple[Proposal, Seat]:
-        found = await self._standing(proposal)
-        seat = (await self._tables.see(found.table)).seated(user)
+    async def _for_others(self, proposal_id: int, user_id: int) -> tuple[Proposal, Seat]:
+        found = await self._standing(proposal_id)
+        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         if seat == found.seat:
-            raise Illegal("proposal-own")
+            raise Refused("proposal-own")
         return found, seat
 
     async def _fate(self, proposal: Proposal) -> str:
         """The state that a proposal should have now; what all have agreed to is carried out here, once."""
         key = f"proposal:{proposal.id}"
-        if await self._store.taken(proposal.table, key):
+        if await self._store.has_key(proposal.table_id, key):
             return "agreed"
         try:
-            snapshot = await self._tables.see(proposal.table)
+            snapshot = await self._tables.get(proposal.table_id)
             if _is_void(snapshot, proposal):
                 return "void"
-            if people(snapshot, proposal.seat) <= set(proposal.consents):
-                wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.count)
-                await self._tables.take(proposal.table, key, await self._deed(proposal.table, wanted))
+            if other_people(snapshot, proposal.seat) <= set(proposal.consents):
+                wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.choices)
+                await self._tables.apply(proposal.table_id, key, await self._deed(proposal.table_id, wanted))
                 return "agreed"
-        except Illegal:
+        except Refused:
             return "void"
-        return "expired" if proposal.expires <= self._now() else OPEN
+        return "expired" if proposal.expires_at <= self._now() else OPEN
 
-    async def _deed(self, table: int, wanted: ProposalRequest) -> Click:
+    async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:
         """The transition that follows when all agree."""
-        past = await self._past(await self._tables.see(table))
+        past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if wanted.kind == DRAW:
-                return closed(snapshot.game, AGREED_DRAW, Event(AGREED_DRAW))
+                return close(snapshot.game, AGREED_DRAW, Event(AGREED_DRAW))
             if wanted.kind == ABORT:
-                return closed(snapshot.game, ABORTED, Event(AGREED_ABORT))
+                return close(snapshot.game, ABORTED, Event(AGREED_ABORT))
             if snapshot.game.ply != wanted.ply:
-                raise Stale
-            choice = last_choice(snapshot.game, past, wanted.seat, wanted.count)
-            return Transition(*taken_back(snapshot.game, choice, agreed=True))
+                raise StaleDecision
+            choice = find_undo(snapshot.game, past, wanted.seat, wanted.choices)
+            return Transition(*undo(snapshot.game, choice, agreed=True))
 
         return transition
 
 
-def replies_since(log: Sequence[Action], ply: int) -> int:
+def replies_since(log: Sequence[LogRow], ply: int) -> int:
     """How many answers were given after this ply, what was only noted not counted."""
     given = (row for row in log if row.ply > ply and row.seat is not None)
-    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE)) for row in given)
+    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE_PREFIX)) for row in given)
 
 
-def _of_this_luck(past: Past) -> list[Checkpoint]:
+def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
     """The rests since a press was last mixed into the luck: what came before, somebody may know."""
-    last = max((row.ply for row in past.log if row.reply[:1] == (NOTE + MIXED,)), default=-1)
-    return [rest for rest in past.rests if rest.ply >= last]
+    last = max((row.ply for row in past.log if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)), default=-1)
+    return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 
 
-def people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
+def other_people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
     """The other seats at this table that people play."""
     return {
         other
         for other, participant in enumerate(snapshot.participants)
-        if other != seat and participant.player is not None
+        if other != seat and participant.active_user is not None
     }
 
 
 def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:
     moved = proposal.kind == UNDO and snapshot.game.ply != proposal.ply
-    return moved or snapshot.game.winners is not None or snapshot.participants[proposal.seat].player is None
+    return (
+        moved or snapshot.game.winners is not None or snapshot.participants[proposal.seat].active_user is None
+    )

@@ -14,42 +14,42 @@ from functools import partial
 from itertools import chain, combinations, islice, permutations, product
 from typing import Any
 
-from engine.core.decisions import BACK, Decision, Illegal, Reply, Seat
+from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.game import AnyGame, Game
 from engine.core.log import (
     ENDS,
+    ENTROPY_ADDED,
     FORCED,
-    MIXED,
-    NO_CHANGES,
-    NOTE,
-    RETHOUGHT,
+    NEUTRAL_NOTES,
+    NOTE_PREFIX,
+    RETRACTED,
     UNDONE,
     UNREADABLE,
-    Action,
     Checkpoint,
+    LogRow,
 )
-from engine.core.records.errors import Broken, Damaged
+from engine.core.records.errors import StoreUnavailable, TableDamaged
 from engine.core.records.offers import Participant
-from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains, Saved
+from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains, SavedGame
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Outdated, Rules
+from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.core.undo import AGREED, ALONE
 from engine.search.levels import LEVELS
 from engine.store.integrity.checksums import action_sum, nearest, neighbours, table_sum
-from engine.store.logs import RESTS
+from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.mapping import action_of, action_rows, seat_row
 from engine.store.store import Store
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
-CLOSING = tuple((NOTE + word,) for word in (*ENDS, DAMAGED, "outdated"))
+CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "outdated"))
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
 SHORT = ("click", "at", "seat", "reply", "crc")  # columns that may be looked through byte for byte
 
 
-def check_illegible(why: Damaged | Broken) -> None:
+def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
     """Raise it again if it is not one table's rows that are to blame."""
-    if isinstance(why, Broken) and why.code not in ILLEGIBLE:
+    if isinstance(why, StoreUnavailable) and why.code not in ILLEGIBLE:
         raise why
 
 
@@ -63,36 +63,38 @@ class Mending:
         self._store, self._rules, self._tell = store, games, tell
         self._beyond: set[int] = set()  # those that cannot be rebuilt
 
-    async def mended(self, table: int) -> Saved:
+    async def mended(self, table_id: int) -> SavedGame:
         """Rebuild a damaged table. If too little of it is left it is closed; raises `Illegal` then."""
-        remains = None if table in self._beyond else await self._store.remains(table)
+        remains = None if table_id in self._beyond else await self._store.remains(table_id)
         if remains is None:
-            raise Illegal("damaged" if table in self._beyond else "no-table")
+            raise Refused("damaged" if table_id in self._beyond else "no-table")
         rules = self._rules.get(remains.game)
         if rules is None:
-            raise Illegal("newer")
+            raise Refused("newer")
         try:
             mended = await asyncio.to_thread(rebuilt, rules, remains)
-            await self._store.mend(table, mended)
-            saved = await self._store.load(table)
-        except (Beyond, Damaged, Outdated):
+            await self._store.mend(table_id, mended)
+            saved = await self._store.load(table_id)
+        except (Beyond, TableDamaged, UnsupportedVersion):
             saved = None
         if saved is None:
             await self._give_up(remains)
-            raise Illegal("damaged")
+            raise Refused("damaged")
         return saved
 
-    async def close(self, table: int, last: Action, key: str | None = None) -> None:
+    async def close(self, table_id: int, last: LogRow, key: str | None = None) -> None:
         """Save as the end of a table, which nobody can open, this row of its log."""
-        await self._store.close_unread(table, last, key)
-        self._tell(table)
+        await self._store.close_unread(table_id, last, key)
+        self._tell(table_id)
 
     async def _give_up(self, remains: Remains) -> None:
         """Close a table of which too little is left, unless that is all that can be read of it."""
-        self._beyond.add(remains.table)
+        self._beyond.add(remains.table_id)
         last = remains.rows[-1].action if remains.rows else None
         if last is None or last.reply[:1] not in CLOSING:
-            await self.close(remains.table, Action(0, None, (NOTE + DAMAGED,), 0, (Event(DAMAGED),)))
+            await self.close(
+                remains.table_id, LogRow(0, None, (NOTE_PREFIX + DAMAGED,), 0, (Event(DAMAGED),))
+            )
 
 
 class Beyond(Exception):
@@ -102,7 +104,7 @@ class Beyond(Exception):
 def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
     """The table as it was, or as near to it as can be; raises `Beyond` or `Outdated`."""
     (version, fingerprint), proved = _edition(rules, remains)
-    rules = rules.of(version)
+    rules = rules.at_version(version)
     participants = tuple(_participant(seat, found, remains) for seat, found in enumerate(remains.seated))
     proved |= any(row.sound and row.ply for row in remains.rows)  # it tells if it was another deal
     play = _Playback(rules, remains, _dealt(rules, remains, participants) if proved else None)
@@ -115,8 +117,11 @@ def rebuilt(rules: Rules[Any, Any], remains: Remains) -> Mended:
         remains.secret,
         participants,
         tuple(rows),
-        tuple(play.rests[ply] for ply in sorted({*sorted(play.rests)[:1], *sorted(play.rests)[-RESTS:]})),
-        tuple(decision.seat for decision in play.game.waiting) if play.game is not None else (),
+        tuple(
+            play.rests[ply]
+            for ply in sorted({*sorted(play.rests)[:1], *sorted(play.rests)[-CHECKPOINTS_KEPT:]})
+        ),
+        tuple(decision.seat for decision in play.game.open_decisions) if play.game is not None else (),
         version,
         fingerprint,
     )
@@ -130,7 +135,7 @@ def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[tuple[int, str],
     head = {"rules_version": min(rules.versions), "fingerprint": "", **remains.head}
     found = (head["rules_version"], head["fingerprint"])
     head |= {"game": remains.game, "variant": remains.variant, "secret": remains.secret}
-    known = {version: rules.of(version).fingerprint for version in rules.versions}
+    known = {version: rules.at_version(version).fingerprint for version in rules.versions}
     for version, fingerprint in (found, *product(known, (*known.values(), found[1], ""))):
         tried = head | {"rules_version": version, "fingerprint": fingerprint}
         if remains.head and table_sum(tried, len(remains.seated)) == head["sum"]:
@@ -143,7 +148,7 @@ def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[tuple[int, str],
 def _gapless(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:
     """The rows by ply, None for those that are gone."""
     found = {row.ply: row for row in remains.rows if isinstance(row.ply, int)}
-    last = max([*found, *(rest.ply for rest in remains.rests)], default=-1)
+    last = max([*found, *(checkpoint.ply for checkpoint in remains.checkpoints)], default=-1)
     if last < 0 or last > len(found) + len(remains.rows):
         raise Beyond
     yield from ((ply, found.get(ply)) for ply in range(last + 1))
@@ -152,7 +157,7 @@ def _gapless(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:
 def _dealt(rules: Rules[Any, Any], remains: Remains, participants: tuple[Participant, ...]) -> AnyGame | None:
     """The game as it was dealt, if today's rules still deal it."""
     try:
-        seed = deal_seed(remains.secret, remains.table, (each.number for each in participants))
+        seed = deal_seed(remains.secret, remains.table_id, (each.client_seed for each in participants))
         decks = [each.deck for each in participants]
         return Game.new(rules, len(participants), seed, rules.variants[remains.variant], decks=decks)
     except Exception:  # whatever today's rules, or a secret that is none, make of an old deal
@@ -167,10 +172,10 @@ class _Playback:
 
     def __init__(self, rules: Rules[Any, Any], remains: Remains, dealt: AnyGame | None) -> None:
         self.game: AnyGame | None = None
-        self._rules, self._table, self._seats = rules, remains.table, len(remains.seated)
+        self._rules, self._table, self._seats = rules, remains.table_id, len(remains.seated)
         self._dealt = dealt
         self._unproved: set[int] = set()  # checkpoints that were made here, and no sound row after them
-        self.rests = {rest.ply: rest for rest in remains.rests}
+        self.rests = {checkpoint.ply: checkpoint for checkpoint in remains.checkpoints}
 
     def follow(self, ply: int, row: FoundRow | None) -> MendedRow:
         """The row of this ply as it is to be, after which the game stands there if that can be told."""
@@ -182,14 +187,14 @@ class _Playback:
         kept = click if isinstance(click, str) else None
         return MendedRow(action, kept, at if isinstance(at, int) else None)
 
-    def _first(self, row: FoundRow | None) -> Action:
+    def _first(self, row: FoundRow | None) -> LogRow:
         self.game = self._dealt
-        told = self._dealt.dealt if self._dealt is not None else ()
+        told = self._dealt.deal_events if self._dealt is not None else ()
         if row is not None and row.sound and row.action is not None:
             return row.action
-        return Action(0, None, (), 0, told)
+        return LogRow(0, None, (), 0, told)
 
-    def _next(self, ply: int, row: FoundRow | None) -> Action:
+    def _next(self, ply: int, row: FoundRow | None) -> LogRow:
         if row is not None and row.sound and row.action is not None:
             before, self.game = self.game, _led(self.game, row.action, self.rests)
             if self.game is None and before is not None:
@@ -198,7 +203,7 @@ class _Playback:
             return row.action
         found = self._guessed(ply, row) if row is not None else None
         self.game, action = found or (None, None)
-        return action or Action(ply, None, (NOTE + UNREADABLE,), 0)
+        return action or LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
 
     def _disprove(self) -> None:
         """A sound row says that what was played before it was another game: another deal, or other rules."""
@@ -207,9 +212,9 @@ class _Playback:
 
     def _stand_at(self, ply: int) -> None:
         """A sound checkpoint of this ply is where the game stands, whatever a replay says today."""
-        rest = self.rests.get(ply)
-        if rest is not None and (self.game is None or self.game.checkpoint.data != rest.data):
-            opened = _opened(self._rules, rest)
+        checkpoint = self.rests.get(ply)
+        if checkpoint is not None and (self.game is None or self.game.checkpoint.data != checkpoint.data):
+            opened = _opened(self._rules, checkpoint)
             if opened is None:
                 del self.rests[ply]
             self.game = opened or self.game
@@ -217,7 +222,7 @@ class _Playback:
             self.rests[self.game.checkpoint.ply] = self.game.checkpoint
             self._unproved.add(self.game.checkpoint.ply)
 
-    def _guessed(self, ply: int, row: FoundRow) -> tuple[AnyGame, Action] | None:
+    def _guessed(self, ply: int, row: FoundRow) -> tuple[AnyGame, LogRow] | None:
         """What a damaged row was, if the rules allow something there that has its checksum."""
         if self.game is None:
             return None
@@ -230,7 +235,7 @@ class _Playback:
 
     def _tried(
         self, ply: int, row: FoundRow, seat: Seat | None, reply: Reply
-    ) -> tuple[AnyGame, Action] | None:
+    ) -> tuple[AnyGame, LogRow] | None:
         """Where a guess leads, if its row then has the checksum, or leads where the row says."""
         assert self.game is not None
         led = _played(self.game, ply, seat, reply, self.rests)
@@ -240,11 +245,11 @@ class _Playback:
         told = [replace(action, events=events) for events in _tellings(action, seat)]
         proved = next((each for each in told if self._proves(row, each)), None)
         read = row.action
-        if proved is None and (read is None or (read.seat, read.reply, read.check) != _ends(action)):
+        if proved is None and (read is None or (read.seat, read.reply, read.state_crc) != _ends(action)):
             return None
         return game, proved or action
 
-    def _proves(self, row: FoundRow, action: Action) -> bool:
+    def _proves(self, row: FoundRow, action: LogRow) -> bool:
         """Does its checksum say so?"""
         [made] = action_rows(self._table, [action], None, 0, None)
         return _fits(row, {**made, "click": row.values["click"], "at": row.values["at"]})
@@ -269,35 +274,35 @@ def _fits(row: FoundRow, was: Mapping[str, Any]) -> bool:
     return action_sum(row.before, was) == str(row.values["sum"])
 
 
-def _ends(action: Action) -> tuple[Seat | None, Reply, int]:
-    return action.seat, action.reply, action.check
+def _ends(action: LogRow) -> tuple[Seat | None, Reply, int]:
+    return action.seat, action.reply, action.state_crc
 
 
-def _opened(rules: Rules[Any, Any], rest: Checkpoint) -> AnyGame | None:
+def _opened(rules: Rules[Any, Any], checkpoint: Checkpoint) -> AnyGame | None:
     try:
-        return Game.restore(rules, rest, ())
+        return Game.restore(rules, checkpoint, ())
     except Exception:  # of a version that these rules do not know any more
         return None
 
 
-def _led(game: AnyGame | None, row: Action, rests: dict[int, Checkpoint]) -> AnyGame | None:
+def _led(game: AnyGame | None, row: LogRow, checkpoints: dict[int, Checkpoint]) -> AnyGame | None:
     """The game after a sound row; None where today's rules lead elsewhere."""
-    found = _played(game, row.ply, row.seat, row.reply, rests) if game is not None else None
-    return found[0] if found is not None and found[1].check == row.check else None
+    found = _played(game, row.ply, row.seat, row.reply, checkpoints) if game is not None else None
+    return found[0] if found is not None and found[1].state_crc == row.state_crc else None
 
 
 def _played(
-    game: AnyGame, ply: int, seat: Seat | None, reply: Reply, rests: dict[int, Checkpoint]
-) -> tuple[AnyGame, Action] | None:
+    game: AnyGame, ply: int, seat: Seat | None, reply: Reply, checkpoints: dict[int, Checkpoint]
+) -> tuple[AnyGame, LogRow] | None:
     """A copy of the game after this row, and the row; None if it cannot be."""
     word, *rest = reply or ("",)
     try:
-        if word == NOTE + UNDONE:
-            back = Game.back_at(game.rules, rests[int(rest[0])], ply - 1, seat)
+        if word == NOTE_PREFIX + UNDONE:
+            back = Game.rewind(game.rules, checkpoints[int(rest[0])], ply - 1, seat)
             return back, back.tail.pop()
         copy = Game.restore(game.rules, game.checkpoint, game.tail)
-        if word.startswith(NOTE):
-            return copy, copy.note(seat, word.removeprefix(NOTE), *map(int, rest))
+        if word.startswith(NOTE_PREFIX):
+            return copy, copy.add_note(seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
         return copy, copy.answer(-1 if seat is None else seat, reply)
     except Exception:  # whatever the rules make of a row that may be wrong
         return None
@@ -309,32 +314,32 @@ def _guesses(
     """What a row can have been, the likeliest first."""
     if row.action is not None:
         yield row.action.seat, row.action.reply
-    for decision in game.waiting:
+    for decision in game.open_decisions:
         yield from ((decision.seat, reply) for reply in _replies(decision))
     who = (None, *range(seats))
     won = chain.from_iterable(combinations(map(str, range(seats)), count) for count in range(seats + 1))
     notes = [
-        *((word,) for word in (*NO_CHANGES, RETHOUGHT)),
+        *((word,) for word in (*NEUTRAL_NOTES, RETRACTED)),
         *((UNDONE, str(ply)) for ply in rests),
         *((word, *winners) for winners in won for word in ENDS),
     ]
     if isinstance(click := row.values["click"], str) and click.isdecimal():
-        notes.insert(0, (MIXED, click))
-    yield from ((seat, (NOTE + word, *rest)) for (word, *rest), seat in product(notes, who))
+        notes.insert(0, (ENTROPY_ADDED, click))
+    yield from ((seat, (NOTE_PREFIX + word, *rest)) for (word, *rest), seat in product(notes, who))
 
 
 def _replies(decision: Decision) -> Iterator[Reply]:
-    if decision.back:
+    if decision.can_go_back:
         yield BACK
-    for count in range(decision.least, decision.most + 1):
+    for count in range(decision.min_count, decision.max_count + 1):
         yield from permutations(decision.options, count)
 
 
-def _tellings(action: Action, seat: Seat | None) -> Iterator[tuple[Event, ...]]:
+def _tellings(action: LogRow, seat: Seat | None) -> Iterator[tuple[Event, ...]]:
     """What a row can have told: more than its rules do, if nobody was asked or something was undone."""
     yield action.events
     yield (Event(FORCED, seat), *action.events)
-    if action.reply[:1] == (NOTE + UNDONE,):
+    if action.reply[:1] == (NOTE_PREFIX + UNDONE,):
         yield from ((Event(word, seat),) for word in (ALONE, AGREED))
 
 
@@ -343,7 +348,7 @@ def _participant(seat: Seat, found: FoundSeat, remains: Remains) -> Participant:
     if found.sound and found.read is not None:
         return found.read
     for guess in _people(found, remains):
-        if seat_row(remains.table, seat, guess)["sum"] == found.sum:
+        if seat_row(remains.table_id, seat, guess)["sum"] == found.sum:
             return guess
     if found.read is None:
         raise Beyond
@@ -354,11 +359,11 @@ def _people(found: FoundSeat, remains: Remains) -> Iterator[Participant]:
     """Who can have sat there: somebody who came, with a level or none; else one byte was changed."""
     came = [each for each in (found.read, *remains.came) if each is not None]
     name = found.read.name if found.read is not None else ""
-    users = {each.user for each in came} | {None}
-    numbers, decks = {each.number for each in came}, {each.deck for each in came} | {None}
+    users = {each.user_id for each in came} | {None}
+    numbers, decks = {each.client_seed for each in came}, {each.deck for each in came} | {None}
     for user, number, level, deck in product(users, numbers, (None, *LEVELS), decks):
-        named = next((each.name for each in came if each.user == user), name)
+        named = next((each.name for each in came if each.user_id == user), name)
         yield Participant(user, named, number, level, deck)
     if found.read is not None:
-        yield from (replace(found.read, user=other) for other in neighbours(found.read.user))
-        yield from (replace(found.read, number=other) for other in neighbours(found.read.number))
+        yield from (replace(found.read, user_id=other) for other in neighbours(found.read.user_id))
+        yield from (replace(found.read, client_seed=other) for other in neighbours(found.read.client_seed))

@@ -13,41 +13,44 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from engine.core.clocks import still
-from engine.core.decisions import Illegal, Reply, Seat
-from engine.core.game import NOTE, Action, AnyGame, Game
-from engine.core.records.errors import Broken, Damaged, Repeated, Unsaved
+from engine.core.clocks import stop_all
+from engine.core.decisions import Refused, Reply, Seat
+from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
+from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavailable, TableDamaged
 from engine.core.records.offers import Offer, Participant
-from engine.core.records.tables import ORDER_CLICK, Saved, TableLocation
+from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, Outdated, Rules, Unreadable
-from engine.store.logs import Recent
+from engine.core.rules import Event, InvalidCheckpoint, Rules, UnsupportedVersion
+from engine.store.logs import RecentLog
 from engine.store.store import Store
-from engine.tables.clock_updates import ClockUpdates, active, silent_seats
-from engine.tables.decks import brought_by
+from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
+from engine.tables.decks import with_legal_deck
 from engine.tables.repair import Mending, check_illegible
-from engine.tables.snapshot import ClickResult, TableSnapshot
+from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import (
-    Stale,
+    StaleDecision,
     Transition,
+    abort_row,
     aborted,
-    aborting,
-    answered,
-    asked_seats,
-    carried_on,
-    given_up,
-    judged,
-    moved_on,
-    newly_asked,
-    said,
+    answer,
+    answer_by_kind,
+    catch_up_after_load,
+    newly_to_act,
+    resign,
+    seats_to_act,
+    with_forced_replies,
+    with_silent_forfeit,
 )
 
 T = TypeVar("T")
 
-__all__ = ["ClickResult", "Stale", "TableSnapshot", "Tables"]
+__all__ = ["StaleDecision", "TableSnapshot", "Tables", "TransitionResult"]
 
 MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
-MOVED_ON, FORCED_KINDS = "moved-on", "1"  # a fact: with which replies being forced; to be raised with these
+MOVED_ON, FORCED_RULES_VERSION = (
+    "moved-on",
+    "1",
+)  # a fact: with which replies being forced; to be raised with these
 OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -71,299 +74,321 @@ class Tables:
 
         `participants` are by seat; without them they sit in the order in which they joined.
         """
-        place = TableLocation(offer.guild, offer.channel, None if thread else offer.channel, thread)
+        location = TableLocation(
+            offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
+        )
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
-            raise Illegal("offer-game")
-        sitting = tuple(brought_by(each, rules) for each in participants or offer.participants)
-        seed = deal_seed(offer.secret, offer.id, (participant.number for participant in sitting))
+            raise Refused("offer-game")
+        sitting = tuple(with_legal_deck(each, rules) for each in participants or offer.participants)
+        seed = deal_seed(offer.secret, offer.id, (participant.client_seed for participant in sitting))
         decks = [participant.deck for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
-        new = await self._clock_updates.first(TableSnapshot.dealt(offer, place, sitting, game, self._now()))
-        dealt, waiting, made = game.dealt, asked_seats(game), (rules.version, rules.fingerprint)
+        new = await self._clock_updates.first(
+            TableSnapshot.from_offer(offer, location, sitting, game, self._now())
+        )
+        dealt, waiting, made = game.deal_events, seats_to_act(game), (rules.version, rules.fingerprint)
         async with self._lock(offer.id):
             with self._told_if_cancelled(offer.id):
                 started = await self._store.start(
-                    offer, place, sitting, game.checkpoint, dealt, waiting, new.clocks, made
+                    offer, location, sitting, game.checkpoint, dealt, waiting, new.clocks, made
                 )
             if not started:
-                raise Illegal("offer-over")
+                raise Refused("offer-over")
             return self._saved(new)
 
-    async def see(self, table: int) -> TableSnapshot:
+    async def get(self, table_id: int) -> TableSnapshot:
         """A table, running or over, as it was last saved; raises `Illegal` if there is none."""
-        if table in self._open:
-            return self._open[table]
-        async with self._lock(table):
-            return await self._find(table)
+        if table_id in self._open:
+            return self._open[table_id]
+        async with self._lock(table_id):
+            return await self._find(table_id)
 
     async def answer(
-        self, table: int, asked: int, user: int, replies: Sequence[Reply], key: str
-    ) -> ClickResult:
+        self, table_id: int, asked: int, user_id: int, replies: Sequence[Reply], key: str
+    ) -> TransitionResult:
         """Play a user's replies, all or none, to what was asked at ply `asked`."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            seat = snapshot.player(user)
-            return answered(snapshot.game, asked, seat, replies, snapshot.mixes(seat, key))
+            seat = snapshot.require_playable_seat(user_id)
+            return answer(snapshot.game, asked, seat, replies, snapshot.entropy_from(seat, key))
 
-        return await self.take(table, key, transition)
+        return await self.apply(table_id, key, transition)
 
-    async def order(
-        self, table: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
-    ) -> ClickResult:
+    async def answer_by_order(
+        self, table_id: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
+    ) -> TransitionResult:
         """Play the replies that a player has ordered, once; `going_on`: who has acted just before that."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             participant = snapshot.participants[seat]
-            if participant.player is None or snapshot.place.suspended is not None:
-                raise Stale
-            play = answered(snapshot.game, asked, seat, replies)
-            return replace(play, by_player=False, going_on=going_on)
+            if participant.active_user is None or snapshot.location.suspended_at is not None:
+                raise StaleDecision
+            play = answer(snapshot.game, asked, seat, replies)
+            return replace(play, by_person=False, continuing_seat=going_on)
 
-        return await self.take(table, f"{ORDER_CLICK}{table}:{asked}:{seat}", transition)
+        return await self.apply(table_id, f"{ORDER_KEY}{table_id}:{asked}:{seat}", transition)
 
-    async def reply(self, table: int, asked: int, seat: Seat, reply: Reply, key: str) -> ClickResult:
+    async def answer_as_computer(
+        self, table_id: int, asked: int, seat: Seat, reply: Reply, key: str
+    ) -> TransitionResult:
         """Play the reply of the computer in this seat; not where nobody can see the table."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
-                raise Illegal("not-seated")
-            if snapshot.place.suspended is not None:
-                raise Illegal("frozen", table=table)
-            return answered(snapshot.game, asked, seat, [reply])
+                raise Refused("not-seated")
+            if snapshot.location.suspended_at is not None:
+                raise Refused("frozen", table=table_id)
+            return answer(snapshot.game, asked, seat, [reply])
 
-        return await self.take(table, key, transition)
+        return await self.apply(table_id, key, transition)
 
-    async def say(self, table: int, user: int, words: Mapping[str, Reply], key: str) -> ClickResult:
+    async def answer_by_kind(
+        self, table_id: int, user_id: int, words: Mapping[str, Reply], key: str
+    ) -> TransitionResult:
         """Play a user's replies by kind of question, for as long as such are asked, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            seat = snapshot.player(user)
-            return said(snapshot.game, seat, words, snapshot.mixes(seat, key))
+            seat = snapshot.require_playable_seat(user_id)
+            return answer_by_kind(snapshot.game, seat, words, snapshot.entropy_from(seat, key))
 
-        return await self.take(table, key, transition)
+        return await self.apply(table_id, key, transition)
 
-    async def resign(self, table: int, user: int, key: str) -> ClickResult:
+    async def resign(self, table_id: int, user_id: int, key: str) -> TransitionResult:
         """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
-        return await self.take(
-            table, key, lambda snapshot: given_up(snapshot.game, snapshot.participants, snapshot.seated(user))
+        return await self.apply(
+            table_id,
+            key,
+            lambda snapshot: resign(
+                snapshot.game, snapshot.participants, snapshot.require_active_seat(user_id)
+            ),
         )
 
-    async def abort(self, table: int, key: str, reason: str = "") -> ClickResult | None:
+    async def abort(self, table_id: int, key: str, reason: str = "") -> TransitionResult | None:
         """End a game without winners; None where nobody can open it, which is not needed for that."""
         try:
-            return await self.take(table, key, lambda snapshot: aborted(snapshot.game, reason))
-        except Illegal as why:
+            return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason))
+        except Refused as why:
             if why.code != "newer":
                 raise
-            await self._mending.close(table, aborting(reason), key)
-        except (Unsaved, Broken):
+            await self._mending.close(table_id, abort_row(reason), key)
+        except (SaveFailed, StoreUnavailable):
             raise
         except Exception:  # whatever keeps it from being opened
-            await self._mending.close(table, aborting(reason), key)
+            await self._mending.close(table_id, abort_row(reason), key)
         return None
 
-    async def log(self, table: int, *, after: int = -1, last: int | None = None) -> list[Action]:
+    async def log(self, table_id: int, *, after: int = -1, last: int | None = None) -> list[LogRow]:
         """The actions with their events, those after a ply or the last so many; damaged ones are rebuilt."""
         if last is None:
-            return await self._sound(table, lambda: self._store.log_since(table, after))
-        return await self._sound(table, lambda: self._store.log(table, last=last))
+            return await self._sound(table_id, lambda: self._store.log_since(table_id, after))
+        return await self._sound(table_id, lambda: self._store.log(table_id, last=last))
 
-    async def past(self, table: int) -> Recent:
+    async def recent_log(self, table_id: int) -> RecentLog:
         """The last checkpoints of a game under way and the log since the first of them."""
-        return await self._sound(table, lambda: self._store.past(table))
+        return await self._sound(table_id, lambda: self._store.past(table_id))
 
-    async def check(self, table: int) -> bool:
+    async def check(self, table_id: int) -> bool:
         """Look at all rows of a table, and rebuild it where they are damaged; True if they were not.
 
         Raises `Illegal` where nobody can open it, also after it was closed for that.
         """
         try:
-            sound = await self._store.is_sound(table)
-        except Broken as why:
+            sound = await self._store.is_sound(table_id)
+        except StoreUnavailable as why:
             check_illegible(why)
             sound = False
         if not sound:
-            await self._heal(table)
+            await self._heal(table_id)
         return sound
 
-    async def move(self, table: int, channel: int | None) -> None:
+    async def move(self, table_id: int, channel_id: int | None) -> None:
         """Save where a table is played from now on; None: its thread has yet to be made."""
-        async with self._lock(table):
-            snapshot = await self._find(table)
-            del self._open[table]
-            await self._store.move(table, channel)
-            self._remember(replace(snapshot, place=replace(snapshot.place, channel=channel)))
+        async with self._lock(table_id):
+            snapshot = await self._find(table_id)
+            del self._open[table_id]
+            await self._store.move(table_id, channel_id)
+            self._remember(replace(snapshot, location=replace(snapshot.location, channel_id=channel_id)))
 
-    async def take(
-        self, table: int, key: str, transition: Callable[[TableSnapshot], Transition]
-    ) -> ClickResult:
+    async def apply(
+        self, table_id: int, key: str, transition: Callable[[TableSnapshot], Transition]
+    ) -> TransitionResult:
         """Play a click and save it, or find that it was played before; one at a time for each table."""
-        async with self._lock(table):
-            snapshot = await self._find(table)
-            del self._open[table]  # whatever goes wrong now: the store has the last good state
+        async with self._lock(table_id):
+            snapshot = await self._find(table_id)
+            del self._open[table_id]  # whatever goes wrong now: the store has the last good state
             try:
-                return await self._save(snapshot, carried_on(transition(snapshot)), key)
-            except Illegal as why:
+                return await self._save(snapshot, with_forced_replies(transition(snapshot)), key)
+            except Refused as why:
                 self._remember(snapshot)
                 refused = why
-            except Repeated:
-                refused = Stale()
-            if not await self._store.taken(table, key):
+            except AlreadyApplied:
+                refused = StaleDecision()
+            if not await self._store.has_key(table_id, key):
                 raise refused
-            return ClickResult(await self._find(table), (), fresh=False)
+            return TransitionResult(await self._find(table_id), (), is_new=False)
 
-    async def move_on(self) -> None:
+    async def advance_forced(self) -> None:
         """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
-        if await self._store.fact(MOVED_ON) == FORCED_KINDS:
+        if await self._store.get_meta(MOVED_ON) == FORCED_RULES_VERSION:
             return
-        for table in await self._store.under_way():
-            with suppress(Illegal):  # today's rules cannot open it
-                await self.see(table)
-        await self._store.save_fact(MOVED_ON, FORCED_KINDS)
+        for table in await self._store.active_tables():
+            with suppress(Refused):  # today's rules cannot open it
+                await self.get(table)
+        await self._store.set_meta(MOVED_ON, FORCED_RULES_VERSION)
 
-    async def tell_set_back(self) -> None:
+    async def announce_rollbacks(self) -> None:
         """Write into each game that was set back from where it goes on; a press there does it, too."""
-        for table in await self._store.set_back():
-            with suppress(Illegal):  # today's rules cannot open it
-                await self.see(table)
+        for table in await self._store.rolled_back_tables():
+            with suppress(Refused):  # today's rules cannot open it
+                await self.get(table)
 
-    async def forget(self, table: int) -> None:
+    async def evict(self, table_id: int) -> None:
         """Drop the cached table: its clocks were changed in the store."""
-        async with self._lock(table):
-            self._open.pop(table, None)
+        async with self._lock(table_id):
+            self._open.pop(table_id, None)
 
-    async def set_gone(self, table: int, seat: Seat, since: int | None) -> None:
+    async def set_departed(self, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat is known to have left the server, or that they are there."""
-        await self._store.set_gone(table, seat, since)
-        await self.forget(table)
+        await self._store.set_departed(table_id, seat, since)
+        await self.evict(table_id)
 
-    async def suspend(self, table: int) -> None:
+    async def suspend(self, table_id: int) -> None:
         """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
-        await self._store.suspend(table)
-        await self.forget(table)
+        await self._store.suspend(table_id)
+        await self.evict(table_id)
 
-    async def resume(self, snapshot: TableSnapshot, place: TableLocation) -> None:
+    async def resume(self, snapshot: TableSnapshot, location: TableLocation) -> None:
         """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
-        moved = await self._store.settle(snapshot.id, place, await self._clock_updates.resumed(snapshot))
-        await self.forget(snapshot.id)
+        moved = await self._store.resume_table(
+            snapshot.id, location, await self._clock_updates.resumed(snapshot)
+        )
+        await self.evict(snapshot.id)
         if not moved:
-            raise Illegal("not-frozen")
+            raise Refused("not-frozen")
 
-    def _lock(self, table: int) -> asyncio.Lock:
+    def _lock(self, table_id: int) -> asyncio.Lock:
         """The lock of a table, which exists while something holds it or waits for it."""
-        return self._locks.setdefault(table, asyncio.Lock())
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> ClickResult:
-        participants = play.seated(snapshot.participants)
-        play = judged(play, len(participants), silent_seats(snapshot, participants, play))
-        rest = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
+    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> TransitionResult:
+        participants = play.participants_after(snapshot.participants)
+        play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
+        checkpoint = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
-        newly = newly_asked(snapshot.game, play)
+        newly = newly_to_act(snapshot.game, play)
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                *(snapshot.id, play.done, rest, asked_seats(play.game), key),
+                *(snapshot.id, play.rows, checkpoint, seats_to_act(play.game), key),
                 newly=newly,
-                participant=play.participant,
+                participant=play.seat_change,
                 clock_update=clock_update,
-                owed=play.calls(snapshot.id, participants, self._now()),
+                owed=play.pending_pings(snapshot.id, participants, self._now()),
             )
-        events = tuple(event for action in play.done for event in action.events)
-        played = snapshot.played(play.game, participants, clocks).asked(newly).mixed(play.done)
-        here = await self._here_again(played, snapshot.gone.keys() & active(play))
-        return ClickResult(self._saved(here), events, fresh=True)
+        events = tuple(event for action in play.rows for event in action.events)
+        played = (
+            snapshot.with_game(play.game, participants, clocks)
+            .with_to_act(newly)
+            .with_entropy_added(play.rows)
+        )
+        here = await self._here_again(played, snapshot.departed_at.keys() & active_seats(play))
+        return TransitionResult(self._saved(here), events, is_new=True)
 
     async def _here_again(self, snapshot: TableSnapshot, back: Collection[Seat]) -> TableSnapshot:
         """Who acts has not left the server, or is back."""
         for seat in back:
-            await self._store.set_gone(snapshot.id, seat, None)
-        return replace(snapshot, gone={seat: at for seat, at in snapshot.gone.items() if seat not in back})
+            await self._store.set_departed(snapshot.id, seat, None)
+        return replace(
+            snapshot, departed_at={seat: at for seat, at in snapshot.departed_at.items() if seat not in back}
+        )
 
-    async def _find(self, table: int) -> TableSnapshot:
-        if table in self._open:
-            return self._open[table]
-        saved, game = await self._loaded(table)
-        snapshot, play = TableSnapshot.loaded(saved, game), moved_on(saved, game)
-        if not play.done:
+    async def _find(self, table_id: int) -> TableSnapshot:
+        if table_id in self._open:
+            return self._open[table_id]
+        saved, game = await self._loaded(table_id)
+        snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
+        if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
         return await self._save_moved_on(snapshot, play, saved)
 
     async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:
         """The table with a new clock where one was damaged and is lost."""
-        people = {seat for seat, each in enumerate(snapshot.participants) if each.player is not None}
+        people = {seat for seat, each in enumerate(snapshot.participants) if each.active_user is not None}
         if people <= snapshot.clocks.keys() or snapshot.game.winners is not None:
             return snapshot
         nothing = Transition(snapshot.game, ())
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, nothing)
-        if clock_update is None or snapshot.place.suspended is not None:
+        if clock_update is None or snapshot.location.suspended_at is not None:
             return snapshot
         return replace(snapshot, clocks=await self._store.renew_clocks(snapshot.id, clock_update))
 
-    async def _save_moved_on(self, snapshot: TableSnapshot, play: Transition, saved: Saved) -> TableSnapshot:
+    async def _save_moved_on(
+        self, snapshot: TableSnapshot, play: Transition, saved: SavedGame
+    ) -> TableSnapshot:
         """What was played when the game was loaded: write it down, ask again if anything has changed."""
-        game, asked = snapshot.game, asked_seats(snapshot.game)
-        rest = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
+        game, asked = snapshot.game, seats_to_act(snapshot.game)
+        checkpoint = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
-        newly = () if saved.lost == 0 and len(play.done) == 1 else asked
+        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else asked
         with self._told_if_cancelled(snapshot.id):
             clocks = await self._store.append(
-                snapshot.id, play.done, rest, asked, None, newly=newly, clock_update=clock_update
+                snapshot.id, play.rows, checkpoint, asked, None, newly=newly, clock_update=clock_update
             )
-        return self._saved(replace(snapshot, clocks=clocks).asked(newly))
+        return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 
-    async def _loaded(self, table: int) -> tuple[Saved, AnyGame]:
+    async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
         """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""
         try:
-            saved = await self._store.load(table)
+            saved = await self._store.load(table_id)
             if saved is None:
-                raise Illegal("no-table")
+                raise Refused("no-table")
             game = await self._restored(saved)
-        except (Damaged, Broken) as why:
+        except (TableDamaged, StoreUnavailable) as why:
             check_illegible(why)
-            saved = await self._mending.mended(table)
+            saved = await self._mending.mended(table_id)
             game = await self._restored(saved)
         if not saved.stamped:
-            await self._store.stamp(table)
+            await self._store.stamp(table_id)
         return saved, game
 
-    async def _sound(self, table: int, read: Callable[[], Awaitable[T]]) -> T:
+    async def _sound(self, table_id: int, read: Callable[[], Awaitable[T]]) -> T:
         """What is read of a table, after it was rebuilt if need be."""
         try:
             return await read()
-        except (Damaged, Broken) as why:
+        except (TableDamaged, StoreUnavailable) as why:
             check_illegible(why)
-            await self._heal(table)
+            await self._heal(table_id)
             return await read()
 
-    async def _heal(self, table: int) -> None:
-        async with self._lock(table):
-            self._open.pop(table, None)
-            await self._mending.mended(table)
+    async def _heal(self, table_id: int) -> None:
+        async with self._lock(table_id):
+            self._open.pop(table_id, None)
+            await self._mending.mended(table_id)
 
-    async def _restored(self, saved: Saved) -> AnyGame:
+    async def _restored(self, saved: SavedGame) -> AnyGame:
         rules = self._rules.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
-            raise Illegal("newer")  # than the bot that runs: whoever runs it will set that right
+            raise Refused("newer")  # than the bot that runs: whoever runs it will set that right
         try:
-            return Game.restore(rules.of(saved.version), saved.checkpoint, saved.tail)
-        except Outdated:
+            return Game.restore(rules.at_version(saved.version), saved.checkpoint, saved.tail)
+        except UnsupportedVersion:
             await self._close_outdated(saved)
-            raise Illegal("outdated") from None
-        except Unreadable:
+            raise Refused("outdated") from None
+        except InvalidCheckpoint:
             if saved.stamped:  # it is as it was written: the rules are to blame, and may be mended
                 raise
-            raise Damaged(saved.table) from None
+            raise TableDamaged(saved.table_id) from None
 
-    async def _close_outdated(self, saved: Saved) -> None:
+    async def _close_outdated(self, saved: SavedGame) -> None:
         """End as a draw a game that can no longer be continued."""
         if saved.checkpoint.winners is not None:
             return
         ply = saved.ply + 1
-        last = Action(ply, None, (NOTE + OUTDATED,), 0, (Event(OUTDATED),))
+        last = LogRow(ply, None, (NOTE_PREFIX + OUTDATED,), 0, (Event(OUTDATED),))
         closed = replace(saved.checkpoint, ply=ply, winners=())
-        with self._told_if_cancelled(saved.table):
-            await self._store.append(saved.table, [last], closed, (), None, clock_update=still)
-        self._tell(saved.table)
+        with self._told_if_cancelled(saved.table_id):
+            await self._store.append(saved.table_id, [last], closed, (), None, clock_update=stop_all)
+        self._tell(saved.table_id)
 
     def _saved(self, snapshot: TableSnapshot) -> TableSnapshot:
         self._remember(snapshot)
@@ -376,15 +401,15 @@ class Tables:
         self._open[snapshot.id] = snapshot
         return snapshot
 
-    def _tell(self, table: int) -> None:
+    def _tell(self, table_id: int) -> None:
         for watcher in self.watchers:
-            watcher(table)
+            watcher(table_id)
 
     @contextmanager
-    def _told_if_cancelled(self, table: int) -> Iterator[None]:
+    def _told_if_cancelled(self, table_id: int) -> Iterator[None]:
         """Notify the watchers if the caller is cancelled while saving, which may have succeeded."""
         try:
             yield
         except asyncio.CancelledError:
-            self._tell(table)
+            self._tell(table_id)
             raise

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.clocks import NONE, Clock
-from engine.core.decisions import Illegal, Seat
-from engine.core.game import NOTE, Action, Game, OnceAPly
-from engine.core.log import MIXED
+from engine.core.clocks import UNTIMED, Clock
+from engine.core.decisions import Refused, Seat
+from engine.core.game import NOTE_PREFIX, Game, LogRow, PerPlyCache
+from engine.core.log import ENTROPY_ADDED
 from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
-from engine.core.records.tables import Saved, TableLocation
-from engine.core.rng import Terms, commitment
+from engine.core.records.tables import SavedGame, TableLocation
+from engine.core.rng import CommitmentTerms, commitment
 from engine.core.rules import Event
 
-_SEEN: OnceAPly[Any] = OnceAPly()
+_SEEN: PerPlyCache[Any] = PerPlyCache()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,153 +27,158 @@ class TableSnapshot:
 
     id: int
     game: Game[Any, Any]
-    name: str
+    game_key: str
     variant: str
     participants: tuple[Participant, ...]
-    place: TableLocation
+    location: TableLocation
     secret: str
     created: int
-    clock: str = NONE  # one of `engine.core.clocks.CLOCKS`
-    patience: int = 3  # decisions in a row that one may miss
+    time_control: str = UNTIMED  # one of `engine.core.clocks.CLOCKS`
+    max_missed: int = 3  # decisions in a row that one may miss
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
-    asked_since: Mapping[Seat, int] = field(default_factory=dict)
+    to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     fingerprint: str = ""  # of its rules when it began
     epoch: int = FIRST_EPOCH  # in which it was offered
     silent_lose: bool = False  # nobody wins who is silent at the end
-    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
-    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    needs_entropy: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
     hints: bool = False  # people who play each other may ask for hints
 
     @classmethod
-    def dealt(
+    def from_offer(
         cls,
         offer: Offer,
-        place: TableLocation,
+        location: TableLocation,
         participants: tuple[Participant, ...],
         game: Game[Any, Any],
         now: int,
     ) -> TableSnapshot:
         """The table of an offer before it is saved, without its clocks."""
-        clock = (offer.clock, offer.patience)
-        new = cls(offer.id, game, offer.game, offer.variant, participants, place, offer.secret, now, *clock)
-        fingerprint, lose = game.rules.fingerprint, offer.silent_lose
-        return replace(new, fingerprint=fingerprint, epoch=offer.epoch, silent_lose=lose, hints=offer.hints)
-
-    def seen(self, seat: Seat | None) -> Any:
-        """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
-        return _SEEN.of(self.game, seat, lambda: self.game.view(seat))
+        clock = (offer.time_control, offer.max_missed)
+        new = cls(
+            offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now, *clock
+        )
+        fingerprint, lose = game.rules.fingerprint, offer.silent_forfeit
+        return replace(
+            new, fingerprint=fingerprint, epoch=offer.epoch, silent_lose=lose, hints=offer.hints_allowed
+        )
 
     def view(self, seat: Seat | None) -> Any:
+        """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
+        return _SEEN.get(self.game, seat, lambda: self.game.view(seat))
+
+    def final_view(self, seat: Seat | None) -> Any:
         """The same with the winners also where a resignation made them that."""
-        view, winners = self.seen(seat), self.game.winners
+        view, winners = self.view(seat), self.game.winners
         return view if winners is None else replace(view, winners=tuple(winners))
 
     @classmethod
-    def loaded(cls, saved: Saved, game: Game[Any, Any]) -> TableSnapshot:
+    def from_saved(cls, saved: SavedGame, game: Game[Any, Any]) -> TableSnapshot:
         """The table that was saved, with its game."""
         return cls(
-            saved.table,
+            saved.table_id,
             game,
             saved.game,
             saved.variant,
             saved.participants,
-            saved.place,
+            saved.location,
             saved.secret,
-            saved.created,
+            saved.created_at,
             saved.clock,
             saved.patience,
             saved.clocks,
-            saved.asked_since,
+            saved.to_act_since,
             saved.fingerprint,
             saved.epoch,
             saved.silent_lose,
-            saved.gone,
-            saved.unmixed,
+            saved.departed_at,
+            saved.needs_entropy,
             saved.hints,
         )
 
     @property
     def commitment(self) -> str:
         """The seal that was posted with the offer."""
-        return commitment(self.secret, Terms(self.epoch, self.id, self.name, self.variant))
+        return commitment(self.secret, CommitmentTerms(self.epoch, self.id, self.game_key, self.variant))
 
-    def played(
+    def with_game(
         self, game: Game[Any, Any], participants: Sequence[Participant], clocks: Mapping[Seat, Clock]
     ) -> TableSnapshot:
         """The same table after its game was played on."""
         return replace(self, game=game, participants=tuple(participants), clocks=clocks)
 
-    def mixed(self, done: Iterable[Action]) -> TableSnapshot:
+    def with_entropy_added(self, done: Iterable[LogRow]) -> TableSnapshot:
         """The same table after these rows, of which some may have mixed a press into the luck."""
-        seats = {row.seat for row in done if row.reply[:1] == (NOTE + MIXED,)}
-        return replace(self, unmixed=self.unmixed - seats) if seats else self
+        seats = {row.seat for row in done if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
+        return replace(self, needs_entropy=self.needs_entropy - seats) if seats else self
 
-    def mixes(self, seat: Seat, key: str) -> int | None:
+    def entropy_from(self, seat: Seat, key: str) -> int | None:
         """What the press of this key, a person's in this seat, is to mix into the luck; None if nothing."""
-        return int(key) if seat in self.unmixed and key.isdecimal() else None
+        return int(key) if seat in self.needs_entropy and key.isdecimal() else None
 
-    def asked(self, newly: Sequence[Seat]) -> TableSnapshot:
+    def with_to_act(self, newly: Sequence[Seat]) -> TableSnapshot:
         """The same table, at which these seats came to be asked by the last action."""
-        return replace(self, asked_since={**self.asked_since, **dict.fromkeys(newly, self.game.ply)})
+        return replace(self, to_act_since={**self.to_act_since, **dict.fromkeys(newly, self.game.ply)})
 
-    def hand_over(self) -> int:
+    def handover_ply(self) -> int:
         """The ply at which somebody was last asked, or called to the end, who was not asked just before.
 
         Seats at which a computer plays do not count: they need not be called.
         """
         if self.game.winners is not None:
             return self.game.ply
-        return max((self.asked_since.get(seat, 0) for seat in self._people_asked()), default=0)
+        return max((self.to_act_since.get(seat, 0) for seat in self._people_asked()), default=0)
 
-    def told_since(self) -> int:
+    def board_news_from(self) -> int:
         """The first ply of which the board tells: what led to the last hand-over, and all since.
 
         Where all others were asked again since then, it is not known when before: then the hand-over itself.
         """
-        last = self.hand_over()
-        since = (self.asked_since.get(seat, 0) for seat in range(len(self.participants)))
+        last = self.handover_ply()
+        since = (self.to_act_since.get(seat, 0) for seat in range(len(self.participants)))
         earlier = [ply for ply in since if ply < last]
         return max(earlier) + 1 if earlier else last
 
-    def newly_asked(self, ply: int) -> list[Seat]:
+    def newly_to_act(self, ply: int) -> list[Seat]:
         """The seats of people who are asked now and were not yet at this ply, or no longer since."""
-        return [seat for seat in self._people_asked() if self.asked_since.get(seat, 0) > ply]
+        return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
 
     def _people_asked(self) -> list[Seat]:
-        asked = [decision.seat for decision in self.game.waiting]
-        return [seat for seat in asked if self.participants[seat].player is not None]
+        asked = [decision.seat for decision in self.game.open_decisions]
+        return [seat for seat in asked if self.participants[seat].active_user is not None]
 
-    def seat_of(self, user: int) -> Seat | None:
+    def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a user, also while the computer sits in for them."""
         return next(
-            (seat for seat, participant in enumerate(self.participants) if participant.user == user), None
+            (seat for seat, participant in enumerate(self.participants) if participant.user_id == user_id),
+            None,
         )
 
-    def own_seat(self, user: int) -> Seat:
+    def require_seat(self, user_id: int) -> Seat:
         """The same; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
-        seat = self.seat_of(user)
+        seat = self.seat_of(user_id)
         if seat is None:
-            raise Illegal("not-seated")
+            raise Refused("not-seated")
         return seat
 
-    def seated(self, user: int) -> Seat:
+    def require_active_seat(self, user_id: int) -> Seat:
         """The seat that a user plays in person; raises `Illegal`."""
-        seat = self.own_seat(user)
+        seat = self.require_seat(user_id)
         if self.participants[seat].level is not None:
-            raise Illegal("sat-in")
+            raise Refused("sat-in")
         return seat
 
-    def player(self, user: int) -> Seat:
+    def require_playable_seat(self, user_id: int) -> Seat:
         """The seat of a user who wants to play; raises `Illegal`, also where nobody can see the table."""
-        if self.place.suspended is not None:
-            raise Illegal("frozen", table=self.id)
-        return self.seated(user)
+        if self.location.suspended_at is not None:
+            raise Refused("frozen", table=self.id)
+        return self.require_active_seat(user_id)
 
 
 @dataclass(frozen=True, slots=True)
-class ClickResult:
+class TransitionResult:
     """The result of a click. `fresh` is False if the same click was played before: then nothing is new."""
 
     table: TableSnapshot
     events: tuple[Event, ...]
-    fresh: bool
+    is_new: bool

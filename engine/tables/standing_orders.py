@@ -14,11 +14,11 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from engine.core.decisions import Decision, Illegal, Reply, Seat
+from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, IDLE, PASS, USUAL, WITHIN, Reaction
 from engine.games import REACTIONS
 
-Span: TypeAlias = tuple[int, int]  # seconds from … to
+DelayRange: TypeAlias = tuple[int, int]  # seconds from … to
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
 SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by the clock of a table; any other is slow
@@ -37,19 +37,19 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     """
     reaction = REACTIONS.get(family, {}).get(kind)
     if reaction is None:
-        raise Illegal("orders-none")
-    words = reaction.words()
+        raise Refused("orders-none")
+    words = reaction.instructions()
     for word in order:
         if word not in words:
-            raise Illegal("orders-word", word=word)
+            raise Refused("orders-word", word=word)
     if any(len(_said(order, verb)) > 1 for verb in LIMITS):
-        raise Illegal("orders-two")
+        raise Refused("orders-two")
     if ASK in order and any(_said(order, *ACTS)):
-        raise Illegal("orders-ask")
+        raise Refused("orders-ask")
     return tuple(word for word in words if word in order)
 
 
-def as_read(order: Collection[str]) -> tuple[str, ...]:
+def normalized(order: Collection[str]) -> tuple[str, ...]:
     """The words of an order as they are obeyed: an older one may ask for what its answers do not cover.
 
     Then the player is asked whatever the hand, for as long as by `idle`.
@@ -59,17 +59,17 @@ def as_read(order: Collection[str]) -> tuple[str, ...]:
     return tuple(order)
 
 
-def usual(reaction: Reaction) -> tuple[str, ...]:
+def usual_answer(reaction: Reaction) -> tuple[str, ...]:
     """What is done for who has ordered nothing; nothing: they are asked."""
-    return (USUAL,) if reaction.trivial else ()
+    return (USUAL,) if reaction.is_automatic else ()
 
 
-def pause(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> Span | None:
+def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> DelayRange | None:
     """From when to when after it was put an order answers a question; None: its player is to be asked.
 
     `asked` is the question as everybody knows it, without its options.
     """
-    order, through = as_read(order), _through(order, asked)
+    order, through = normalized(order), _through(order, asked)
     if not through and (_too_few(order, asked) or not _said(order, *ACTS)):
         return None
     for minutes in _said(order, WITHIN):
@@ -77,7 +77,7 @@ def pause(order: Collection[str], asked: Decision, reaction: Reaction, clock: st
     span = SPANS.get(clock, SLOW)
     if IDLE in order and not through:
         return _from(max(LIVE_IDLE, span[1]))
-    return AT_ONCE if reaction.trivial else span
+    return AT_ONCE if reaction.is_automatic else span
 
 
 def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: Any) -> Reply:
@@ -85,7 +85,7 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
 
     Who has none of the answers that the order names lets it through, or answers as usual what cannot be.
     """
-    through = (PASS,) if reaction.passes else decision.default
+    through = (PASS,) if reaction.can_pass else decision.default
     if _through(order, decision):
         return through
     for word in order:
@@ -94,7 +94,7 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
     return through
 
 
-def delay(secret: str, asked: int, seat: Seat, span: Span) -> int:
+def delay(secret: str, asked: int, seat: Seat, span: DelayRange) -> int:
     """The seconds after which an order is carried out: drawn for the question alone, whatever the hand.
 
     Log-uniform, as a person's pauses are. `secret` is the table's; the same
@@ -124,10 +124,10 @@ def _too_few(order: Collection[str], asked: Decision) -> bool:
 
 def _lives(asked: Decision) -> int:
     """How many lives are left; where the question does not say, it is not about a life."""
-    return int(dict(asked.about).get("life", 1))
+    return int(dict(asked.facts).get("life", 1))
 
 
-def _from(seconds: int) -> Span:
+def _from(seconds: int) -> DelayRange:
     return seconds, int(seconds * SPREAD)
 
 

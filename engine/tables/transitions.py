@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
-from engine.core.decisions import BACK, Illegal, Reply, Seat
-from engine.core.forced import finish_choice, play_forced
-from engine.core.game import LEFT, NOTE, Action, AnyGame, Checkpoint, Diverged, Game
-from engine.core.log import LATE, MIXED, RESTORED, SILENT_LOST, UNREADABLE, late_at
+from engine.core.decisions import BACK, Refused, Reply, Seat
+from engine.core.forced import finish_private_steps, play_forced_replies
+from engine.core.game import NOTE_PREFIX, SEAT_LEFT, AnyGame, Checkpoint, Game, LogRow, ReplayDiverged
+from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, TIMED_OUT, UNREADABLE, last_timeout_ply
 from engine.core.records.offers import Participant
-from engine.core.records.tables import Saved
+from engine.core.records.tables import SavedGame
 from engine.core.rules import Event
-from engine.search.levels import USUAL
-from engine.store.messages import Call, Reminder
+from engine.search.levels import DEFAULT_LEVEL
+from engine.store.messages import PendingPing, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
@@ -24,7 +24,7 @@ REVERTED = "reverted-by-admin"  # the event: they have taken back what was playe
 STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
 
 
-class Stale(Illegal):
+class StaleDecision(Refused):
     """The click answers an earlier question than the open one."""
 
     def __init__(self) -> None:
@@ -42,33 +42,37 @@ class Transition:
     """
 
     game: AnyGame
-    done: tuple[Action, ...]
-    participant: tuple[Seat, Participant] | None = None
-    by_player: bool = True
-    going_on: Seat | None = None
-    missed: Seat | None = None
-    more: tuple[Seat, ...] = ()
-    guard: Callable[[Mapping[Seat, Clock]], None] | None = None
-    owed: tuple[tuple[Seat, Reminder], ...] = ()
+    rows: tuple[LogRow, ...]
+    seat_change: tuple[Seat, Participant] | None = None
+    by_person: bool = True
+    continuing_seat: Seat | None = None
+    timed_out_seat: Seat | None = None
+    more_time_for: tuple[Seat, ...] = ()
+    clock_guard: Callable[[Mapping[Seat, Clock]], None] | None = None
+    pings: tuple[tuple[Seat, Reminder], ...] = ()
 
-    def seated(self, before: Sequence[Participant]) -> list[Participant]:
+    def participants_after(self, before: Sequence[Participant]) -> list[Participant]:
         """Who sits where after it."""
-        changed = dict([self.participant]) if self.participant is not None else {}
+        changed = dict([self.seat_change]) if self.seat_change is not None else {}
         return [changed.get(seat, participant) for seat, participant in enumerate(before)]
 
-    def calls(self, table: int, participants: Sequence[Participant], now: int) -> list[Call]:
+    def pending_pings(
+        self, table_id: int, participants: Sequence[Participant], now: int
+    ) -> list[PendingPing]:
         """The pings that are owed for it; they are saved with it, so that no kill in between loses one."""
-        owed = () if self.game.winners is not None else self.owed
-        people = [(participants[seat].user, what, self._asked(seat, what)) for seat, what in owed]
-        return [Call(table, user, what, asked, now) for user, what, asked in people if user is not None]
+        owed = () if self.game.winners is not None else self.pings
+        people = [(participants[seat].user_id, what, self._asked(seat, what)) for seat, what in owed]
+        return [
+            PendingPing(table_id, user, what, asked, now) for user, what, asked in people if user is not None
+        ]
 
     def _asked(self, seat: Seat, what: Reminder) -> int:
         """What a ping is about: the row that says whose time was up, or the question that is open."""
-        late = late_at(self.done, seat) if what == LATE else None
-        return self.game.put if late is None else late
+        late = last_timeout_ply(self.rows, seat) if what == TIMED_OUT else None
+        return self.game.public_ply if late is None else late
 
 
-def answered(
+def answer(
     game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], press: int | None = None
 ) -> Transition:
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
@@ -77,43 +81,45 @@ def answered(
     before. Raises `Illegal`, and `Stale` where another question is open by now.
     """
     if game.winners is not None:
-        raise Illegal("over")
-    if asked != game.asked:
-        raise Stale
-    copy = copied(game)
+        raise Refused("over")
+    if asked != game.decision_ply:
+        raise StaleDecision
+    copy = copy_game(game)
     done = [*_mixed(copy, seat, press), *(copy.answer(seat, reply) for reply in replies)]
-    return Transition(copy, (*done, *finish_choice(copy, seat)))
+    return Transition(copy, (*done, *finish_private_steps(copy, seat)))
 
 
-def _mixed(game: AnyGame, seat: Seat, press: int | None) -> Iterator[Action]:
+def _mixed(game: AnyGame, seat: Seat, press: int | None) -> Iterator[LogRow]:
     if press is not None:
-        yield game.note(seat, MIXED, press)
+        yield game.add_note(seat, ENTROPY_ADDED, press)
 
 
-def said(game: AnyGame, seat: Seat, words: Mapping[str, Reply], press: int | None = None) -> Transition:
+def answer_by_kind(
+    game: AnyGame, seat: Seat, words: Mapping[str, Reply], press: int | None = None
+) -> Transition:
     """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Illegal`.
 
     The first word says where that begins: another choice that the seat has begun is taken back. `press` is
     mixed into the luck before.
     """
     if game.winners is not None:
-        raise Illegal("over")
-    copy, left = copied(game), dict(words)
+        raise Refused("over")
+    copy, left = copy_game(game), dict(words)
     done = [*_mixed(copy, seat, press)]
-    done += [copy.answer(seat, reply) for reply in taken_back(game, seat, [*words][:1])]
+    done += [copy.answer(seat, reply) for reply in step_back_before(game, seat, [*words][:1])]
     while (decision := copy.decision(seat)) is not None and decision.kind in left:
         done.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
-        raise Illegal("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
-    return Transition(copy, (*done, *finish_choice(copy, seat)))
+        raise Refused("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
+    return Transition(copy, (*done, *finish_private_steps(copy, seat)))
 
 
-def carried_on(play: Transition) -> Transition:
+def with_forced_replies(play: Transition) -> Transition:
     """The same, with the replies after it that all can see to be the only ones."""
-    return replace(play, done=(*play.done, *play_forced(play.game)))
+    return replace(play, rows=(*play.rows, *play_forced_replies(play.game)))
 
 
-def judged(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
+def with_silent_forfeit(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
     """The same; if it has ended the game, none of the silent seats has won it.
 
     Of two the other wins, unless it has resigned; of more those who win beside them, or the next best.
@@ -122,21 +128,21 @@ def judged(play: Transition, seats: int, silent: Collection[Seat]) -> Transition
     fallen = [seat for seat in winners or () if seat in silent]
     if winners is None or not fallen:
         return play
-    resigned = [row.seat for row in play.done if row.reply[:1] == (NOTE + RESIGNED,)]
+    resigned = [row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + RESIGNED,)]
     present = [seat for seat in range(seats) if seat not in (*silent, *resigned)]
     left = [seat for seat in winners if seat not in silent]
     if not left and present:
-        left = present if seats == 2 else list(game.rules.next_best(game.state, present))
-    return replace(play, done=(*play.done, game.note(fallen[0], SILENT_LOST, *left)))
+        left = present if seats == 2 else list(game.rules.runners_up(game.state, present))
+    return replace(play, rows=(*play.rows, game.add_note(fallen[0], SILENT_FORFEIT, *left)))
 
 
-def taken_back(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
+def step_back_before(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
     """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
     decision = game.decision(seat)
-    return (BACK,) if decision is not None and decision.back and decision.kind not in kinds else ()
+    return (BACK,) if decision is not None and decision.can_go_back and decision.kind not in kinds else ()
 
 
-def moved_on(saved: Saved, game: AnyGame) -> Transition:
+def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
     """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now.
 
     After moves are gone the table reads it; what its players had mixed into the luck stays in it.
@@ -144,19 +150,19 @@ def moved_on(saved: Saved, game: AnyGame) -> Transition:
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
         game.tail = []  # it leads to a rest of its own
-        if any(row.reply == (NOTE + UNREADABLE,) for row in saved.tail):
+        if any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail):
             lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
-        presses = [row for row in saved.tail if row.reply[:1] == (NOTE + MIXED,)]
-        undone += tuple(game.note(row.seat, MIXED, int(row.reply[1])) for row in presses)
-    play = Transition(game, (*undone, *_told_of_loss(game, saved.lost)))
-    return play if saved.place.suspended is not None else carried_on(play)
+        presses = [row for row in saved.tail if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)]
+        undone += tuple(game.add_note(row.seat, ENTROPY_ADDED, int(row.reply[1])) for row in presses)
+    play = Transition(game, (*undone, *_told_of_loss(game, saved.lost_moves)))
+    return play if saved.location.suspended_at is not None else with_forced_replies(play)
 
 
-def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[Action]:
+def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[LogRow]:
     """The row that tells from where a table goes on: so many moves are gone, -1 if nobody knows how many."""
     if lost is not None and game.winners is None:
-        row = game.note(None, RESTORED)
+        row = game.add_note(None, RESTORED)
         if lost == 0:
             row = replace(row, events=(Event(WHOLE),))
         elif lost > 0:
@@ -164,65 +170,67 @@ def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[Action]:
         yield row
 
 
-def given_up(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
+def resign(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
     """Resign for a seat; where others play on without it, a computer takes it over.
 
     It keeps its name and the number that it added to the deal.
     """
-    copy = copied(game)
+    copy = copy_game(game)
     others = [other for other in range(len(participants)) if other != seat]
-    if len(participants) == 2 or all(participants[other].player is None for other in others):
-        return Transition(copy, (copy.note(seat, RESIGNED, *others),))
+    if len(participants) == 2 or all(participants[other].active_user is None for other in others):
+        return Transition(copy, (copy.add_note(seat, RESIGNED, *others),))
     return Transition(
-        copy, (copy.note(seat, LEFT),), (seat, replace(participants[seat], user=None, level=USUAL))
+        copy,
+        (copy.add_note(seat, SEAT_LEFT),),
+        (seat, replace(participants[seat], user_id=None, level=DEFAULT_LEVEL)),
     )
 
 
 def aborted(game: AnyGame, reason: str) -> Transition:
     """End the game for an admin, with a reason that everybody reads."""
-    return closed(game, ABORTED, aborting(reason).events[0])
+    return close(game, ABORTED, abort_row(reason).events[0])
 
 
-def reverted(game: AnyGame, rest: Checkpoint, reason: str) -> Transition:
+def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
     """Take back for those who manage the server what was played since a rest; raises `Illegal`."""
     if game.winners is not None:
-        raise Illegal("over")
+        raise Refused("over")
     told = Event(REVERTED, None, (("reason", reason),))
-    back = Game.back_at(game.rules, rest, game.ply, None, told)
+    back = Game.rewind(game.rules, checkpoint, game.ply, None, told)
     return Transition(back, (back.tail.pop(),))
 
 
-def aborting(reason: str) -> Action:
+def abort_row(reason: str) -> LogRow:
     """The row that ends a game for an admin, whatever game it is."""
     told = Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED)
-    return Action(0, None, (NOTE + ABORTED,), 0, (told,))
+    return LogRow(0, None, (NOTE_PREFIX + ABORTED,), 0, (told,))
 
 
-def closed(game: AnyGame, word: str, told: Event) -> Transition:
+def close(game: AnyGame, word: str, told: Event) -> Transition:
     """End the game without winners; raises `Illegal` if it is over."""
-    copy = copied(game)
-    return Transition(copy, (replace(copy.note(None, word), events=(told,)),))
+    copy = copy_game(game)
+    return Transition(copy, (replace(copy.add_note(None, word), events=(told,)),))
 
 
-def asked_seats(game: AnyGame) -> tuple[Seat, ...]:
+def seats_to_act(game: AnyGame) -> tuple[Seat, ...]:
     """The seats that are asked now."""
-    return tuple(decision.seat for decision in game.waiting)
+    return tuple(decision.seat for decision in game.open_decisions)
 
 
-def newly_asked(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
+def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
     """Who is asked now and was not: not the one who has acted, for that seat knows.
 
     A seat that only its order has answered for does not.
     """
-    answered = play.done[0].seat
-    still = {seat for seat in asked_seats(before) if seat != answered}
-    known = {*still, answered if play.by_player else play.going_on}
-    return tuple(seat for seat in asked_seats(play.game) if seat not in known)
+    answered = play.rows[0].seat
+    still = {seat for seat in seats_to_act(before) if seat != answered}
+    known = {*still, answered if play.by_person else play.continuing_seat}
+    return tuple(seat for seat in seats_to_act(play.game) if seat not in known)
 
 
-def copied(game: AnyGame) -> AnyGame:
+def copy_game(game: AnyGame) -> AnyGame:
     """A copy of the game, to be played on; raises `Diverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)
     if copy.ply != game.ply:  # its rules play the same log in two ways
-        raise Diverged(game.rules.name, game.ply)
+        raise ReplayDiverged(game.rules.name, game.ply)
     return copy

@@ -20,14 +20,14 @@ from sqlalchemy import select
 
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, Words, words
+from bot.i18n.texts import LANGUAGES, Phrases, Texts, load_texts
 from bot.services import janitor, timekeeper
 from bot.services.pictures import PICTURES
-from bot.ui.style import speech
+from bot.ui.style import phrases_for
 from engine.core import plays
 from engine.core.decisions import BACK, Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.lessons import LEARNER, Attempt, move_of
+from engine.core.lessons import LEARNER, LessonRun, move_of
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
 from engine.store.schema import lessons
@@ -35,7 +35,9 @@ from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
 from tests.e2e.choosing import meant_in_lesson, meant_play
 
-TYPED = words("en")  # everybody's Discord is English in the demo: so are commands and what they let choose
+TYPED = load_texts(
+    "en"
+)  # everybody's Discord is English in the demo: so are commands and what they let choose
 TABLE = 1  # the first of a new demo
 TALL = 2400  # points, in which the tallest board and panel have room
 STEP = 1800  # simulated seconds that go by at once
@@ -118,7 +120,7 @@ class Hands:
     every: int
     by_command: bool
     liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
-    text: Words = TYPED  # of panels and boards
+    text: Texts = TYPED  # of panels and boards
     reading: Reading | None = None
     pause: int = 0  # simulated seconds that go by between two pictures
     last: Seat | None = None  # who has acted last: their panel is up to date
@@ -130,7 +132,7 @@ class Hands:
     async def play(self, most: int) -> TableSnapshot:
         """Play until it is over, or so many answers were given."""
         while (snapshot := await self.snapshot()).game.winners is None and self.answers < most:
-            waiting = snapshot.game.waiting
+            waiting = snapshot.game.open_decisions
             await self.answer(snapshot, waiting[self.answers % len(waiting)])
             await self.read()
             if self.answers % self.every == 0:
@@ -156,7 +158,7 @@ class Hands:
         """One answer, as a person gives it; prints what was asked and said."""
         person, reply = self.people[decision.seat], chosen(snapshot, decision, self.liked)
         options = labels(snapshot, decision, reply, self.text)
-        print(f"{self.answers:4} {person.name}: {speech(snapshot, self.text).ask(decision)}")
+        print(f"{self.answers:4} {person.name}: {phrases_for(snapshot, self.text).decision(decision)}")
         typed = self.typing(snapshot, decision, reply) if self.by_command else None
         print(f"     -> {', '.join(options.values()) if typed is None else line(*typed)}", flush=True)
         if typed is not None:
@@ -217,24 +219,24 @@ class Hands:
 
 def chosen(snapshot: TableSnapshot, decision: Decision, liked: Sequence[str]) -> Reply:
     """What the computer would say in this seat, but for what is liked."""
-    for option in decision.options if decision.most == 1 else ():
+    for option in decision.options if decision.max_count == 1 else ():
         if option.startswith(tuple(liked)):
             return (option,)
     rng = Rng(f"{snapshot.game.ply:064x}")
-    return PLAYERS[snapshot.name](snapshot.game.view(decision.seat), decision, rng)
+    return PLAYERS[snapshot.game_key](snapshot.game.view(decision.seat), decision, rng)
 
 
-def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply, text: Words) -> dict[str, str]:
+def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply, text: Texts) -> dict[str, str]:
     """What stands on these options, as the panel writes it."""
-    if reply == BACK and decision.back:
+    if reply == BACK and decision.can_go_back:
         return {BACK[0]: text("btn-back")}
-    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, text)
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     view = snapshot.game.view(decision.seat)
-    return {option: face.option(decision, option, view, say)[0] for option in reply}
+    return {option: presenter.option_text(decision, option, view, phrases)[0] for option in reply}
 
 
 def pressed(
-    snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str], text: Words
+    snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str], text: Texts
 ) -> dict[str, str]:
     """What is pressed or picked in the panel, where whole plays stand, and what is written there."""
 
@@ -244,8 +246,8 @@ def pressed(
     play = meant_play(snapshot.game, decision.seat, think)
     if play is None:
         return labels(snapshot, decision, reply, text)
-    face, say = PRESENTERS[snapshot.game.rules.family], speech(snapshot, text)
-    return {play.path: face.play(play, snapshot.game.view(decision.seat), say)[0]}
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    return {play.path: presenter.play_text(play, snapshot.game.view(decision.seat), phrases)[0]}
 
 
 def line(name: str, options: Mapping[str, str]) -> str:
@@ -261,7 +263,7 @@ class Pupil:
     person: Person
     family: str
     shots: Path | None
-    text: Words = TYPED
+    text: Texts = TYPED
     highest: dict[str, int] = field(default_factory=dict)
     presses: int = 0
 
@@ -279,33 +281,35 @@ class Pupil:
             if left:
                 await self.person.press(self.text("btn-lesson-next"))
 
-    async def attempt(self) -> Attempt:
+    async def attempt(self) -> LessonRun:
         """Where they are in their lesson."""
         await self.person.idle()
         services = self.env.bot.services
         user = await services.store.read(lambda connection: connection.scalar(select(lessons.c.user)))
         return (await services.lessons.resume(user, self.family, onward=False))[1]
 
-    def meant(self, attempt: Attempt) -> dict[str, str]:
+    def meant(self, attempt: LessonRun) -> dict[str, str]:
         """The values of what is meant, with the label of a single one."""
         replies, decision = meant_in_lesson(attempt), attempt.game.decision(LEARNER)
         assert decision is not None
-        face, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
-        say = Speech(self.text, self.family, [self.person.name, *attempt.lesson.names])
+        presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
+        phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])
         path = move_of(replies)
-        found = next((play for play in plays.offered(attempt.game, LEARNER) if play.path == path), None)
+        found = next((play for play in plays.legal_plays(attempt.game, LEARNER) if play.path == path), None)
         if found is not None:
-            return {path: face.play(found, view, say)[0]}
-        return {option: face.option(decision, option, view, say)[0] for option in replies[0]}
+            return {path: presenter.play_text(found, view, phrases)[0]}
+        return {option: presenter.option_text(decision, option, view, phrases)[0] for option in replies[0]}
 
-    async def look(self, attempt: Attempt) -> None:
+    async def look(self, attempt: LessonRun) -> None:
         """Measure the message, and take a picture of one that is higher than those before."""
         async with self.person.tall(TALL):
             tall = await self.person.panel_height()
             key = attempt.lesson.key
             new, higher = key not in self.highest, tall > self.highest.get(key, 0)
             self.highest[key] = max(tall, self.highest.get(key, 0))
-            if self.shots and (new or higher or attempt.is_over or attempt.done < len(attempt.lesson.tasks)):
+            if self.shots and (
+                new or higher or attempt.is_over or attempt.tasks_done < len(attempt.lesson.tasks)
+            ):
                 number = list(self.highest).index(key)
                 await self.person.shot_of_panel(self.shots / f"{self.family}-{number}-{self.presses:03}.png")
 
@@ -320,7 +324,7 @@ async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
         ):
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
             person = await Person.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
-            yield Pupil(env, person, asked.game, asked.shots, words(asked.lang))
+            yield Pupil(env, person, asked.game, asked.shots, load_texts(asked.lang))
             clock.cancel()
 
 
@@ -338,19 +342,19 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
             pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
-            await offered(asked.game, sitting, asked.variant, words(asked.lang))
+            await offered(asked.game, sitting, asked.variant, load_texts(asked.lang))
             yield env, pace, sitting
             clock.cancel()
 
 
 def rarely() -> None:
     """Have the bot look at its clocks less often, for which it is not taken to have been away."""
-    timekeeper.OUTAGE = 2 * RARELY
+    timekeeper.OUTAGE_SECONDS = 2 * RARELY
     timekeeper.Timekeeper._loop.change_interval(seconds=RARELY)
     janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
-async def offered(game: str, people: Sequence[Person], variant: str, text: Words) -> None:
+async def offered(game: str, people: Sequence[Person], variant: str, text: Texts) -> None:
     """A duel that is accepted, or a table that all sit down at."""
     host, *guests = people
     options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
@@ -373,7 +377,7 @@ async def main(asked: argparse.Namespace) -> None:
         return
     async with seated(asked) as (env, pace, people):
         hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like)
-        hands.pause, hands.text = asked.pause, words(asked.lang)
+        hands.pause, hands.text = asked.pause, load_texts(asked.lang)
         hands.reading = Reading(asked.shots / "read.txt") if asked.shots else None
         try:
             snapshot = await hands.play(asked.most)

@@ -7,19 +7,19 @@ from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.lessons import LEARNER, Attempt, pressed, replies_of
-from engine.core.plays import Play, offered
+from engine.core.lessons import LEARNER, LessonRun, press, replies_of
+from engine.core.plays import Play, legal_plays
 from engine.core.rng import Rng
 from engine.games import MODULES
-from engine.tables.lessons import greenhorn
-from engine.tables.transitions import copied
+from engine.tables.lessons import default_opponent
+from engine.tables.transitions import copy_game
 
 Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
 
 
 def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
     """The play in the panel's list that this seat would say; None where it is asked for several things."""
-    copy, fitting, depth = copied(game), list(offered(game, seat)), 0
+    copy, fitting, depth = copy_game(game), list(legal_plays(game, seat)), 0
     while any(len(play.steps) > depth for play in fitting):
         [option] = think(copy, fitting[0].steps[depth].decision)
         fitting = [play for play in fitting if play.steps[depth].option == option]
@@ -28,18 +28,18 @@ def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
     return fitting[0] if fitting else None
 
 
-def meant_in_lesson(attempt: Attempt) -> list[Reply]:
+def meant_in_lesson(attempt: LessonRun) -> list[Reply]:
     """What the panel must be answered next, as its press or pick would."""
-    decision, respond = attempt.game.decision(LEARNER), greenhorn(MODULES[attempt.game.rules.family])
+    decision, respond = attempt.game.decision(LEARNER), default_opponent(MODULES[attempt.game.rules.family])
     assert decision is not None
-    offers = offered(attempt.game, LEARNER)
+    offers = legal_plays(attempt.game, LEARNER)
     plays: list[list[Reply]] = [[(step.option,) for step in play.steps] for play in offers]
-    if attempt.task is None or not attempt.task.meant:
+    if attempt.task is None or not attempt.task.accepted_moves:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))
         return next((play for play in plays if play[0] == reply), [reply])
-    for play in plays or [replies_of(move)[:1] for move in attempt.task.meant]:
+    for play in plays or [replies_of(move)[:1] for move in attempt.task.accepted_moves]:
         try:
-            pressed(attempt, play, respond)
+            press(attempt, play, respond)
         except Exception:
             continue
         return play

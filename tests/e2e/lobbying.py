@@ -16,7 +16,7 @@ from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from engine.core.records.offers import Offer
-from engine.store.seat_clocks import LAST_ALIVE
+from engine.store.seat_clocks import HEARTBEAT
 
 
 @dataclass(frozen=True)
@@ -119,14 +119,14 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
 async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
     """Advance the time in one leap; with `at_work` the clocks count it, as the bot was not down."""
     await world.bot.services.janitor.stop()
-    await world.bot.services.clock.stop()
+    await world.bot.services.timekeeper.stop()
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
-        await world.bot.services.store.save_fact(LAST_ALIVE, str(world.bot.services.now()))
+        await world.bot.services.store.set_meta(HEARTBEAT, str(world.bot.services.now()))
     with world.env._bot_scope():
         world.bot.services.janitor.start()
-        world.bot.services.clock.start()
+        world.bot.services.timekeeper.start()
     await world.env.advance_time(1 if at_work else 31)
 
 
@@ -137,10 +137,10 @@ def refusal(result: InteractionResult) -> str:
     return answer.content
 
 
-async def offers_draw(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
+async def offers_draw(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
     """Offer a draw and confirm it, or be refused."""
     by = person or world.alice
-    first = await by.slash(await world.channel(table), "table draw", table=table)
+    first = await by.slash(await world.channel(table_id), "table draw", table=table_id)
     if not (asked := buttons(first.response, "a:")):
         return first
     return await by.click(first.response, custom_id=asked[0])

@@ -28,7 +28,7 @@ def says(command: GameCommand, kind: str, reply: Reply) -> bool:
     if command.opening is not None:
         return (kind, reply) == (command.opening.kind, (command.opening.word,))
     options = command.options
-    return bool(options) and options[0].answers == kind and not set(reply) & set(options[0].hides)
+    return bool(options) and options[0].answers == kind and not set(reply) & set(options[0].excluded_answers)
 
 
 async def typed(

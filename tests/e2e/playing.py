@@ -19,7 +19,7 @@ from simcord import InteractionResult, MemberActor
 from engine.conformance.checks import words as ids
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.plays import offered
+from engine.core.plays import legal_plays
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
@@ -39,13 +39,13 @@ def named_in(text: str) -> frozenset[str]:
 
 def modest(decision: Decision) -> Reply:
     """The first options that may be chosen."""
-    return decision.options[: max(decision.least, 1)]
+    return decision.options[: max(decision.min_count, 1)]
 
 
 def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """What the computer would say in this place."""
     view, rng = snapshot.game.view(decision.seat), Rng(f"{snapshot.game.ply:064x}")
-    return PLAYERS[snapshot.name](view, decision, rng)
+    return PLAYERS[snapshot.game_key](view, decision, rng)
 
 
 def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
@@ -60,7 +60,7 @@ def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
 
 def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """The first that can be pressed or picked."""
-    plays = offered(snapshot.game, decision.seat)
+    plays = legal_plays(snapshot.game, decision.seat)
     return (plays[0].path,) if plays else modest(decision)
 
 
@@ -87,7 +87,7 @@ async def pressed(
     assert opened.response is not None
     if not buttons(opened.response, "s:"):
         return await person.click(
-            opened.response, custom_id=f"c:{snapshot.id}:{snapshot.game.asked}:{reply[0]}"
+            opened.response, custom_id=f"c:{snapshot.id}:{snapshot.game.decision_ply}:{reply[0]}"
         )
     listed = [option["value"] for option in opened.response.components[0]["components"][0]["options"]]
     if not set(reply) <= set(listed):
@@ -112,25 +112,25 @@ async def by_command(
 
 
 async def rush(
-    world: World, table: int, there: There = lambda snapshot: False, by: Choice = meant
+    world: World, table_id: int, there: There = lambda snapshot: False, by: Choice = meant
 ) -> TableSnapshot:
     """Play on `by` a choice, without Discord, until it is over or `there`; then all is shown."""
 
     async def on() -> None:
-        while (snapshot := await world.snapshot(table)).game.winners is None and not there(snapshot):
-            decision = snapshot.game.waiting[-1]
-            user, key = snapshot.participants[decision.seat].user or 0, f"rush:{snapshot.game.ply}"
+        while (snapshot := await world.snapshot(table_id)).game.winners is None and not there(snapshot):
+            decision = snapshot.game.open_decisions[-1]
+            user, key = snapshot.participants[decision.seat].user_id or 0, f"rush:{snapshot.game.ply}"
             await world.bot.services.tables.answer(
-                table, snapshot.game.asked, user, [by(snapshot, decision)], key
+                table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key
             )
 
     await world.does(on())
-    return await world.snapshot(table)
+    return await world.snapshot(table_id)
 
 
 async def play(
     world: World,
-    table: int,
+    table_id: int,
     people: Sequence[MemberActor],
     answers: Sequence[Answer],
     *,
@@ -139,14 +139,14 @@ async def play(
 ) -> int:
     """Play until the game is over or so many answers were given; returns how many. Nobody sees too much."""
     for given, answer in enumerate(cycle(answers)):
-        snapshot = await world.snapshot(table)
+        snapshot = await world.snapshot(table_id)
         if snapshot.game.winners is not None or given == steps:
             return given
-        decision = snapshot.game.waiting[-1]
+        decision = snapshot.game.open_decisions[-1]
         result = await answer(world, snapshot, decision, people[decision.seat])
         assert result.acknowledged
-        assert (await world.snapshot(table)).game.ply == snapshot.game.ply + 1
-        assert await world.leaks(table, people, strangers) == []
+        assert (await world.snapshot(table_id)).game.ply == snapshot.game.ply + 1
+        assert await world.leaks(table_id, people, strangers) == []
     raise AssertionError
 
 
@@ -159,13 +159,13 @@ class Sitting:
     def __init__(
         self,
         world: World,
-        table: int,
+        table_id: int,
         people: Sequence[MemberActor],
         unheard: Unheard = lambda known: (),
         *,
         every: int = 1,
     ) -> None:
-        self.world, self.table, self.people = world, table, people
+        self.world, self.table, self.people = world, table_id, people
         self.unheard, self.every = unheard, every
         self.viewers = [*enumerate(people), (None, world.person("stranger"))]
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
@@ -177,7 +177,7 @@ class Sitting:
             snapshot = await self.world.snapshot(self.table)
             if snapshot.game.winners is not None or there(snapshot):
                 return snapshot
-            decision = snapshot.game.waiting[-1]
+            decision = snapshot.game.open_decisions[-1]
             result = await answer(self.world, snapshot, decision, self.people[decision.seat])
             assert result.acknowledged
             assert (await self.world.snapshot(self.table)).game.ply > snapshot.game.ply
@@ -187,9 +187,9 @@ class Sitting:
     async def learn(self) -> set[str]:
         """Remember what each may know by now; returns all there is."""
         game = (await self.world.snapshot(self.table)).game
-        things = set(game.rules.things(game.state))
+        things = set(game.rules.piece_ids(game.state))
         log = await self.world.bot.services.store.log_since(self.table, self.heard)
-        told = ids([event.about for action in log for event in action.events]) & things
+        told = ids([event.facts for action in log for event in action.events]) & things
         self.heard = log[-1].ply if log else self.heard
         for seat in self.known:
             self.known[seat] |= told | (ids(game.view(seat)) & things)

@@ -52,7 +52,7 @@ def under(card: str) -> There:
     """Somebody is asked to answer this card, or it is over."""
 
     def there(snapshot: TableSnapshot) -> bool:
-        asked = [d for d in snapshot.game.waiting if dict(d.about).get("card") == card]
+        asked = [d for d in snapshot.game.open_decisions if dict(d.facts).get("card") == card]
         return bool(asked) or snapshot.game.winners is not None
 
     return there
@@ -87,18 +87,18 @@ async def test_a_restart_in_the_middle_of_a_card_changes_nothing(world: World, c
     await world.restart()
 
     after = (await world.snapshot(table)).game
-    assert (after.ply, after.waiting, after.state) == (before.ply, before.waiting, before.state)
-    person = [world.alice, world.bob][after.waiting[0].seat]
-    answered = await command(world, await world.snapshot(table), after.waiting[0], person)
+    assert (after.ply, after.open_decisions, after.state) == (before.ply, before.open_decisions, before.state)
+    person = [world.alice, world.bob][after.open_decisions[0].seat]
+    answered = await command(world, await world.snapshot(table), after.open_decisions[0], person)
     assert answered.acknowledged
     assert (await world.snapshot(table)).game.ply == before.ply + 1
 
 
 async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: World) -> None:
     table = await world.duel(GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
-    begun = snapshot.game.waiting[0]
-    card, person = str(dict(begun.about)["card"]), [world.alice, world.bob][begun.seat]
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "target")
+    begun = snapshot.game.open_decisions[0]
+    card, person = str(dict(begun.facts)["card"]), [world.alice, world.bob][begun.seat]
     again = whole_again(snapshot, begun, card)
 
     played = await person.slash(await world.channel(table), "bang play", **again)
@@ -110,8 +110,8 @@ async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: Wo
 
 async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed(world: World) -> None:
     table = await world.duel(GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
-    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "target")
+    seat, channel = snapshot.game.open_decisions[0].seat, await world.channel(table)
     person, first = [world.alice, world.bob][seat], snapshot.game.peek(seat, BACK)
 
     cards = await person.autocomplete(channel, "bang play", "card", "")
@@ -129,17 +129,17 @@ async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed
 
 async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(world: World) -> None:
     table = await world.duel(GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "target")
-    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "target")
+    seat, channel = snapshot.game.open_decisions[0].seat, await world.channel(table)
     person = [world.alice, world.bob][seat]
     absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
     refused = await person.slash(channel, "bang play", card=absent)
-    kept = (await world.snapshot(table)).game.waiting
+    kept = (await world.snapshot(table)).game.open_decisions
     ended = await person.slash(channel, "bang end")
 
     assert "is not in your hand" in said(refused)
-    assert kept == snapshot.game.waiting
+    assert kept == snapshot.game.open_decisions
     assert ended.acknowledged
     assert (await world.snapshot(table)).game.decision(seat) != kept[0]
     assert (await world.snapshot(table)).game.state.hands[seat] == snapshot.game.state.hands[seat]
@@ -156,8 +156,8 @@ def whole_again(snapshot: TableSnapshot, begun: Decision, card: str) -> dict[str
 
 async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None:
     table = await world.duel(GAME)
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "play")
-    seat = snapshot.game.waiting[0].seat
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "play")
+    seat = snapshot.game.open_decisions[0].seat
     person = [world.alice, world.bob][seat]
     absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
@@ -186,14 +186,14 @@ async def too_many_cards(world: World) -> int:
 
 
 def is_heal_first(snapshot: TableSnapshot) -> bool:
-    return snapshot.game.waiting[0].kind == "heal-first"
+    return snapshot.game.open_decisions[0].kind == "heal-first"
 
 
 @pytest.mark.parametrize("by_command", [True, False])
 async def test_r22_before_a_discard_sid_heals_by_press_or_command(world: World, by_command: bool) -> None:
     table = await too_many_cards(world)
     snapshot = await world.snapshot(table)
-    [decision] = snapshot.game.waiting
+    [decision] = snapshot.game.open_decisions
     seat, channel = decision.seat, await world.channel(table)
     person, life = [world.alice, world.bob][seat], sid_of(snapshot).life
     if by_command:
@@ -202,7 +202,7 @@ async def test_r22_before_a_discard_sid_heals_by_press_or_command(world: World, 
     else:
         await press(world, snapshot, decision, person)
         begun = await world.snapshot(table)
-        await press(world, begun, begun.game.waiting[0], person)
+        await press(world, begun, begun.game.open_decisions[0], person)
 
     assert sid_of(await world.snapshot(table)).life == life + 1
 
@@ -210,8 +210,8 @@ async def test_r22_before_a_discard_sid_heals_by_press_or_command(world: World, 
 async def test_r22_who_types_what_they_discard_does_not_heal_before(world: World) -> None:
     table = await too_many_cards(world)
     snapshot = await world.snapshot(table)
-    [decision] = snapshot.game.waiting
-    seat, extra = decision.seat, int(dict(decision.about)["extra"])
+    [decision] = snapshot.game.open_decisions
+    seat, extra = decision.seat, int(dict(decision.facts)["extra"])
     person, hand = [world.alice, world.bob][seat], snapshot.game.state.hands[seat]
     life = sid_of(snapshot).life
 
@@ -230,11 +230,11 @@ async def test_target_and_card_are_completed_without_playing(world: World) -> No
     table = await world.duel(GAME)
 
     def aims(snapshot: TableSnapshot) -> bool:
-        decision = snapshot.game.waiting[0]
+        decision = snapshot.game.open_decisions[0]
         return decision.kind == "play" and any(card.startswith("cat-balou") for card in decision.options)
 
     snapshot = await rush(world, table, lambda snapshot: aims(snapshot) or snapshot.game.winners is not None)
-    decision = snapshot.game.waiting[0]
+    decision = snapshot.game.open_decisions[0]
     card = next(card for card in decision.options if card.startswith("cat-balou"))
     channel, person = await world.channel(table), [world.alice, world.bob][decision.seat]
 

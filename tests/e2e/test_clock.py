@@ -16,23 +16,23 @@ from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
-from bot.i18n.texts import words
-from bot.services.timekeeper import PERIOD, SIGN, Timekeeper
-from engine.core.clocks import CONTROLS, DAY, HOUR, Clock
+from bot.i18n.texts import load_texts
+from bot.services.timekeeper import HEARTBEAT_SECONDS, PERIOD, Timekeeper
+from engine.core.clocks import DAY, HOUR, TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.tables import RunningClock
-from engine.core.records.users import PersonSettings
+from engine.core.records.users import UserSettings
 from engine.tables.availability import is_quiet
 
-LIVE = CONTROLS["live"]
+LIVE = TIME_CONTROLS["live"]
 ALICE, BOB = 0, 1
 
 
-async def answer(world: World, table: int, seat: Seat, person: MemberActor) -> None:
+async def answer(world: World, table_id: int, seat: Seat, person: MemberActor) -> None:
     """A person puts down the first card they may."""
-    decision = (await world.snapshot(table)).game.decision(seat)
+    decision = (await world.snapshot(table_id)).game.decision(seat)
     assert decision is not None
-    await person.slash(await world.channel(table), "outlaws pick", card=decision.options[0])
+    await person.slash(await world.channel(table_id), "outlaws pick", card=decision.options[0])
 
 
 async def begun(world: World, clock: str = "live", **options: object) -> int:
@@ -43,13 +43,13 @@ async def begun(world: World, clock: str = "live", **options: object) -> int:
     return table
 
 
-async def runs_out(world: World, table: int, seat: Seat = BOB) -> None:
+async def runs_out(world: World, table_id: int, seat: Seat = BOB) -> None:
     """A player lets their time run out; whoever else is asked answers before."""
-    snapshot = await world.snapshot(table)
+    snapshot = await world.snapshot(table_id)
     if snapshot.game.decision(1 - seat) is not None:
-        await answer(world, table, 1 - seat, (world.alice, world.bob)[1 - seat])
+        await answer(world, table_id, 1 - seat, (world.alice, world.bob)[1 - seat])
     await passes(
-        world, (await world.snapshot(table)).clocks[seat].due - world.bot.services.now(), at_work=True
+        world, (await world.snapshot(table_id)).clocks[seat].deadline - world.bot.services.now(), at_work=True
     )
 
 
@@ -66,20 +66,20 @@ def text_of(result: InteractionResult) -> str:
     return said(result)
 
 
-async def shown(world: World, table: int) -> str:
+async def shown(world: World, table_id: int) -> str:
     """The words of the board."""
-    [embed] = (await world.board(table)).embeds
+    [embed] = (await world.board(table_id)).embeds
     return "\n".join([embed.description or "", *(field.value or "" for field in embed.fields)])
 
 
-async def pressed(world: World, table: int, verb: str, person: MemberActor) -> InteractionResult:
+async def pressed(world: World, table_id: int, verb: str, person: MemberActor) -> InteractionResult:
     """A button about the clock under the board."""
-    return await person.click(await world.board(table), custom_id=f"k:{table}:{verb}")
+    return await person.click(await world.board(table_id), custom_id=f"k:{table_id}:{verb}")
 
 
-async def calls(world: World, table: int, person: MemberActor) -> list[str]:
+async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
     """The messages in which a person was called to this table."""
-    history = (await world.channel(table)).history()
+    history = (await world.channel(table_id)).history()
     return [message.content for message in history if f"<@{person.id}>" in message.content]
 
 
@@ -89,7 +89,7 @@ async def calls(world: World, table: int, person: MemberActor) -> list[str]:
 async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
 
-    text, shown = words("en"), said(offered)
+    text, shown = load_texts("en"), said(offered)
     assert text("clock-evening") in shown
     assert text("offer-silent-duel", count=1) in shown  # of five rounds
     assert text("offer-silent-loses") in shown
@@ -103,9 +103,10 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     table = await world.duel()
     snapshot = await world.snapshot(table)
 
-    assert (snapshot.clock, snapshot.patience) == ("slow", 1)
+    assert (snapshot.time_control, snapshot.max_missed) == ("slow", 1)
     assert (
-        snapshot.clocks[BOB].due == world.bot.services.now() + CONTROLS["slow"].each + CONTROLS["slow"].bank
+        snapshot.clocks[BOB].deadline
+        == world.bot.services.now() + TIME_CONTROLS["slow"].per_decision + TIME_CONTROLS["slow"].bank
     )
 
 
@@ -113,10 +114,12 @@ async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world:
     usual = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
     named = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, clock="live")
 
-    text = words("en")
+    text = load_texts("en")
     assert text("offer-clock-none") not in said(named)
-    tables = [line.table for line in await world.bot.services.store.lines(user=world.alice.id)]
-    assert sorted([(await world.snapshot(table)).clock for table in tables]) == ["live", "none"]
+    tables = [
+        summary.table_id for summary in await world.bot.services.store.summaries(user_id=world.alice.id)
+    ]
+    assert sorted([(await world.snapshot(table)).time_control for table in tables]) == ["live", "none"]
     assert usual.acknowledged
 
 
@@ -126,7 +129,7 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 
     again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
-    assert words("en")("clock-evening") in said(again)
+    assert load_texts("en")("clock-evening") in said(again)
 
 
 # Deadlines
@@ -136,7 +139,10 @@ async def test_the_board_says_until_when(world: World) -> None:
     table = await begun(world)
 
     clock, board = (await world.snapshot(table)).clocks[ALICE], await shown(world, table)
-    assert f"Time up <t:{clock.since + LIVE.each}:R> · reserve until <t:{clock.due}:f>" in board
+    assert (
+        f"Time up <t:{clock.started_at + LIVE.per_decision}:R> · reserve until <t:{clock.deadline}:f>"
+        in board
+    )
 
 
 async def test_a_hand_says_until_when(world: World) -> None:
@@ -144,7 +150,10 @@ async def test_a_hand_says_until_when(world: World) -> None:
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    assert f"Time up <t:{clock.since + clock.own}:R> · reserve until <t:{clock.due}:f>" in text_of(opened)
+    assert (
+        f"Time up <t:{clock.started_at + clock.base_seconds}:R> · reserve until <t:{clock.deadline}:f>"
+        in text_of(opened)
+    )
 
 
 async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
@@ -154,9 +163,9 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     decision = before.game.decision(BOB)
     assert decision is not None
 
-    await passes(world, before.clocks[BOB].due - world.bot.services.now(), at_work=True)
+    await passes(world, before.clocks[BOB].deadline - world.bot.services.now(), at_work=True)
 
-    late = words("en")("event-late", seat="bob")
+    late = load_texts("en")("event-late", seat="bob")
     log = await world.bot.services.store.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
@@ -167,16 +176,16 @@ async def test_nobody_is_late_before_the_deadline(world: World) -> None:
     table = await begun(world)
     before = await world.snapshot(table)
 
-    await passes(world, before.clocks[BOB].due - world.bot.services.now() - PERIOD, at_work=True)
+    await passes(world, before.clocks[BOB].deadline - world.bot.services.now() - PERIOD, at_work=True)
 
     assert (await world.snapshot(table)).game.ply == before.game.ply
 
 
 async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
     table = await begun(world)
-    await world.env.advance_time(LIVE.each + LIVE.cap)
+    await world.env.advance_time(LIVE.per_decision + LIVE.bank_cap)
 
-    assert (await world.snapshot(table)).clocks[BOB].missed >= 1
+    assert (await world.snapshot(table)).clocks[BOB].missed_in_row >= 1
 
 
 async def test_a_table_without_a_clock_waits(world: World) -> None:
@@ -192,11 +201,11 @@ async def test_a_game_that_somebody_never_began_is_called_off_and_nobody_loses(w
     table = await world.duel(clock="live")
     await answer(world, table, ALICE, world.alice)
 
-    await passes(world, LIVE.each + LIVE.bank, at_work=True)
+    await passes(world, LIVE.per_decision + LIVE.bank, at_work=True)
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.winners == ()
-    assert words("en")("event-called-off", seat="bob") in await shown(world, table)
+    assert load_texts("en")("event-called-off", seat="bob") in await shown(world, table)
 
 
 async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
@@ -205,7 +214,7 @@ async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
     await runs_out(world, table)
     await answer(world, table, BOB, world.bob)
 
-    assert (await world.snapshot(table)).clocks[BOB].missed == 0
+    assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 0
 
 
 # Reminders
@@ -215,11 +224,16 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.snapshot(table)).clocks[BOB]
-    assert clock.half is not None
-    assert clock.near is not None
+    assert clock.halfway_reminder_at is not None
+    assert clock.final_reminder_at is not None
     before = len(await calls(world, table, world.bob))
 
-    for instant in (clock.half, clock.half + PERIOD, clock.near, clock.near + PERIOD):
+    for instant in (
+        clock.halfway_reminder_at,
+        clock.halfway_reminder_at + PERIOD,
+        clock.final_reminder_at,
+        clock.final_reminder_at + PERIOD,
+    ):
         await passes(world, instant - world.bot.services.now(), at_work=True)
 
     assert len(await calls(world, table, world.bob)) == before + 2
@@ -229,7 +243,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.snapshot(table)).clocks[BOB]
-    await passes(world, (clock.half or 0) - world.bot.services.now(), at_work=True)
+    await passes(world, (clock.halfway_reminder_at or 0) - world.bot.services.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
     await world.restart()
@@ -238,16 +252,18 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     assert len(await calls(world, table, world.bob)) == before
 
 
-async def dies_after_saving(world: World, table: int, seat: Seat, seconds: int) -> None:
+async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: int) -> None:
     """A clock's moment comes, what follows is saved, and the bot dies before it tells anybody."""
     services = world.bot.services
     await services.janitor.stop()
-    await services.clock.stop()
+    await services.timekeeper.stop()
     await world.env.advance_time(seconds)
-    [running] = [each for each in await services.store.running(look=services.now()) if each.seat == seat]
-    services.clock._notify = lambda _: None  # what a dead process does
-    await world.does(services.clock._see_to(running))
-    assert (await world.snapshot(table)).game.winners is None
+    [running] = [
+        each for each in await services.store.running_clocks(look=services.now()) if each.seat == seat
+    ]
+    services.timekeeper._notify = lambda _: None  # what a dead process does
+    await world.does(services.timekeeper._handle_due(running))
+    assert (await world.snapshot(table_id)).game.winners is None
     await world.restart()
     await world.env.advance_time(31)  # to the first sweep
 
@@ -257,7 +273,7 @@ async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_coul
 ) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    due = (await world.snapshot(table)).clocks[BOB].due - world.bot.services.now()
+    due = (await world.snapshot(table)).clocks[BOB].deadline - world.bot.services.now()
     before = len(await calls(world, table, world.alice))
     await dies_after_saving(world, table, BOB, due)
     heard = (await calls(world, table, world.alice))[before:]
@@ -271,7 +287,7 @@ async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_coul
 async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    half = (await world.snapshot(table)).clocks[BOB].half or 0
+    half = (await world.snapshot(table)).clocks[BOB].halfway_reminder_at or 0
     before = len(await calls(world, table, world.bob))
     await dies_after_saving(world, table, BOB, half - world.bot.services.now())
 
@@ -287,16 +303,16 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
     taken = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
     snapshot = await world.snapshot(table)
-    assert words("en")("claim-taken", table=table) in said(taken)
+    assert load_texts("en")("claim-taken", table=table) in said(taken)
     assert snapshot.game.winners == (ALICE,)
-    assert words("en")("event-claimed", seat="alice") in await shown(world, table)
+    assert load_texts("en")("event-claimed", seat="alice") in await shown(world, table)
 
 
 async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
     table = await begun(world)
     refused = await world.alice.slash(await world.channel(table), "table claim")
 
-    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
+    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(refused)
     assert buttons(await world.board(table), "k:") == []
 
 
@@ -304,14 +320,14 @@ async def test_a_stranger_claims_nothing(world: World) -> None:
     table = await silent(world)
     refused = await pressed(world, table, "claim", world.carol)
 
-    assert words("en")("no-not-seated") in text_of(refused)
+    assert load_texts("en")("no-not-seated") in text_of(refused)
 
 
 async def test_the_silent_one_claims_nothing(world: World) -> None:
     table = await silent(world)
     refused = await pressed(world, table, "claim", world.bob)
 
-    assert words("en")("no-claim-early", missed=0, most=1) in text_of(refused)
+    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(refused)
 
 
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
@@ -321,7 +337,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    assert words("en")("no-claim-early", missed=0, most=1) in text_of(late)
+    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -332,7 +348,7 @@ async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
 
     second = await world.alice.click(again.response, custom_id=f"k:{table}:take")
 
-    assert words("en")("no-claim-computer") in text_of(second)
+    assert load_texts("en")("no-claim-computer") in text_of(second)
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -340,7 +356,7 @@ async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
     table = await begun(world, "none")
     refused = await world.alice.slash(await world.channel(table), "table claim")
 
-    assert words("en")("no-clock-none") in text_of(refused)
+    assert load_texts("en")("no-clock-none") in text_of(refused)
 
 
 # The computer sits in
@@ -351,16 +367,16 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     asked = await pressed(world, table, "claim", world.alice)
     await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
     absent = await world.snapshot(table)
-    assert absent.participants[BOB].player is None
+    assert absent.participants[BOB].active_user is None
     assert absent.game.decision(BOB) is None  # it has answered at once
-    assert words("en")("board-sat-in", names="**bob**") in await shown(world, table)
+    assert load_texts("en")("board-sat-in", names="**bob**") in await shown(world, table)
 
     back = await pressed(world, table, "back", world.bob)
 
     snapshot = await world.snapshot(table)
-    assert snapshot.participants[BOB].player == world.bob.id
-    assert snapshot.clocks[BOB].missed == 0
-    assert words("en")("event-came-back", seat="bob") in text_of(back)
+    assert snapshot.participants[BOB].active_user == world.bob.id
+    assert snapshot.clocks[BOB].missed_in_row == 0
+    assert load_texts("en")("event-came-back", seat="bob") in text_of(back)
     assert buttons(await world.board(table), f"k:{table}:back") == []
 
 
@@ -373,7 +389,7 @@ async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World
 
     refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
 
-    assert words("en")("no-sat-in") in said(refused)
+    assert load_texts("en")("no-sat-in") in said(refused)
     assert f"k:{table}:back" in buttons(refused.response)
 
 
@@ -385,8 +401,8 @@ async def test_only_the_absent_takes_a_seat_back(world: World) -> None:
     stranger = await pressed(world, table, "back", world.carol)
     opponent = await pressed(world, table, "back", world.alice)
 
-    assert words("en")("no-not-seated") in text_of(stranger)
-    assert words("en")("no-back-there") in text_of(opponent)
+    assert load_texts("en")("no-not-seated") in text_of(stranger)
+    assert load_texts("en")("no-back-there") in text_of(opponent)
 
 
 async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
@@ -400,17 +416,19 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
         await answer(world, table, seat, person)
     for seat in (0, 1):
         await answer(world, table, seat, people[seat])
-    await passes(world, (await world.snapshot(table)).clocks[2].due - world.bot.services.now(), at_work=True)
+    await passes(
+        world, (await world.snapshot(table)).clocks[2].deadline - world.bot.services.now(), at_work=True
+    )
 
     snapshot = await world.snapshot(table)
-    assert snapshot.participants[2].player is None
-    assert words("en")("board-sat-in", names="**carol**") in await shown(world, table)
+    assert snapshot.participants[2].active_user is None
+    assert load_texts("en")("board-sat-in", names="**carol**") in await shown(world, table)
     refused = await world.alice.slash(await world.channel(table), "table claim")
-    assert words("en")("no-claim-duel", most=1) in text_of(refused)
+    assert load_texts("en")("no-claim-duel", most=1) in text_of(refused)
 
     back = await world.carol.slash(world.saloon, "table seat")
     assert back.acknowledged
-    assert (await world.snapshot(table)).participants[2].player == world.carol.id
+    assert (await world.snapshot(table)).participants[2].active_user == world.carol.id
 
 
 # More time
@@ -419,14 +437,14 @@ async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
 async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    before = (await world.snapshot(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].deadline
     hand = await world.alice.slash(await world.channel(table), "wanted hand")
     opened = await world.alice.click(hand.response, custom_id=f"t:{table}")
 
     given = await world.alice.click(opened.response, custom_id=f"t:{table}:time")
 
-    after = (await world.snapshot(table)).clocks[BOB].due
-    assert after == before + LIVE.each
+    after = (await world.snapshot(table)).clocks[BOB].deadline
+    assert after == before + LIVE.per_decision
     assert f"**bob** has more time: until <t:{after}:R>" in said(given)
     assert f"<t:{after}:f>" in await shown(world, table)
 
@@ -436,7 +454,7 @@ async def test_nobody_gives_themselves_more_time(world: World) -> None:
     await answer(world, table, ALICE, world.alice)
     refused = await world.bob.slash(await world.channel(table), "table time")
 
-    assert words("en")("no-more-yourself") in text_of(refused)
+    assert load_texts("en")("no-more-yourself") in text_of(refused)
 
 
 async def test_there_is_an_end_to_more_time(world: World) -> None:
@@ -445,21 +463,23 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     channel = await world.channel(table)
     given = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
-    assert words("en")("no-more-enough") in text_of(given[-1])
-    assert (await world.snapshot(table)).clocks[BOB].due == world.bot.services.now() + LIVE.each + LIVE.cap
+    assert load_texts("en")("no-more-enough") in text_of(given[-1])
+    assert (await world.snapshot(table)).clocks[
+        BOB
+    ].deadline == world.bot.services.now() + LIVE.per_decision + LIVE.bank_cap
 
 
 async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    due = (await world.snapshot(table)).clocks[BOB].due
-    await world.bot.services.clock.stop()
+    due = (await world.snapshot(table)).clocks[BOB].deadline
+    await world.bot.services.timekeeper.stop()
     await world.env.settle()
     await world.env.advance_time(due - world.bot.services.now())
 
     refused = await world.alice.slash(await world.channel(table), "table time")
 
-    assert words("en")("no-more-late") in text_of(refused)
+    assert load_texts("en")("no-more-late") in text_of(refused)
 
 
 # Trouble
@@ -467,7 +487,7 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
 
 async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     table = await begun(world)
-    before = (await world.snapshot(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].deadline
     await world.stop()
     await world.env.advance_time(HOUR)
 
@@ -476,8 +496,8 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
-    assert before + HOUR - PERIOD <= snapshot.clocks[BOB].due <= before + HOUR + 2 * PERIOD
-    assert f"<t:{snapshot.clocks[BOB].due}:f>" in await shown(world, table)
+    assert before + HOUR - PERIOD <= snapshot.clocks[BOB].deadline <= before + HOUR + 2 * PERIOD
+    assert f"<t:{snapshot.clocks[BOB].deadline}:f>" in await shown(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -487,23 +507,25 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     await answer(world, table, ALICE, world.alice)
     other = await challenge(world, world.carol, world.bob, clock="live")
     await other.press(world.bob, "accept")
-    before = (await world.snapshot(other.number)).clocks[ALICE].due
-    await world.bot.services.clock.stop()
+    before = (await world.snapshot(other.number)).clocks[ALICE].deadline
+    await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
     credit = world.bot.services.store.credit
 
     async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
-        reply = modest(snapshot.game.waiting[0])
-        await world.bot.services.tables.answer(table, snapshot.game.asked, world.bob.id, [reply], "meanwhile")
+        reply = modest(snapshot.game.open_decisions[0])
+        await world.bot.services.tables.answer(
+            table, snapshot.game.decision_ply, world.bob.id, [reply], "meanwhile"
+        )
         return await credit(now, later)
 
     monkeypatch.setattr(world.bot.services.store, "credit", after_an_answer)
-    await world.does(world.bot.services.clock.look())
+    await world.does(world.bot.services.timekeeper.run_once())
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    assert (clock.since, clock.due - clock.ends) == (world.bot.services.now(), 0)
-    assert (await world.snapshot(other.number)).clocks[ALICE].due >= before + HOUR - SIGN
+    assert (clock.started_at, clock.deadline - clock.bank_runs_out_at) == (world.bot.services.now(), 0)
+    assert (await world.snapshot(other.number)).clocks[ALICE].deadline >= before + HOUR - HEARTBEAT_SECONDS
 
 
 async def test_two_looks_at_once_credit_the_same_time_once(
@@ -511,12 +533,12 @@ async def test_two_looks_at_once_credit_the_same_time_once(
 ) -> None:
     table = await begun(world, clock="day")
     await passes(world, 3 * HOUR, at_work=True)
-    before = (await world.snapshot(table)).clocks[ALICE].due
+    before = (await world.snapshot(table)).clocks[ALICE].deadline
     await world.bot.services.janitor.stop()
-    await world.bot.services.clock.stop()
+    await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
-    clock, store = world.bot.services.clock, world.bot.services.store
-    read = store.fact
+    clock, store = world.bot.services.timekeeper, world.bot.services.store
+    read = store.get_meta
 
     async def slowly(name: str) -> str | None:
         found = await read(name)
@@ -526,12 +548,12 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     monkeypatch.setattr(store, "fact", slowly)
 
     async def both() -> None:
-        await asyncio.gather(clock.look(), clock.look())
+        await asyncio.gather(clock.run_once(), clock.run_once())
 
     await world.does(both())
 
-    assert before + HOUR - SIGN <= (await world.snapshot(table)).clocks[ALICE].due
-    assert (await world.snapshot(table)).clocks[ALICE].due <= before + HOUR + SIGN
+    assert before + HOUR - HEARTBEAT_SECONDS <= (await world.snapshot(table)).clocks[ALICE].deadline
+    assert (await world.snapshot(table)).clocks[ALICE].deadline <= before + HOUR + HEARTBEAT_SECONDS
 
 
 class Unconnected:
@@ -545,7 +567,7 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(world)
-    before = (await world.snapshot(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].deadline
     with monkeypatch.context() as broken:
         broken.setattr(WantedBot, "shards", {0: Unconnected()})
         await world.env.advance_time(HOUR)
@@ -554,18 +576,18 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
-    assert snapshot.clocks[BOB].due >= before + HOUR
+    assert snapshot.clocks[BOB].deadline >= before + HOUR
 
 
 async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
-    server_settings = await world.bot.services.store.server_settings(world.guild.id)
+    guild_settings = await world.bot.services.store.guild_settings(world.guild.id)
     await world.bot.services.store.save_server_settings(
-        world.guild.id, replace(server_settings, language="fr")
+        world.guild.id, replace(guild_settings, language="fr")
     )
     table = await begun(world)
     await runs_out(world, table)
 
-    text = words("fr")
+    text = load_texts("fr")
     assert text("event-late", seat="bob") in await shown(world, table)
     assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
 
@@ -574,7 +596,7 @@ async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) ->
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     await passes(
-        world, (await world.snapshot(table)).clocks[BOB].due - world.bot.services.now(), at_work=True
+        world, (await world.snapshot(table)).clocks[BOB].deadline - world.bot.services.now(), at_work=True
     )
     ply = (await world.snapshot(table)).game.ply
 
@@ -591,7 +613,7 @@ async def test_no_error_stops_the_clocks(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await begun(world)
-    due = (await world.snapshot(table)).clocks[BOB].due
+    due = (await world.snapshot(table)).clocks[BOB].deadline
     with monkeypatch.context() as broken:
         broken.setattr(Timekeeper, "_see_to", fails)
         await passes(world, due - world.bot.services.now(), at_work=True)
@@ -601,7 +623,7 @@ async def test_no_error_stops_the_clocks(
 
     await world.env.advance_time(8 * PERIOD)  # it is tried ever later; the next decision has 9
 
-    assert (await world.snapshot(table)).clocks[BOB].missed == 1
+    assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 1
 
 
 async def fails(*_: object) -> None:
@@ -620,28 +642,28 @@ def quiet_around(instant: int) -> dict[str, int]:
 async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None:
     table = await begun(world, "day")
     clock = (await world.snapshot(table)).clocks[BOB]
-    minutes = quiet_around(clock.ends)
+    minutes = quiet_around(clock.bank_runs_out_at)
     hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_from", "quiet_to"))
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
-    still = (await world.snapshot(table)).clocks[BOB].due
+    still = (await world.snapshot(table)).clocks[BOB].deadline
     await answer(world, table, ALICE, world.alice)
     await answer(world, table, BOB, world.bob)
     due = (await world.snapshot(table)).clocks[BOB]
 
-    assert still == clock.due
-    quiet = PersonSettings(world.bob.id, timezone="UTC", **minutes)
-    assert not is_quiet(quiet, due.due)
-    assert f"<t:{due.due}:f>" in await shown(world, table)
+    assert still == clock.deadline
+    quiet = UserSettings(world.bob.id, timezone="UTC", **minutes)
+    assert not is_quiet(quiet, due.deadline)
+    assert f"<t:{due.deadline}:f>" in await shown(world, table)
 
 
 async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:
     table = await begun(world, "day")
-    due = (await world.snapshot(table)).clocks[BOB].due
-    await world.bot.services.store.save_person(replace(PersonSettings(world.bob.id), **quiet_around(due)))
+    due = (await world.snapshot(table)).clocks[BOB].deadline
+    await world.bot.services.store.save_person(replace(UserSettings(world.bob.id), **quiet_around(due)))
 
     await passes(world, due - world.bot.services.now(), at_work=True)
 
-    assert (await world.snapshot(table)).clocks[BOB].missed == 1
+    assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 1
 
 
 @pytest.mark.parametrize("clock", ["live", "evening"])
@@ -655,7 +677,7 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 
     assert "the clock there runs in minutes" in text_of(refused)
     assert f"#{table}" in text_of(refused)
-    assert words("en")("title-away") in text_of(later)
+    assert load_texts("en")("title-away") in text_of(later)
     assert "knows no quiet hours" in text_of(quiet)
     assert (await world.snapshot(table)).clocks == before
 
@@ -663,20 +685,20 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: World) -> None:
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:30-13:00")  # it is midnight
     await world.bot.services.store.add_away(
-        user=world.bob.id, guild=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
+        user_id=world.bob.id, guild_id=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
     )
 
     table = await begun(world, "live")
 
     clock = (await world.snapshot(table)).clocks[BOB]
-    assert clock.due == clock.ends
+    assert clock.deadline == clock.bank_runs_out_at
 
 
 async def test_the_others_read_on_the_board_that_somebody_is_away(world: World) -> None:
     table = await begun(world, "day")
-    before = (await world.snapshot(table)).clocks[BOB].due
+    before = (await world.snapshot(table)).clocks[BOB].deadline
 
     await world.bob.slash(world.saloon, "wanted away", until="10d")
 
     assert "🏖️ bob is away" in await shown(world, table)
-    assert (await world.snapshot(table)).clocks[BOB].due == before
+    assert (await world.snapshot(table)).clocks[BOB].deadline == before

@@ -34,26 +34,26 @@ def replying(reply: object) -> Callable[..., Any]:
 def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
     """From now on this is the computer player of the game."""
     family = GAMES[GAME].family
-    modules = {**MODULES, family: replace(MODULES[family], play=player)}
+    modules = {**MODULES, family: replace(MODULES[family], policy=player)}
     monkeypatch.setattr("bot.services.computer_players.MODULES", modules)
 
 
 async def against_computer(world: World) -> int:
     """A duel of Alice and the computer."""
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    return line.table
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    return summary.table_id
 
 
-async def until_the_computer_is_asked(world: World, table: int, times: int) -> TableSnapshot:
+async def until_the_computer_is_asked(world: World, table_id: int, times: int) -> TableSnapshot:
     """Alice answers every question; the game as it is after the computer was asked so often."""
     for _ in range(times):
-        snapshot = await world.snapshot(table)
+        snapshot = await world.snapshot(table_id)
         decision = snapshot.game.decision(0)
         assert decision is not None
         await by_press(world, snapshot, decision, world.alice)
         await world.env.settle()
-    return await world.snapshot(table)
+    return await world.snapshot(table_id)
 
 
 def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.computer_players") -> list[str]:
@@ -62,9 +62,9 @@ def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.compute
     ]
 
 
-async def replies(world: World, table: int) -> list[tuple[int, tuple[str, ...]]]:
+async def replies(world: World, table_id: int) -> list[tuple[int, tuple[str, ...]]]:
     """What the computer has answered, by ply."""
-    log = await world.bot.services.store.log(table)
+    log = await world.bot.services.store.log(table_id)
     return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
 
 
@@ -120,14 +120,14 @@ async def test_a_game_against_a_player_that_always_fails_comes_to_its_end(
 
 def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """From now on no reply of a computer can be saved but its default; returns those that were refused."""
-    plain, refused = Tables.reply, []
+    plain, refused = Tables.answer_as_computer, []
 
-    async def reply(tables: Tables, table: int, asked: int, seat: int, reply: Any, key: str) -> Any:
-        decision = (await tables.see(table)).game.decision(seat)
+    async def reply(tables: Tables, table_id: int, asked: int, seat: int, reply: Any, key: str) -> Any:
+        decision = (await tables.get(table_id)).game.decision(seat)
         if decision is not None and reply != decision.default:
             refused.append(reply)
             raise OSError
-        return await plain(tables, table, asked, seat, reply, key)
+        return await plain(tables, table_id, asked, seat, reply, key)
 
     monkeypatch.setattr(Tables, "reply", reply)
     return refused
@@ -135,7 +135,7 @@ def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[
 
 def last(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
     """A player that never wants the default of these questions."""
-    return decision.options[-decision.least :]
+    return decision.options[-decision.min_count :]
 
 
 @pytest.mark.errors(DEFAULT, "computer failed at table")

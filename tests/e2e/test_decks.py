@@ -15,13 +15,13 @@ from e2e.world import World, button, said
 from simcord import InteractionResult, MemberActor
 
 from bot.cli.games import check
-from bot.i18n.texts import LANGUAGES, words
-from engine.core.decks import Draft
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.decks import UnnamedDeck
 from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import CARDS, DECKS
 from engine.games.ragnguns.decks import read, write
-from engine.store.decks import OwnDeck
-from engine.tables.decks import Unfit
+from engine.store.decks import SavedDeck
+from engine.tables.decks import InvalidDeck
 
 GAME = "ragnguns"
 BISON, LADIES = DECKS["au-corps-a-corps"], DECKS["la-ligue-des-dames"]
@@ -53,7 +53,7 @@ async def built(
     await decks.choose(person.id, deck.id)
 
 
-async def made(world: World, person: MemberActor, name: str, copy: str) -> OwnDeck:
+async def made(world: World, person: MemberActor, name: str, copy: str) -> SavedDeck:
     """A deck of this name with the cards of a prebuilt one."""
     return await world.bot.services.decks.make(person.id, GAME, name, DECKS[copy])
 
@@ -69,19 +69,19 @@ def everything(world: World, *people: MemberActor) -> str:
     return "\n".join(map(world.visible, people))
 
 
-async def file(world: World, table: int, tmp_path: Path) -> Path:
+async def file(world: World, table_id: int, tmp_path: Path) -> Path:
     """The finished game, as anybody may have it."""
-    result = await world.carol.slash(await world.channel(table), "wanted log", table=table, file=True)
+    result = await world.carol.slash(await world.channel(table_id), "wanted log", table=table_id, file=True)
     path = tmp_path / "game.json"
     path.write_bytes(await result.response.attachments[0].read())
     return path
 
 
-async def a_while(world: World, table: int, watch: Watch) -> None:
+async def a_while(world: World, table_id: int, watch: Watch) -> None:
     """The first moves of a game."""
     for _ in range(12):
-        snapshot = await world.snapshot(table)
-        decision = snapshot.game.waiting[0]
+        snapshot = await world.snapshot(table_id)
+        decision = snapshot.game.open_decisions[0]
         await by_command(world, snapshot, decision, world.people[decision.seat])
         await watch.look()
 
@@ -99,7 +99,7 @@ async def test_the_shelf_says_which_deck_is_not_ready_and_it_is_not_brought(worl
     await decks.swap(world.alice.id, nasty.id, [], ["tomahawk", "barre-de-fer"])
 
     assert "13/15" in said(await deck(world, world.alice, "list"))
-    with pytest.raises(Unfit, match="deck-unfit"):
+    with pytest.raises(InvalidDeck, match="deck-unfit"):
         await decks.choose(world.alice.id, nasty.id)
     assert "**13 of 15**" in said(await deck(world, world.alice, "workshop"))
 
@@ -113,8 +113,8 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
 ) -> None:
     reads({"en": "en-US", "es": "es-ES"}.get(language, language))
     epics = [key for key, card in CARDS.items() if "epique" in card.words]
-    illegal = write(Draft("buffalo-kid", (*epics[:4], "meche-courte")))
-    text = words(language)
+    illegal = write(UnnamedDeck("buffalo-kid", (*epics[:4], "meche-courte")))
+    text = load_texts(language)
     wrong = {
         "hello": text("ragnguns-no-code-foreign"),
         "RNG-AAAA": text("ragnguns-no-code-damaged"),
@@ -136,7 +136,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = Draft(
+    mine = UnnamedDeck(
         "buffalo-kid", tuple("gatling" if key == "rechargement-eclair" else key for key in BISON.cards)
     )
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
@@ -164,7 +164,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     await rush(world, table)
 
     verdict = check(await file(world, table, tmp_path))
-    assert verdict.good, verdict
+    assert verdict.is_valid, verdict
     content = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert [set(read(code).cards) for code in content["decks"]] == [
         set(mine.cards),
@@ -181,12 +181,12 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     public = everything(world, world.bob, world.carol)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
-    assert [(d.seat, d.kind) for d in snapshot.game.waiting] == [(1, "deck")]
+    assert [(d.seat, d.kind) for d in snapshot.game.open_decisions] == [(1, "deck")]
     for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
     assert "Buffalo Kid" in said(opened)
     assert "Gatling" in said(opened)
-    await press(world, snapshot, snapshot.game.waiting[0], world.bob)
+    await press(world, snapshot, snapshot.game.open_decisions[0], world.bob)
     assert "Buffalo Kid" in everything(world, world.carol)
 
 
@@ -206,7 +206,7 @@ async def test_a_deck_is_named_for_one_game(world: World) -> None:
     await first.press(world.bob, "accept")
     await second.press(world.carol, "accept")
     assert (await world.snapshot(first.number)).game.state.players[0].pistolero == "pepper-malone"
-    assert len((await world.snapshot(second.number)).game.waiting) == 2
+    assert len((await world.snapshot(second.number)).game.open_decisions) == 2
 
 
 async def test_a_game_without_own_decks_takes_none(world: World) -> None:
@@ -218,8 +218,8 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
         world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="Yours"
     )
 
-    assert refusal(refused) == words("en")("no-own-decks")
-    assert refusal(unknown) == words("en")("no-deck-none")
+    assert refusal(refused) == load_texts("en")("no-own-decks")
+    assert refusal(unknown) == load_texts("en")("no-deck-none")
     assert (await challenge(world, game="bang")).verbs == ["accept", "decline", "withdraw"]
 
 
@@ -267,7 +267,7 @@ async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(worl
 
     snapshot = await world.snapshot(offer.number)
     assert [participant.deck for participant in snapshot.participants] == [None, None]
-    assert len(snapshot.game.waiting) == 2
+    assert len(snapshot.game.open_decisions) == 2
 
 
 async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> None:
@@ -287,8 +287,8 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
     await built(world, world.alice)
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
     await world.env.settle()
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    state = (await world.snapshot(line.table)).game.state
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    state = (await world.snapshot(summary.table_id)).game.state
 
     assert "**Mine**" in refusal(result)
     assert "gatling.0" in state.players[0].cards()

@@ -90,7 +90,7 @@ async def test_those_of_another_application_are_not_used(world: World, few: froz
 
     assert await uploaded(world.bot.services.store, 1) == {}
     assert "check" in await uploaded(world.bot.services.store, world.bot.application_id)
-    fact = await world.bot.services.store.fact(FACT)
+    fact = await world.bot.services.store.get_meta(FACT)
     assert json.loads(fact or "")["application"] == world.bot.application_id
 
 
@@ -114,8 +114,10 @@ def test_a_picture_of_a_sign_is_small_enough() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [(name, rules.seats[0]) for name, rules in GAMES.items()])
 def test_every_option_that_has_a_sign_has_one_that_is_there(name: str, seats: int) -> None:
-    sign = PRESENTERS[GAMES[name].family].sign
-    signs = {sign(option) for game in stages(name, seats) for d in game.waiting for option in d.options}
+    sign = PRESENTERS[GAMES[name].family].icon
+    signs = {
+        sign(option) for game in stages(name, seats) for d in game.open_decisions for option in d.options
+    }
 
     assert signs <= {"", *names()}
     assert len(signs) > 1

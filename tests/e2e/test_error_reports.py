@@ -22,7 +22,7 @@ def failed(words: str) -> None:
 @pytest.mark.errors("it fails")
 async def test_a_kind_is_one_message_that_counts(world: World) -> None:
     office = world.guild.create_text_channel("office")
-    reports = ErrorReports(world.bot, world.bot.services.errors.errors, office.id)
+    reports = ErrorReports(world.bot, world.bot.services.error_reports.errors, office.id)
     failed("bang-7S")
     await reports.catch_up()
     failed("bang-8S")
@@ -39,6 +39,6 @@ async def test_a_channel_that_is_gone_is_a_line_of_the_log(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     failed("x")
-    await ErrorReports(world.bot, world.bot.services.errors.errors, 999).catch_up()
+    await ErrorReports(world.bot, world.bot.services.error_reports.errors, 999).catch_up()
 
     assert any("WANTED_ERROR_CHANNEL_ID: error" in text for text in caplog.messages)

@@ -7,17 +7,17 @@ from e2e.world import World
 from simcord import SetupError
 
 from bot.features.play.game_cog import game_cog
-from bot.games.command_table import GameCommand, GameCommands, Option
+from bot.games.command_table import CommandOption, GameCommand, GameCommands
 
 PICKS_BY_DISCARDING = GameCommands(
-    "outlaws", (GameCommand("discard", (Option("card", "pick", required=True),)),)
+    "outlaws", (GameCommand("discard", (CommandOption("card", "pick", required=True),)),)
 )
 
 
 async def test_a_command_completes_and_does_what_its_table_says(world: World) -> None:
     await world.does(only(world, PICKS_BY_DISCARDING))
     table = await world.duel()
-    channel, [mine, _] = await world.channel(table), (await world.snapshot(table)).game.waiting
+    channel, [mine, _] = await world.channel(table), (await world.snapshot(table)).game.open_decisions
 
     offered = await world.alice.autocomplete(channel, "outlaws discard", "card", "")
     await world.alice.slash(channel, "outlaws discard", card=offered[0]["value"])

@@ -10,12 +10,12 @@ from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from engine.core.decisions import BACK, Decision
 from engine.games.gnadenlos.cards import ADVENTURERS, total
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import Transition, copied
+from engine.tables.transitions import Transition, copy_game
 
 GAME = "gnadenlos"
 OPTION = {
@@ -51,7 +51,7 @@ async def command(
 
 def unheard(known: set[str]) -> list[str]:
     """The adventurers that one has never seen, in the language of the board."""
-    return [words("en")(f"gnadenlos-card-{card}") for card in ADVENTURERS if card not in known]
+    return [load_texts("en")(f"gnadenlos-card-{card}") for card in ADVENTURERS if card not in known]
 
 
 def state(snapshot: TableSnapshot) -> GnadenlosState:
@@ -72,7 +72,7 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
     table, people = await world.sitting(4, GAME)
     sitting = Sitting(world, table, people, unheard)
     before = await sitting.to([press, command], lambda snapshot: len(state(snapshot).bids) == 2)
-    assert [d.kind for d in before.game.waiting] == ["bid"]
+    assert [d.kind for d in before.game.open_decisions] == ["bid"]
 
     await world.restart()
 
@@ -85,12 +85,15 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
     table, people = await world.sitting(4, GAME)
     sitting = Sitting(world, table, people, unheard)
-    before = await sitting.to([press], lambda snapshot: len(snapshot.game.waiting) == 2)
+    before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 2)
 
     await world.restart()
 
     after = await world.snapshot(table)
-    assert (after.game.waiting, after.game.asked) == (before.game.waiting, before.game.asked)
+    assert (after.game.open_decisions, after.game.decision_ply) == (
+        before.game.open_decisions,
+        before.game.decision_ply,
+    )
     assert after.game.view(3) == before.game.view(3)
 
 
@@ -98,7 +101,7 @@ def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
     """Notes of the one who bids now that are together worth as much as the one bid there is."""
     if len(state(snapshot).bids) != 1:
         return ()
-    hand = state(snapshot).players[snapshot.game.waiting[0].seat].notes
+    hand = state(snapshot).players[snapshot.game.open_decisions[0].seat].notes
     sums = (notes for count in (1, 2, 3) for notes in combinations(hand, count))
     return next((notes for notes in sums if total(notes) == total(state(snapshot).bids[0].notes)), ())
 
@@ -108,7 +111,7 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
     snapshot = await Sitting(world, table, people, unheard).to(
         [command], lambda snapshot: equal(snapshot) != ()
     )
-    person = people[snapshot.game.waiting[0].seat]
+    person = people[snapshot.game.open_decisions[0].seat]
 
     answer = await person.slash(await world.channel(table), "gnadenlos bid", **bid_of(equal(snapshot)))
 
@@ -122,18 +125,18 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
 
 def begun(snapshot: TableSnapshot) -> Transition:
     """A bid that is not laid yet, as there was one before bids were laid at once."""
-    game = copied(snapshot.game)
-    decision = game.waiting[0]
+    game = copy_game(snapshot.game)
+    decision = game.open_decisions[0]
     return Transition(game, (game.answer(decision.seat, meant(snapshot, decision)),))
 
 
 async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
     table, people = await world.sitting(4, GAME)
-    await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "bid")
-    await world.does(world.bot.services.tables.take(table, "begun", begun))
+    await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "bid")
+    await world.does(world.bot.services.tables.apply(table, "begun", begun))
     snapshot = await world.snapshot(table)
-    assert snapshot.game.waiting[0].kind == "lay"
-    seat, channel = snapshot.game.waiting[0].seat, await world.channel(table)
+    assert snapshot.game.open_decisions[0].kind == "lay"
+    seat, channel = snapshot.game.open_decisions[0].seat, await world.channel(table)
     first = snapshot.game.peek(seat, BACK)
 
     offered = await people[seat].autocomplete(channel, "gnadenlos bid", "note", "")
@@ -147,7 +150,9 @@ async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:
     start = len(world.env.http_requests)
     table, people = await world.sitting(4, GAME)
-    await Sitting(world, table, people, unheard).to([press], lambda snapshot: len(snapshot.game.waiting) == 2)
+    await Sitting(world, table, people, unheard).to(
+        [press], lambda snapshot: len(snapshot.game.open_decisions) == 2
+    )
 
     pings = [
         request.json["allowed_mentions"]["users"]
@@ -157,7 +162,7 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
         and "your move" in str(request.json)
     ]
     board = (await world.board(table)).embeds[0].description
-    waiting = [people[d.seat].name for d in (await world.snapshot(table)).game.waiting]
+    waiting = [people[d.seat].name for d in (await world.snapshot(table)).game.open_decisions]
     assert [len(users) for users in pings] == [4]
     assert all(person in board for person in waiting)
     assert not any(person.name in board for person in people if person.name not in waiting)
@@ -165,8 +170,8 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
 
 async def test_prestige_and_recruiting_are_one_line_of_a_list_and_one_press(world: World) -> None:
     table, people = await world.sitting(3, GAME)
-    before = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "prestige")
-    person = people[before.game.waiting[0].seat]
+    before = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "prestige")
+    person = people[before.game.open_decisions[0].seat]
 
     opened = await person.click(await world.board(table), custom_id=f"h:{table}")
     options = opened.response.components[0]["components"][0]["options"]
@@ -175,4 +180,4 @@ async def test_prestige_and_recruiting_are_one_line_of_a_list_and_one_press(worl
 
     assert labels["0/pass"] == "No prestige → Not this time"
     assert labels["1/open"] == "1 nugget → Start recruiting"
-    assert {one.kind for one in (await world.snapshot(table)).game.waiting} == {"bid"}
+    assert {one.kind for one in (await world.snapshot(table)).game.open_decisions} == {"bid"}

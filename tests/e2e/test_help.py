@@ -7,9 +7,9 @@ import pytest
 from e2e.world import World, button, buttons, said
 from simcord import MemberActor
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 
-EN, FR, ES = map(words, ("en", "fr", "es"))
+EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 
 
@@ -30,13 +30,13 @@ async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
 
     await world.carol.click(helped.response, custom_id="first")
 
-    [line] = await world.bot.services.store.lines(user=world.carol.id)
-    assert [participant.user for participant in line.participants] == [world.carol.id, None]
+    [summary] = await world.bot.services.store.summaries(user_id=world.carol.id)
+    assert [participant.user_id for participant in summary.participants] == [world.carol.id, None]
 
 
 async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: World):
     table = await world.duel("bang")
-    [decision] = (await world.snapshot(table)).game.shown(None)
+    [decision] = (await world.snapshot(table)).game.visible_decisions(None)
     asked, other = (world.alice, world.bob)[:: 1 if decision.seat == 0 else -1]
     there = await world.channel(table)
 

@@ -10,11 +10,11 @@ from e2e.test_panels import opens
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.worker import Worker
-from engine.tables.offers import Actor, ChallengeTerms
+from engine.tables.offers import Actor, OfferTerms
 
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 
 
 class Absent(Worker):
@@ -28,14 +28,14 @@ async def against_computer(world: World, game: str = "bang") -> int:
     """A game of Alice and the computer, at which Alice is asked."""
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=game)
     await world.env.settle()
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    return line.table
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    return summary.table_id
 
 
-async def asks(world: World, table: int) -> InteractionResult:
+async def asks(world: World, table_id: int) -> InteractionResult:
     """Alice asks for a hint in the panel."""
-    panel = await opens(world, table, world.alice)
-    return await world.alice.click(panel, custom_id=button(panel, f"t:{table}:hint"))
+    panel = await opens(world, table_id, world.alice)
+    return await world.alice.click(panel, custom_id=button(panel, f"t:{table_id}:hint"))
 
 
 async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_it_is_said_in_the_language_of_who_asks(
 ) -> None:
     speaks(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
     table = await against_computer(world, "outlaws-duel")
-    text = words(language)
+    text = load_texts(language)
 
     hint = await asks(world, table)
 
@@ -106,7 +106,7 @@ async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World)
 
 async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
     services = world.bot.services
-    terms = ChallengeTerms(world.guild.id, world.saloon.id, "outlaws-duel", hints=True)
+    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel", hints=True)
     host, guest = Actor(world.alice.id, "Alice", 1), Actor(world.bob.id, "Bob", 2)
     offer = await services.offers.challenge(terms, host, guest.participant())
     table = (await services.offers.accept(offer.id, guest, thread=False)).id
@@ -114,7 +114,7 @@ async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
 
     again = await services.offers.rematch(table, world.guild.id, world.saloon.id, host)
 
-    assert again.hints
+    assert again.hints_allowed
 
 
 async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:

@@ -9,7 +9,7 @@ from e2e.test_table_actions import two_duels
 from e2e.world import World, _plain, button, said
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 
 
 async def opens(person: MemberActor, hub: InteractionResult, value: str) -> InteractionResult:
@@ -21,9 +21,9 @@ def rows(hub: InteractionResult) -> list[str]:
     return [option["value"] for option in select["options"]]
 
 
-async def resigns(world: World, person: MemberActor, table: int) -> None:
-    asked = await person.slash(await world.channel(table), "table resign", table=table)
-    await person.click(asked.response, custom_id=f"x:{table}")
+async def resigns(world: World, person: MemberActor, table_id: int) -> None:
+    asked = await person.slash(await world.channel(table_id), "table resign", table=table_id)
+    await person.click(asked.response, custom_id=f"x:{table_id}")
 
 
 # the hub
@@ -66,7 +66,7 @@ async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
 async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: World) -> None:
     table = await silent(world)
     hub = await world.alice.slash(world.saloon, "wanted games")
-    assert words("en")("games-claim") in said(hub)
+    assert load_texts("en")("games-claim") in said(hub)
 
     asked = await opens(world.alice, hub, f"claim:{table}")
 
@@ -122,7 +122,7 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
         shown = await world.alice.click(more.response, custom_id=f"t:{second}:board")
 
     assert shown.ephemeral
-    assert words("fr")("game-outlaws-duel") in said(shown)
+    assert load_texts("fr")("game-outlaws-duel") in said(shown)
     assert f"Table {second}" in said(shown)
     assert len(channel.history()) == before
 

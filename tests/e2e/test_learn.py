@@ -10,12 +10,12 @@ from e2e.choosing import meant_in_lesson
 from e2e.lobbying import forbid
 from e2e.world import World, button, buttons, said
 
-from bot.i18n.texts import LANGUAGES, words
-from engine.core.decisions import Illegal, Reply
-from engine.core.lessons import Attempt, lessons_of
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.decisions import Refused, Reply
+from engine.core.lessons import LessonRun, lessons_of
 from engine.games import MODULES
 
-EN = words("en")
+EN = load_texts("en")
 TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 LOCALES = {"en": "en-US", "fr": "fr", "es": "es-ES"}
 MOST = 400
@@ -32,7 +32,7 @@ def text_of(message: Any) -> str:
     return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
-async def attempt_of(world: World, family: str) -> Attempt:
+async def attempt_of(world: World, family: str) -> LessonRun:
     _, attempt = await world.bot.services.lessons.resume(world.alice.id, family, onward=False)
     return attempt
 
@@ -62,7 +62,7 @@ def shown(world: World) -> Any:
 @pytest.mark.parametrize("family", TAUGHT)
 async def test_every_lesson_is_played_by_presses(world: World, reads, family: str, language: str) -> None:
     reads(LOCALES[language])
-    text = words(language)
+    text = load_texts(language)
     message = await begins(world, family)
 
     for number, lesson in enumerate(lessons_of(family)):
@@ -92,7 +92,7 @@ async def test_a_lesson_is_no_table_and_nobody_else_sees_it(world: World) -> Non
 
     await answers(world, message, [("9H",)])
 
-    assert await world.bot.services.store.lines() == []
+    assert await world.bot.services.store.summaries() == []
     assert world.saloon.history(viewer=world.bob) == []
 
 
@@ -147,7 +147,7 @@ async def test_lessons_of_two_games_wait_side_by_side(world: World) -> None:
     assert EN("outlaws-lesson-worth.done-1") in text_of(world.message(world.saloon.id, one.id))
     assert EN("bang-lesson-expose.other-1") in text_of(world.message(world.saloon.id, two.id))
     again = await begins(world, "bang")
-    assert (await attempt_of(world, "bang")).presses == ()
+    assert (await attempt_of(world, "bang")).moves == ()
     assert button(again, "gc:bang:0:", ":bart-cassidy")
 
 
@@ -194,7 +194,7 @@ async def test_the_lessons_of_who_wants_nothing_stored_are_kept_in_memory_alone(
 
 @pytest.mark.parametrize(("family", "number"), [("poker", 0), ("outlaws", 77), ("outlaws", -1)])
 async def test_a_lesson_that_there_is_not_is_refused(world: World, family: str, number: int) -> None:
-    with pytest.raises(Illegal, match="no-lesson"):
+    with pytest.raises(Refused, match="no-lesson"):
         await world.bot.services.lessons.begin(world.alice.id, family, number)
 
 

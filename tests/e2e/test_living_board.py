@@ -12,8 +12,8 @@ from e2e.test_pings import called
 from e2e.world import World, button, said
 
 from bot.features.play.log_pages import lines_of
-from bot.i18n.texts import words
-from bot.ui.style import speech
+from bot.i18n.texts import load_texts
+from bot.ui.style import phrases_for
 from engine.tables.service import TableSnapshot
 
 HOUR = 3600
@@ -29,27 +29,29 @@ def posts(world: World, since: int = 0) -> list[Any]:
     ]
 
 
-async def plays_on(world: World, table: int) -> TableSnapshot:
+async def plays_on(world: World, table_id: int) -> TableSnapshot:
     """Whoever is asked answers as the computer would; then all is shown."""
-    snapshot = await world.snapshot(table)
-    decision = snapshot.game.waiting[0]
-    user = snapshot.participants[decision.seat].player or 0
+    snapshot = await world.snapshot(table_id)
+    decision = snapshot.game.open_decisions[0]
+    user = snapshot.participants[decision.seat].active_user or 0
     key = f"on:{snapshot.game.ply}"
     await world.does(
-        world.bot.services.tables.answer(table, snapshot.game.asked, user, [meant(snapshot, decision)], key)
+        world.bot.services.tables.answer(
+            table_id, snapshot.game.decision_ply, user, [meant(snapshot, decision)], key
+        )
     )
-    return await world.snapshot(table)
+    return await world.snapshot(table_id)
 
 
 def asked(snapshot: TableSnapshot) -> set[int]:
-    return {decision.seat for decision in snapshot.game.waiting}
+    return {decision.seat for decision in snapshot.game.open_decisions}
 
 
-async def at_a_turn(world: World, table: int) -> TableSnapshot:
+async def at_a_turn(world: World, table_id: int) -> TableSnapshot:
     """Play on until the first turn of Rag'n'Guns."""
-    snapshot = await world.snapshot(table)
-    while snapshot.game.waiting[0].kind != "turn":
-        snapshot = await plays_on(world, table)
+    snapshot = await world.snapshot(table_id)
+    while snapshot.game.open_decisions[0].kind != "turn":
+        snapshot = await plays_on(world, table_id)
     return snapshot
 
 
@@ -72,7 +74,7 @@ async def test_while_the_same_player_goes_on_the_board_is_edited(world: World) -
     table = await world.duel("ragnguns")
     before = await at_a_turn(world, table)
     board, start = await world.board(table), len(world.env.http_requests)
-    while (after := await plays_on(world, table)).game.put == before.game.put:
+    while (after := await plays_on(world, table)).game.public_ply == before.game.public_ply:
         pass
     assert asked(after) == asked(before)
 
@@ -89,7 +91,7 @@ async def test_an_hour_later_a_new_board_is_posted_and_nobody_is_called(world: W
     board = await world.board(table)
     pings = [len(called(world, person)) for person in (world.alice, world.bob)]
     await world.env.advance_time(HOUR + 1)
-    while (after := await plays_on(world, table)).game.put == before.game.put:
+    while (after := await plays_on(world, table)).game.public_ply == before.game.public_ply:
         pass
     assert asked(after) == asked(before)
 
@@ -111,15 +113,15 @@ async def test_what_somebody_takes_back_is_shown_on_the_same_board(world: World)
 
 async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game="ragnguns")
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
     assert offered.acknowledged
     start, hand_overs = len(posts(world)), 0
-    snapshot = await world.snapshot(line.table)
+    snapshot = await world.snapshot(summary.table_id)
 
     while snapshot.game.ply < 60 and snapshot.game.winners is None:
-        asks = snapshot.game.put
-        snapshot = await plays_on(world, line.table)
-        log = await world.bot.services.store.log_since(line.table, asks)
+        asks = snapshot.game.public_ply
+        snapshot = await plays_on(world, summary.table_id)
+        log = await world.bot.services.store.log_since(summary.table_id, asks)
         hand_overs += any(row.seat == 1 for row in log)
 
     assert len(posts(world)) - start <= hand_overs + 1
@@ -158,12 +160,12 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
 # What it says
 
 
-async def told_since(world: World, table: int, ply: int) -> list[str]:
+async def told_since(world: World, table_id: int, ply: int) -> list[str]:
     """The lines of the log after this ply."""
-    snapshot = await world.snapshot(table)
-    log = await world.bot.services.store.log_since(table, ply)
+    snapshot = await world.snapshot(table_id)
+    log = await world.bot.services.store.log_since(table_id, ply)
     events = [event for row in log for event in row.events]
-    return lines_of(events, snapshot, speech(snapshot, words("en")))
+    return lines_of(events, snapshot, phrases_for(snapshot, load_texts("en")))
 
 
 async def test_back_after_a_day_one_is_told_all_that_has_happened_since(world: World) -> None:

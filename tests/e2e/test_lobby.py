@@ -25,15 +25,15 @@ from e2e.lobbying import (
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n.texts import words
-from engine.core.records.guilds import ServerSettings
+from bot.i18n.texts import load_texts
+from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES
 
 DAY = 24 * 3600
 
 
 async def allow(world: World, **changes) -> None:
-    await world.bot.services.store.save_server_settings(world.guild.id, ServerSettings(**changes))
+    await world.bot.services.store.save_server_settings(world.guild.id, GuildSettings(**changes))
 
 
 # challenges
@@ -46,10 +46,10 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     text = offer.text
     assert "alice calls out bob" in text
     assert "WANTED: Duel** · Revolvers first" in text
-    assert f"<t:{kept.expires}:R>" in text
+    assert f"<t:{kept.expires_at}:R>" in text
     assert kept.commitment in text
     assert kept.secret not in text
-    assert kept.message == offer.message.id
+    assert kept.message_id == offer.message.id
     assert offer.verbs == ["accept", "decline", "withdraw"]
     assert f"<@{world.bob.id}>" in offer.message.content
     assert pinged(world) == [[world.bob.id]]
@@ -61,10 +61,10 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
 
     assert result.acknowledged
     snapshot = await world.snapshot(offer.number)
-    assert [participant.user for participant in snapshot.participants] == [world.alice.id, world.bob.id]
-    assert snapshot.place.channel in [thread.id for thread in world.saloon.threads]
+    assert [participant.user_id for participant in snapshot.participants] == [world.alice.id, world.bob.id]
+    assert snapshot.location.channel_id in [thread.id for thread in world.saloon.threads]
     assert offer.verbs == []
-    assert f"<#{snapshot.place.channel}>" in offer.text
+    assert f"<#{snapshot.location.channel_id}>" in offer.text
     assert offer.message.content == ""
     assert snapshot.commitment in offer.text
     assert (await world.board(offer.number)).embeds
@@ -80,12 +80,12 @@ async def test_the_deal_is_published_before_the_first_board_and_never_edited(wor
     snapshot = await world.snapshot(offer.number)
     said = [message for message in (await world.channel(offer.number)).history() if not message.embeds]
     [published] = [message for message in said if snapshot.fingerprint in message.content]
-    numbers = ":".join(str(participant.number) for participant in snapshot.participants)
+    numbers = ":".join(str(participant.client_seed) for participant in snapshot.participants)
     assert f"`{offer.number}:{numbers}`" in published.content
     assert published.id == min(message.id for message in (await world.channel(offer.number)).history())
     assert published.edited_at is None
     assert not {"alice", "bob"} & set(published.content.split())
-    assert snapshot.fingerprint == GAMES[snapshot.name].fingerprint != ""
+    assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
 
 
 async def test_a_challenge_is_accepted_after_a_restart(world: World) -> None:
@@ -114,10 +114,10 @@ async def test_a_double_press_of_accept_deals_once(world: World) -> None:
 
     assert first.acknowledged
     assert "no longer stands" in refusal(second)
-    assert len(await world.bot.services.store.lines(user=world.bob.id)) == 1
+    assert len(await world.bot.services.store.summaries(user_id=world.bob.id)) == 1
     assert offer.verbs == []
-    place = (await world.snapshot(offer.number)).place
-    assert f"<#{place.channel}>" in offer.text
+    location = (await world.snapshot(offer.number)).location
+    assert f"<#{location.channel_id}>" in offer.text
 
 
 async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
@@ -164,22 +164,22 @@ async def test_names_have_no_effect_in_an_offer(world: World) -> None:
 async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> None:
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
 
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    snapshot = await world.snapshot(line.table)
-    assert [(participant.user, participant.level) for participant in snapshot.participants] == [
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    snapshot = await world.snapshot(summary.table_id)
+    assert [(participant.user_id, participant.level) for participant in snapshot.participants] == [
         (world.alice.id, None),
         (None, "deputy"),
     ]
     assert snapshot.commitment in said(result)
-    assert f"<#{snapshot.place.channel}>" in said(result)
+    assert f"<#{snapshot.location.channel_id}>" in said(result)
     assert buttons(result.response) == []
 
 
 async def test_the_bot_itself_plays_at_the_level_that_is_chosen(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world), level="sheriff")
 
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    guest = line.participants[1]
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    guest = summary.participants[1]
     assert guest.level == "sheriff"
     assert guest.name.endswith(" (Sheriff)")
 
@@ -353,7 +353,7 @@ async def test_without_threads_a_game_needs_no_permission_to_make_them(world: Wo
     offer = await challenge(world, channel=room)
     await offer.press(world.bob, "accept")
 
-    assert (await world.snapshot(offer.number)).place.channel == room.id
+    assert (await world.snapshot(offer.number)).location.channel_id == room.id
     assert "right here" in offer.text
     assert list(room.threads) == []
 
@@ -364,7 +364,7 @@ async def test_a_game_offered_in_a_thread_is_played_there(world: World) -> None:
     offer = await challenge(world, by=world.carol, channel=thread)
     await offer.press(world.bob, "accept")
 
-    assert (await world.snapshot(offer.number)).place.channel == thread.id
+    assert (await world.snapshot(offer.number)).location.channel_id == thread.id
 
 
 async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World) -> None:
@@ -372,7 +372,7 @@ async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World)
     offer = await challenge(world, channel=gazette)
     await offer.press(world.bob, "accept")
 
-    assert (await world.snapshot(offer.number)).place.channel == gazette.id
+    assert (await world.snapshot(offer.number)).location.channel_id == gazette.id
 
 
 async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World) -> None:
@@ -393,7 +393,7 @@ async def test_a_game_that_started_although_its_offer_could_not_be_edited_goes_o
     assert "no longer stands" in refusal(late)
     snapshot = await world.snapshot(offer.number)
     assert offer.verbs == []
-    assert f"<#{snapshot.place.channel}>" in offer.text
+    assert f"<#{snapshot.location.channel_id}>" in offer.text
 
 
 # languages
@@ -422,7 +422,7 @@ async def test_variants_are_completed_in_the_persons_language_for_the_game_that_
 
     assert [choice["value"] for choice in english] == ["standard", "revolvers-first"]
     assert [choice["value"] for choice in spanish] == ["standard", "bounty"]
-    assert spanish[0]["name"] == words("es")("preset-standard")
+    assert spanish[0]["name"] == load_texts("es")("preset-standard")
     assert [
         c["value"] for c in await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "REV")
     ] == ["revolvers-first"]
@@ -464,7 +464,7 @@ async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -
     snapshot = await world.snapshot(offer.number)
     assert [participant.name for participant in snapshot.participants] == ["alice", "bob", "Hired Gun 1"]
     assert offer.verbs == []
-    assert f"<#{snapshot.place.channel}>" in offer.text
+    assert f"<#{snapshot.location.channel_id}>" in offer.text
 
 
 async def test_no_press_waits_until_discord_has_shown_another(
@@ -544,8 +544,8 @@ async def finished_duel(world: World) -> int:
     return table
 
 
-async def resign(world: World, person: MemberActor, table: int) -> None:
-    asked = await person.slash(await world.channel(table), "table resign")
+async def resign(world: World, person: MemberActor, table_id: int) -> None:
+    asked = await person.slash(await world.channel(table_id), "table resign")
     await person.click(asked.response, custom_id=buttons(asked.response)[0])
 
 
@@ -555,7 +555,7 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
     assert f"<@{world.bob.id}>" in again.message.content
     await again.press(world.bob, "accept")
 
-    assert [c.user for c in (await world.snapshot(again.number)).participants] == [
+    assert [c.user_id for c in (await world.snapshot(again.number)).participants] == [
         world.bob.id,
         world.alice.id,
     ]
@@ -564,12 +564,12 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    await resign(world, world.alice, line.table)
-    result = await world.alice.click(await world.board(line.table), custom_id=f"r:{line.table}")
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    await resign(world, world.alice, summary.table_id)
+    result = await world.alice.click(await world.board(summary.table_id), custom_id=f"r:{summary.table_id}")
 
-    [again] = await world.bot.services.store.lines(user=world.alice.id)
-    assert [participant.user for participant in again.participants] == [None, world.alice.id]
+    [again] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    assert [participant.user_id for participant in again.participants] == [None, world.alice.id]
     assert "The game is on" in said(result)
 
 

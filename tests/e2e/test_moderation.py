@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor, SetupError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from engine.core.records.guilds import ServerSettings
+from engine.core.records.guilds import GuildSettings
 from engine.store.moderation import Block
 
 
@@ -30,7 +30,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     text = said(result)
     for value in ("English (from the server", "WANTED: Duel", "A thread for each game", '"20"', '"10"'):
         assert value in text
-    assert await world.bot.services.store.server_settings(world.guild.id) == ServerSettings()
+    assert await world.bot.services.store.guild_settings(world.guild.id) == GuildSettings()
 
 
 async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sheriff: MemberActor) -> None:
@@ -39,12 +39,18 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
         world.saloon, "wanted-admin settings", game="outlaws-gangs", **{"per-channel": 3, "per-player": 2}
     )
 
-    expected = ServerSettings(language="fr", game="outlaws-gangs", thread=False, per_channel=3, per_player=2)
-    assert await world.bot.services.store.server_settings(world.guild.id) == expected
+    expected = GuildSettings(
+        language="fr",
+        default_game="outlaws-gangs",
+        use_threads=False,
+        max_games_per_channel=3,
+        max_games_per_player=2,
+    )
+    assert await world.bot.services.store.guild_settings(world.guild.id) == expected
     assert "Français" in said(result)
     assert "In the channel itself" in said(result)
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
-    assert (await world.bot.services.store.server_settings(world.guild.id)).language is None
+    assert (await world.bot.services.store.guild_settings(world.guild.id)).language is None
 
 
 async def test_settings_outlive_a_restart_and_count_at_once(world: World, sheriff: MemberActor) -> None:
@@ -54,7 +60,7 @@ async def test_settings_outlive_a_restart_and_count_at_once(world: World, sherif
 
     assert "te reta a un duelo" in offer.message.content
     await offer.press(world.bob, "accept")
-    assert (await world.snapshot(offer.number)).place.channel == world.saloon.id
+    assert (await world.snapshot(offer.number)).location.channel_id == world.saloon.id
 
 
 async def test_settings_are_shown_in_the_language_of_who_looks(
@@ -83,7 +89,7 @@ async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World
     asked = await deputy.click(shown.response, custom_id=f"ad:end:{table}")
     await deputy.submit_modal(asked, {"reason": "stuck"})
 
-    assert (await world.bot.services.store.server_settings(world.guild.id)).language == "fr"
+    assert (await world.bot.services.store.guild_settings(world.guild.id)).language == "fr"
     assert (await world.snapshot(table)).game.winners == ()
 
 
@@ -138,7 +144,7 @@ async def test_settings_out_of_range_are_not_offered(world: World, sheriff: Memb
 
 async def listed(world: World) -> list[tuple[str, str]]:
     lines, _ = await world.bot.services.store.audits(world.guild.id, 0, 25)
-    return [(line.what, line.reason) for line in lines]
+    return [(line.action, line.reason) for line in lines]
 
 
 async def picked(world: World, sheriff: MemberActor, value: str) -> InteractionResult:
@@ -176,9 +182,9 @@ async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
     assert "too many" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
-async def play_once(world: World, table: int, person: MemberActor) -> None:
-    snapshot = await world.snapshot(table)
-    seat = snapshot.seated(person.id)
+async def play_once(world: World, table_id: int, person: MemberActor) -> None:
+    snapshot = await world.snapshot(table_id)
+    seat = snapshot.require_active_seat(person.id)
     decision = snapshot.game.decision(seat)
     assert decision is not None
     await press(world, snapshot, decision, person)
@@ -193,7 +199,7 @@ async def test_a_table_is_taken_back_to_a_stored_rest_and_is_told(world: World, 
     assert played.ply > before.ply
     shown = await picked(world, sheriff, f"t{table}")
     rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{played.ply}")
-    [last, *_] = await world.bot.services.proposals.rests(table)
+    [last, *_] = await world.bot.services.proposals.undo_points(table)
     asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{played.ply}")
     await sheriff.submit_modal(asked, {"reason": "wrong card"})
     back = (await world.snapshot(table)).game
@@ -212,7 +218,7 @@ async def test_what_was_played_meanwhile_is_not_taken_back_unseen(world: World, 
     seen = (await world.snapshot(table)).game.ply
     shown = await picked(world, sheriff, f"t{table}")
     rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{seen}")
-    [last, *_] = await world.bot.services.proposals.rests(table)
+    [last, *_] = await world.bot.services.proposals.undo_points(table)
     asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{seen}")
     await play_once(world, table, world.bob)
     refused = await sheriff.submit_modal(asked, {"reason": "wrong card"})
@@ -230,7 +236,7 @@ async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff:
 
     assert "Offers withdrawn or left: 2" in said(done)
     assert (await theirs.saved()).state == "withdrawn"
-    assert [each.user for each in (await joined.saved()).participants] == [world.alice.id]
+    assert [each.user_id for each in (await joined.saved()).participants] == [world.alice.id]
     again = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
     assert "blocked you from playing here until" in refusal(again)
     assert "blocked you" in refusal(await joined.press(world.bob, "join"))
@@ -296,7 +302,7 @@ async def test_offers_are_limited_by_time_too(world: World, sheriff: MemberActor
     again = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
 
     saved = await offer.saved()
-    assert saved.expires - saved.created == 2 * 3600
+    assert saved.expires_at - saved.created_at == 2 * 3600
     assert "as many as this server allows" in refusal(again)
 
 
@@ -307,8 +313,10 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     await sheriff.slash(world.saloon, "wanted-admin settings", **{"log-channel": office})
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=3, reason="**rude**")
     posted = [message.content for message in world.env.backend.messages[office.id].values()]
-    settings = await world.bot.services.store.server_settings(world.guild.id)
-    await world.bot.services.store.save_server_settings(world.guild.id, replace(settings, log_channel=999))
+    settings = await world.bot.services.store.guild_settings(world.guild.id)
+    await world.bot.services.store.save_server_settings(
+        world.guild.id, replace(settings, audit_channel_id=999)
+    )
     done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
 
     assert len(posted) == 2
@@ -336,8 +344,8 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
     rename(world, "away", "audits")
 
     assert (await offer.saved()).state == "open"
-    assert [block.user for block in await store.blocks(world.guild.id)] == [world.carol.id]
-    assert (await store.server_settings(world.guild.id)).language is None
+    assert [block.user_id for block in await store.blocks(world.guild.id)] == [world.carol.id]
+    assert (await store.guild_settings(world.guild.id)).language is None
     game = (await world.snapshot(table)).game
     assert (game.ply, game.winners) == (before, None)
     assert await listed(world) == [("block", "")]
@@ -371,7 +379,7 @@ async def test_a_quiet_thread_is_archived_when_its_game_is_over(world: World, sh
     await sheriff.slash(world.saloon, "wanted-admin settings", **{"quiet-threads": True})
     table = await world.duel()
     await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="late")
-    thread = (await world.snapshot(table)).place.channel
+    thread = (await world.snapshot(table)).location.channel_id
 
     edits = [r for r in world.env.http_requests if r.method == "PATCH" and r.path == f"/channels/{thread}"]
     assert [request.json["archived"] for request in edits] == [True]

@@ -7,7 +7,7 @@ from e2e.lobbying import offered
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.lobby.new_table import Wish, read
+from bot.features.lobby.new_table import NewTableDraft, read
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 
@@ -42,7 +42,12 @@ async def test_game_rules_clock_and_seats_are_picked_and_sent_to_all(world: Worl
     table = offered(world, await presses(world.alice, panel, "send"))
     saved = await table.saved()
 
-    assert (saved.game, saved.variant, saved.clock, saved.most) == ("gnadenlos", "pairs", "evening", 3)
+    assert (saved.game, saved.variant, saved.time_control, saved.max_seats) == (
+        "gnadenlos",
+        "pairs",
+        "evening",
+        3,
+    )
     assert "alice opens a table" in table.text
 
 
@@ -57,7 +62,7 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
     table = offered(world, await presses(world.alice, panel, "send"))
     saved = await table.saved()
     assert [each.level for each in saved.participants] == [None, *[seen[-1]] * 3]
-    assert saved.clock == "none"
+    assert saved.time_control == "none"
     await table.press(world.alice, "start")
     assert (await world.snapshot(table.number)).game.winners is None
 
@@ -71,7 +76,7 @@ async def test_a_press_allows_hints_and_the_offer_says_so(world: World) -> None:
 
     table = offered(world, await presses(world.alice, panel, "send"))
 
-    assert (await table.saved()).hints
+    assert (await table.saved()).hints_allowed
     assert "Hints:" in table.text
 
 
@@ -109,7 +114,7 @@ async def test_the_panel_works_after_a_restart_and_sends_one_table(world: World)
 def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
     for variant in GAMES[game].variants:
         for level in LEVELS:
-            wish = Wish(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
+            wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
             name = wish.name("variant")
 
             assert len(name) <= 90  # before it there may be an epoch
@@ -117,6 +122,6 @@ def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
 
 
 def test_what_an_id_says_that_is_not_so_is_left_out() -> None:
-    assert read("poker:x:y:9:z", "bang") == Wish("bang")
-    assert read("bang:jokers:sundial:7:king", "bang") == Wish("bang")
-    assert read("bang", "bang") == Wish("bang")
+    assert read("poker:x:y:9:z", "bang") == NewTableDraft("bang")
+    assert read("bang:jokers:sundial:7:king", "bang") == NewTableDraft("bang")
+    assert read("bang", "bang") == NewTableDraft("bang")

@@ -9,8 +9,8 @@ from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.offers import Offer
-from engine.tables.offer_terms import PACES, PAUSES
-from engine.tables.offers import KEPT, LAST_CALL
+from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES
+from engine.tables.offers import REMATCH_HOLD, START_GRACE
 
 HOUR, DAY = 3600, 24 * 3600
 
@@ -36,9 +36,9 @@ async def removes(offer: Offered, by: MemberActor, value: str) -> InteractionRes
 async def is_away(world: World, person: MemberActor, days: int) -> int:
     """Start an absence today and return when it ends."""
     await person.slash(world.saloon, "wanted away", until=f"{days}d")
-    away = world.bot.services.people.away(person.id, world.guild.id)
+    away = world.bot.services.user_cache.current_absence(person.id, world.guild.id)
     assert away is not None
-    return away.until
+    return away.ends_at
 
 
 # withdrawing
@@ -105,7 +105,7 @@ async def test_who_gets_no_answer_is_told_that_the_offer_has_expired(world: Worl
 async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World) -> None:
     offer = await challenge(world)
     await world.bot.services.janitor.stop()
-    await world.bot.services.clock.stop()
+    await world.bot.services.timekeeper.stop()
     await world.env.advance_time(DAY)
 
     late = await offer.press(world.bob, "accept")
@@ -123,7 +123,7 @@ async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: Wo
     offer = await challenge(world)
 
     assert f"back on <t:{back}:d>" in offer.text
-    assert (await offer.saved()).expires == back + DAY
+    assert (await offer.saved()).expires_at == back + DAY
     await passes(world, 3 * DAY)
     assert (await offer.saved()).state == "open"
 
@@ -156,7 +156,7 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
     assert "kept for those who played" in refusal(await again.press(dave, "join"))
     assert "kept for those who played" in refusal(await again.press(people[2], "computer"))
     await again.press(people[0], "join")
-    await passes(world, KEPT)
+    await passes(world, REMATCH_HOLD)
 
     await again.press(dave, "join")
 
@@ -236,8 +236,8 @@ async def test_nobody_is_removed_who_does_not_sit_there(world: World) -> None:
     await offer.press(world.bob, "join")
     store = world.bot.services.store
 
-    assert not await store.unseat(offer.number, 1, world.carol.id)
-    assert not await store.unseat(offer.number, 7, world.bob.id)
+    assert not await store.remove_nth(offer.number, 1, world.carol.id)
+    assert not await store.remove_nth(offer.number, 7, world.bob.id)
     assert len((await offer.saved()).participants) == 2
 
 
@@ -260,7 +260,7 @@ async def test_nobody_starts_it_and_the_table_closes(world: World) -> None:
     await offer.press(world.bob, "join")
 
     await passes(world, DAY)
-    await passes(world, LAST_CALL)
+    await passes(world, START_GRACE)
 
     assert (await offer.saved()).state == "expired"
     assert buttons(offer.message) == []
@@ -271,7 +271,7 @@ async def test_nobody_starts_it_and_the_table_closes(world: World) -> None:
 
 async def test_who_has_declined_is_asked_again_later_each_time(world: World) -> None:
     waited = []
-    for pause in PAUSES[:2]:
+    for pause in DECLINE_COOLDOWNS[:2]:
         offer = await challenge(world)
         await offer.press(world.bob, "decline")
         refused: Any = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
@@ -284,7 +284,7 @@ async def test_who_has_declined_is_asked_again_later_each_time(world: World) -> 
 
 
 async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:
-    seconds, most = PACES[0]
+    seconds, most = OFFER_RATES[0]
     people = [world.person(f"guest{number}") for number in range(most + 1)]
     for person in people[:most]:
         offer = await challenge(world, to=person)

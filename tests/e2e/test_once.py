@@ -43,10 +43,10 @@ def as_it_is(backend: Any, sent: dict[str, Any]) -> dict[str, Any]:
     return dict(serializers.message_payload(backend, found)) if found else sent
 
 
-def boards(world: World, table: int) -> list[Any]:
+def boards(world: World, table_id: int) -> list[Any]:
     """The messages under which a hand can be opened, anywhere."""
     places = (world.saloon, *world.saloon.threads)
-    return [m for place in places for m in place.history() if buttons(m, f"h:{table}")]
+    return [m for place in places for m in place.history() if buttons(m, f"h:{table_id}")]
 
 
 def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,14 +58,16 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot.services.store, "save_posted", never)
 
 
-async def played(world: World, table: int, person: Any) -> None:
+async def played(world: World, table_id: int, person: Any) -> None:
     """A press that is saved, whatever is shown of it."""
-    snapshot = await world.snapshot(table)
-    decision = snapshot.game.decision(snapshot.seated(person.id))
+    snapshot = await world.snapshot(table_id)
+    decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
     assert decision is not None
-    key = f"{table}:{snapshot.game.ply}"
+    key = f"{table_id}:{snapshot.game.ply}"
     await world.does(
-        world.bot.services.tables.answer(table, snapshot.game.asked, person.id, [modest(decision)], key)
+        world.bot.services.tables.answer(
+            table_id, snapshot.game.decision_ply, person.id, [modest(decision)], key
+        )
     )
 
 
@@ -125,8 +127,8 @@ async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back
 ) -> None:
     table = await at_its_second_question(world, monkeypatch)
     snapshot = await world.snapshot(table)
-    while (await world.snapshot(table)).game.put == snapshot.game.put:
-        decision = (await world.snapshot(table)).game.waiting[0]
+    while (await world.snapshot(table)).game.public_ply == snapshot.game.public_ply:
+        decision = (await world.snapshot(table)).game.open_decisions[0]
         await played(world, table, (world.alice, world.bob)[decision.seat])
 
     await world.restart()
@@ -168,7 +170,7 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
     """Later nobody can tell whether it was sent: one too many is better than none."""
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    half = (await world.snapshot(table)).clocks[BOB].half or 0
+    half = (await world.snapshot(table)).clocks[BOB].halfway_reminder_at or 0
     before = len(await calls(world, table, world.bob))
 
     async def dead(*_: object) -> None:
@@ -193,7 +195,7 @@ async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: Wo
 
     board = await world.board(table)
     assert board.id != first.id
-    assert board.channel.id == (await world.snapshot(table)).place.channel != first.channel.id
+    assert board.channel.id == (await world.snapshot(table)).location.channel_id != first.channel.id
 
 
 async def test_every_question_of_a_game_has_a_board_of_its_own(world: World) -> None:

@@ -16,10 +16,10 @@ from simcord import InteractionResult, MemberActor
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES
-from bot.ui.components import first_button, sealed
+from bot.ui.components import first_button, view_of
 from bot.version import VERSION
-from engine.core.decisions import Illegal
-from engine.store.moderation import EVERYWHERE
+from engine.core.decisions import Refused
+from engine.store.moderation import NO_GUILD
 from engine.store.stats import BACKED_UP, Backup
 from engine.store.store import Store
 
@@ -69,10 +69,10 @@ async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path
     named = WantedBot(Settings(owners="11, 22"), store)
     await store.close()
 
-    assert [await named.is_host(user) for user in (11, 22, 33)] == [True, True, False]
+    assert [await named.is_bot_owner(user) for user in (11, 22, 33)] == [True, True, False]
     application = await world.bot.application_info()
-    assert await world.bot.is_host(application.owner.id)
-    assert not await world.bot.is_host(world.alice.id)
+    assert await world.bot.is_bot_owner(application.owner.id)
+    assert not await world.bot.is_bot_owner(world.alice.id)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ async def test_the_status_says_how_the_bot_is(
 async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:
     store, now = world.bot.services.store, world.bot.services.now()
     assert "None has been made yet" not in said(await host.slash(world.saloon, "wanted-host status"))
-    await store.save_fact(BACKED_UP, str(now))
+    await store.set_meta(BACKED_UP, str(now))
     await store.save_backup(Backup(now, "unmade", why="No space left on device"))
     shown = said(await host.slash(world.saloon, "wanted-host status"))
 
@@ -151,8 +151,8 @@ async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World,
 @pytest.mark.errors("a test has failed")
 async def test_the_status_counts_errors_and_names_their_numbers(world: World, host: MemberActor) -> None:
     logging.getLogger("bot").error("a test has failed %s", 7)
-    [kind] = world.bot.services.errors.errors.kinds.values()
-    world.bot.services.errors.errors._at[-1] = kind.last = float(world.bot.services.now())
+    [kind] = world.bot.services.error_reports.errors.kinds.values()
+    world.bot.services.error_reports.errors._at[-1] = kind.last = float(world.bot.services.now())
     shown = said(await host.slash(world.saloon, "wanted-host status"))
 
     assert f"1 `{kind.number}`" in shown
@@ -257,19 +257,19 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
 
     assert "is blocked" in said(done)
     assert guild not in guilds
-    assert (await world.snapshot(table)).place.suspended is not None
+    assert (await world.snapshot(table)).location.suspended_at is not None
     listed = said(await host.slash(world.saloon, "wanted-host servers"))
     assert str(guild) in listed
     assert "spam" in listed
-    with pytest.raises(Illegal, match="shut"):
-        await world.bot.services.maintenance.check(guild)
+    with pytest.raises(Refused, match="shut"):
+        await world.bot.services.owner_actions.check(guild)
 
 
 async def test_a_server_that_invites_the_bot_although_it_is_shut_out_is_left_again(
     world: World, host: MemberActor
 ) -> None:
     guild = world.env.create_guild(name="Contention")
-    await world.bot.services.store.shut(guild.id, "")
+    await world.bot.services.store.block_guild(guild.id, "")
     await world.env.advance_time(31)
 
     assert guild.id not in world.env.backend.guilds
@@ -279,7 +279,7 @@ async def test_whoever_is_on_a_server_that_is_shut_out_reads_why_nothing_works(
     world: World, host: MemberActor
 ) -> None:
     offer = await challenge(world)
-    await world.bot.services.store.shut(world.guild.id, "")
+    await world.bot.services.store.block_guild(world.guild.id, "")
 
     for refused in (
         await world.alice.slash(world.saloon, "wanted games"),
@@ -309,15 +309,15 @@ async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
     channel = world.bot.get_channel(world.saloon.id)
     assert isinstance(channel, discord.TextChannel)
     with world.env._bot_scope():
-        posted = await channel.send("howdy", view=sealed([first_button("Play")]))
+        posted = await channel.send("howdy", view=view_of([first_button("Play")]))
     await world.env.settle()
     for person in (world.alice, world.bob):
         await person.click(posted, custom_id="first")
 
-    lines = await world.bot.services.store.lines()
-    seated = [(await world.snapshot(line.table)).participants for line in lines]
-    assert [line.game for line in lines] == ["outlaws-duel"] * 2
-    assert {people[0].user for people in seated} == {world.alice.id, world.bob.id}
+    summaries = await world.bot.services.store.summaries()
+    seated = [(await world.snapshot(summary.table_id)).participants for summary in summaries]
+    assert [summary.game for summary in summaries] == ["outlaws-duel"] * 2
+    assert {people[0].user_id for people in seated} == {world.alice.id, world.bob.id}
     assert all(people[1].level for people in seated)
 
 
@@ -354,7 +354,7 @@ async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: 
     for number in range(23):
         about = {"server": str(number)}
         await world.bot.services.store.save_audit(
-            guild=EVERYWHERE, user=host.id, what="shut", about=about, reason=""
+            guild=NO_GUILD, user=host.id, what="shut", about=about, reason=""
         )
     first = await pressed(host, await host.slash(world.saloon, "wanted-host status"), "audit:0")
     assert "`22`" in said(first)

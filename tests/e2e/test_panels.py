@@ -38,35 +38,37 @@ def changes(world: World, since: int) -> list[str]:
     ]
 
 
-async def opens(world: World, table: int, person: MemberActor) -> discord.Message:
+async def opens(world: World, table_id: int, person: MemberActor) -> discord.Message:
     """This person presses "My hand" under the board."""
-    await person.click(await world.board(table), custom_id=f"h:{table}")
+    await person.click(await world.board(table_id), custom_id=f"h:{table_id}")
     return panels(world, person)[-1]
 
 
-async def answers(world: World, table: int, person: MemberActor, times: int = 1) -> None:
+async def answers(world: World, table_id: int, person: MemberActor, times: int = 1) -> None:
     """Answers of this person that are given elsewhere: no panel of theirs takes part."""
     for _ in range(times):
-        snapshot = await world.snapshot(table)
-        decision = snapshot.game.decision(snapshot.seated(person.id))
+        snapshot = await world.snapshot(table_id)
+        decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
         assert decision is not None
         key = f"elsewhere:{snapshot.game.ply}"
         await world.does(
-            world.bot.services.tables.answer(table, snapshot.game.asked, person.id, [modest(decision)], key)
+            world.bot.services.tables.answer(
+                table_id, snapshot.game.decision_ply, person.id, [modest(decision)], key
+            )
         )
 
 
-async def presses(world: World, table: int, person: MemberActor, panel: Any) -> Any:
+async def presses(world: World, table_id: int, person: MemberActor, panel: Any) -> Any:
     """The first choice of a panel, on a button or in its list."""
     if buttons(panel, "s:"):
         return await person.select(panel, listed(panel)[:1], custom_id=button(panel, "s:"))
-    return await person.click(panel, custom_id=button(panel, f"c:{table}:"))
+    return await person.click(panel, custom_id=button(panel, f"c:{table_id}:"))
 
 
-async def both_have_picked(world: World, table: int) -> None:
+async def both_have_picked(world: World, table_id: int) -> None:
     """Alice in a panel, then Bob elsewhere: the next round is asked."""
-    await presses(world, table, world.alice, await opens(world, table, world.alice))
-    await answers(world, table, world.bob)
+    await presses(world, table_id, world.alice, await opens(world, table_id, world.alice))
+    await answers(world, table_id, world.bob)
 
 
 # What it shows
@@ -78,7 +80,7 @@ async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(w
 
     panel = panels(world, world.alice)[-1]
 
-    asked = (await world.snapshot(table)).game.asked
+    asked = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{asked}:")
     assert "Since you looked" in text_of(panel)
     assert "bob" in text_of(panel)
@@ -155,7 +157,7 @@ async def test_a_panel_for_which_nothing_has_changed_is_left_alone(world: World)
     await answers(world, table, player)  # the first step of a choice, of which the table knows nothing
 
     after = await world.snapshot(table)
-    assert after.game.put < after.game.asked
+    assert after.game.public_ply < after.game.decision_ply
     assert changes(world, start) == []
 
 
@@ -170,7 +172,7 @@ async def test_after_fifteen_minutes_a_panel_is_left_alone_and_a_press_renews_it
 
     assert changes(world, start) == []
     await presses(world, table, world.alice, panel)
-    asked = (await world.snapshot(table)).game.asked
+    asked = (await world.snapshot(table)).game.decision_ply
     assert buttons(panels(world, world.alice)[-1], f"c:{table}:{asked}:")
 
 
@@ -335,7 +337,7 @@ async def test_a_panel_that_could_not_be_changed_is_changed_with_the_next_answer
     await answers(world, table, world.bob)
 
     [panel] = panels(world, world.alice)
-    asked = (await world.snapshot(table)).game.asked
+    asked = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{asked}:")
 
 

@@ -15,7 +15,7 @@ from PIL import Image
 from simcord import Env, MemberActor
 
 from bot.games.outlaws import picture as outlaws
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.services import pictures
 from engine.tables.service import TableSnapshot
 
@@ -35,13 +35,13 @@ async def image(message: Any) -> Image.Image:
     return Image.open(io.BytesIO(await attachment.read()))
 
 
-async def opened(world: World, table: int, person: MemberActor) -> Any:
-    return (await person.click(await world.board(table), custom_id=f"h:{table}")).response
+async def opened(world: World, table_id: int, person: MemberActor) -> Any:
+    return (await person.click(await world.board(table_id), custom_id=f"h:{table_id}")).response
 
 
-async def until_drawn(world: World, table: int, panel: Any) -> Any:
+async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
     """The panel when it has its picture."""
-    channel = await world.channel(table)
+    channel = await world.channel(table_id)
     for _ in range(600):
         shown = world.message(channel.id, panel.id)
         if shown.attachments:
@@ -115,7 +115,7 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
     await sheriff.slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
     store = world.bot.services.store
-    await store.save_person(replace(await store.person(world.alice.id), pictures="off"))
+    await store.save_person(replace(await store.user_settings(world.alice.id), pictures="off"))
 
     mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
 
@@ -142,21 +142,21 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
     async def burst() -> None:
         for n in range(BURST):
             snapshot = await world.snapshot(table)
-            decision = snapshot.game.waiting[-1]
-            user = snapshot.participants[decision.seat].user or 0
+            decision = snapshot.game.open_decisions[-1]
+            user = snapshot.participants[decision.seat].user_id or 0
             tables, reply = world.bot.services.tables, modest(decision)
-            await tables.answer(table, snapshot.game.asked, user, [reply], f"burst:{n}")
+            await tables.answer(table, snapshot.game.decision_ply, user, [reply], f"burst:{n}")
 
     await world.does(burst())
-    newest, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
+    newest, posted = await world.snapshot(table), await world.bot.services.store.board_message(table)
     board = await image(await world.board(table))
-    drawn = await world.bot.services.pictures.board(newest, words("en"))
+    drawn = await world.bot.services.pictures.board(newest, load_texts("en"))
     shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]
 
     assert newest.game.ply >= BURST
     assert 1 <= len(shown) < BURST // 2
     assert posted is not None
-    assert posted.ply == newest.game.ply
+    assert posted.shown_ply == newest.game.ply
     assert drawn is not None
     # by what it shows, not by its name: what changes nothing for others is not sent again
     assert board.tobytes() == Image.open(io.BytesIO(drawn.png)).tobytes()
@@ -177,7 +177,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     options = {"variant": variant} if variant else {}
     table = await world.duel(game, **options) if seats == 2 else (await world.sitting(seats, game))[0]
     snapshot = await rush(world, table, lambda snapshot: _asked(snapshot, kind))
-    decision = snapshot.game.waiting[-1]
+    decision = snapshot.game.open_decisions[-1]
 
     hand = await opened(world, table, world.people[decision.seat])
     numbers = [label.partition(" · ")[0] for label in labels(hand)[: len(decision.options)]]
@@ -188,7 +188,10 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
 
 def _asked(snapshot: TableSnapshot, kind: str) -> bool:
     """Is the last who is asked to choose one of several things?"""
-    decision, things = snapshot.game.waiting[-1], set(snapshot.game.rules.things(snapshot.game.state))
+    decision, things = (
+        snapshot.game.open_decisions[-1],
+        set(snapshot.game.rules.piece_ids(snapshot.game.state)),
+    )
     return decision.kind == kind and len(things & set(decision.options)) > 1
 
 
@@ -214,6 +217,6 @@ async def test_the_workshop_draws_what_the_cards_of_a_deck_cost(world: World) ->
 
     assert (await image(full)).width == 640
     assert "0: " in full.attachments[0].description
-    assert words("en")("deck-curve", costs="", rest=0)[:13] not in full.embeds[0].description
+    assert load_texts("en")("deck-curve", costs="", rest=0)[:13] not in full.embeds[0].description
     undo = next(name for name in buttons(full, "dw:") if ":undo:" in name)
     assert not (await world.alice.click(full, custom_id=undo)).response.attachments

@@ -11,8 +11,8 @@ from e2e.world import World, buttons, said
 from simcord import MemberActor
 
 from bot.services.notifications import MOST_ALL, MOST_EACH
-from engine.core.records.users import PersonSettings
-from engine.store.messages import Call
+from engine.core.records.users import UserSettings
+from engine.store.messages import PendingPing
 
 HOUR, DAY = 3600, 86400
 NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins
@@ -63,11 +63,11 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
 
 
-async def plays_out(world: World, table: int) -> None:
+async def plays_out(world: World, table_id: int) -> None:
     """Both answer whatever is asked, alice first, so that each next question calls alice."""
-    while (game := (await world.snapshot(table)).game).winners is None:
-        seat = min(decision.seat for decision in game.waiting)
-        await answer(world, table, seat, (world.alice, world.bob)[seat])
+    while (game := (await world.snapshot(table_id)).game).winners is None:
+        seat = min(decision.seat for decision in game.open_decisions)
+        await answer(world, table_id, seat, (world.alice, world.bob)[seat])
 
 
 async def test_a_slow_game_calls_nobody_more_than_four_times_in_24_hours(world: World) -> None:
@@ -191,21 +191,21 @@ async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> No
 async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    place = (await world.snapshot(table)).place.channel
+    place = (await world.snapshot(table)).location.channel_id
     world.env.inject_error("POST", f"/channels/{place}/messages", status=500)
     await passes(world, 8 * HOUR)
     await world.env.advance_time(60)
 
     said_twice = called(world, world.alice)
     assert len(set(said_twice)) == 1
-    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
+    assert await world.bot.services.store.due_pings(world.bot.services.now()) == []
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
 async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World, code: int) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    place = (await world.snapshot(table)).place.channel
+    place = (await world.snapshot(table)).location.channel_id
     world.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=code, times=None)
     await passes(world, 8 * HOUR)
     tried = len(called(world, world.alice))
@@ -220,7 +220,7 @@ async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World
 async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinged_here(world: World) -> None:
     await sets(world, world.alice, pings="direct", language="fr")
     table = await world.duel()
-    posted = await world.bot.services.store.posted(table)
+    posted = await world.bot.services.store.board_message(table)
     assert posted is not None
     opened, letter = direct_message_count(world.alice)
 
@@ -228,7 +228,7 @@ async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinge
     assert letter.startswith("🔔 À toi de jouer, table")
     assert "Duel · alice, bob" in letter
     [row] = world.alice.user.dm_channel.history()[-1].components
-    link = f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}"
+    link = f"https://discord.com/channels/{world.guild.id}/{posted.channel_id}/{posted.message_id}"
     assert link in json.dumps(row.to_dict())
     assert called(world, world.alice) == []
     assert (await world.board(table)).content == f"<@{world.bob.id}>, your move!"
@@ -247,7 +247,7 @@ async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: W
     close_doors(world, world.alice)
 
     assert "does not let me write to you" in await sets(world, world.alice, pings="direct", language="es")
-    assert await world.bot.services.store.person(world.alice.id) == PersonSettings(world.alice.id)
+    assert await world.bot.services.store.user_settings(world.alice.id) == UserSettings(world.alice.id)
 
 
 async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(world: World) -> None:
@@ -347,7 +347,7 @@ async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: Worl
     _, half, near = called(world, world.alice)
     assert "half of your time is gone" in half
     assert "last call!" in near
-    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].due}:R>" in near
+    assert f"<t:{(await world.snapshot(table)).clocks[ALICE].deadline}:R>" in near
 
 
 async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
@@ -372,12 +372,12 @@ async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_h
 
 async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
     table = await world.duel(clock="day")
-    half = (await world.snapshot(table)).clocks[ALICE].half
+    half = (await world.snapshot(table)).clocks[ALICE].halfway_reminder_at
     await passes(world, (half or 0) - world.bot.services.now(), at_work=True)
     assert len(called(world, world.alice)) == 2
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    await passes(world, clock.due - world.bot.services.now() - 2 * HOUR, at_work=True)
+    await passes(world, clock.deadline - world.bot.services.now() - 2 * HOUR, at_work=True)
     assert len(called(world, world.alice)) == 3
 
 
@@ -438,14 +438,14 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
 # You are next
 
 
-async def a_turn(world: World, table: int) -> int:
+async def a_turn(world: World, table_id: int) -> int:
     """Everybody is silent through this turn; who had it."""
-    active = (await world.snapshot(table)).game.view(None).active
-    while (snapshot := await world.snapshot(table)).game.view(None).active == active:
-        decision = snapshot.game.waiting[0]
-        user = snapshot.participants[decision.seat].user or 0
+    active = (await world.snapshot(table_id)).game.view(None).active
+    while (snapshot := await world.snapshot(table_id)).game.view(None).active == active:
+        decision = snapshot.game.open_decisions[0]
+        user = snapshot.participants[decision.seat].user_id or 0
         tables, key = world.bot.services.tables, f"{snapshot.game.ply}"
-        await world.does(tables.answer(table, snapshot.game.asked, user, [decision.default], key))
+        await world.does(tables.answer(table_id, snapshot.game.decision_ply, user, [decision.default], key))
     return int(active)
 
 
@@ -474,22 +474,22 @@ async def test_who_has_not_asked_for_it_is_not_told(world: World) -> None:
 async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="none")
-    old = (await world.snapshot(table)).place.channel
+    old = (await world.snapshot(table)).location.channel_id
     thread = await world.env.bot.fetch_channel(old or 0)
     await thread.delete()  # type: ignore[union-attr]
     await passes(world, 8 * HOUR)
-    new = (await world.snapshot(table)).place.channel
+    new = (await world.snapshot(table)).location.channel_id
     assert new not in (None, old)
 
     await passes(world, HOUR)
     assert len(called(world, world.alice)) >= 1
-    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
+    assert await world.bot.services.store.due_pings(world.bot.services.now()) == []
 
 
 async def test_a_call_to_a_table_that_nobody_can_open_is_let_be(world: World) -> None:
     table = await world.duel()
-    await world.bot.services.store.save_calls([Call(table, world.carol.id, "turn", 99, 0)])
+    await world.bot.services.store.save_pending_pings([PendingPing(table, world.carol.id, "turn", 99, 0)])
     await world.env.advance_time(31)
 
-    assert await world.bot.services.store.due_calls(world.bot.services.now()) == []
+    assert await world.bot.services.store.due_pings(world.bot.services.now()) == []
     assert called(world, world.carol) == []

@@ -6,7 +6,7 @@ import pytest
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
-from bot.i18n.texts import corner
+from bot.i18n.texts import card_corner
 from engine.tables.export import verify
 
 EVERY_WAY = pytest.mark.parametrize(
@@ -46,7 +46,7 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World):
     await world.restart()
 
     after = (await world.snapshot(table)).game
-    assert (after.ply, after.waiting) == (before.ply, before.waiting)
+    assert (after.ply, after.open_decisions) == (before.ply, before.open_decisions)
     assert after.view(0) == before.view(0)
     await world.alice.click(panel.response, custom_id=f"t:{table}")
     await play(world, table, people, [by_press, by_command], strangers=[world.carol])
@@ -70,7 +70,7 @@ async def test_what_one_has_chosen_is_shown_to_them_alone_until_all_have(world: 
     chosen = await world.alice.slash(await world.channel(table), "outlaws pick", card=card)
 
     assert "You have chosen" in said(chosen)
-    assert corner(card) in said(chosen).split("You have chosen")[1]
+    assert card_corner(card) in said(chosen).split("You have chosen")[1]
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
     assert "✅ alice" in (await world.board(table)).embeds[0].fields[0].name
 
@@ -121,9 +121,9 @@ async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
 
 async def test_the_computer_plays_a_duel(world: World):
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    lines = await world.bot.services.store.lines(user=world.alice.id)
-    assert lines, said(offered)
-    table = lines[0].table
+    summaries = await world.bot.services.store.summaries(user_id=world.alice.id)
+    assert summaries, said(offered)
+    table = summaries[0].table_id
 
     while (snapshot := await world.snapshot(table)).game.winners is None:
         await by_press(world, snapshot, snapshot.game.decision(0), world.alice)
@@ -159,9 +159,9 @@ async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
 
     [attached] = answer.response.attachments
     text = (await attached.read()).decode()
-    assert verify(text).good
+    assert verify(text).is_valid
     assert str(world.alice.id) not in text
-    assert not verify(text.replace('"winners"', '"losers"')).good
+    assert not verify(text.replace('"winners"', '"losers"')).is_valid
 
 
 async def test_resigning_a_duel_ends_it(world: World):

@@ -9,11 +9,11 @@ from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.features.play.log_pages import lines_of
-from bot.i18n.texts import words
-from bot.ui.style import speech
+from bot.i18n.texts import load_texts
+from bot.ui.style import phrases_for
 from engine.core.decisions import BACK
-from engine.core.log import FORCED, GIVEN_AGAIN
-from engine.core.plays import Play, offered, replies
+from engine.core.log import FORCED, REPEATED_FACTS
+from engine.core.plays import Play, legal_plays, replies_of
 from engine.core.rules import Event
 from engine.tables.service import TableSnapshot
 
@@ -22,13 +22,13 @@ Wanted = Callable[[Play], bool]
 
 def plays(snapshot: TableSnapshot) -> tuple[Play, ...]:
     """What the one who is asked last can play."""
-    waiting = snapshot.game.waiting
-    return offered(snapshot.game, waiting[-1].seat) if waiting else ()
+    waiting = snapshot.game.open_decisions
+    return legal_plays(snapshot.game, waiting[-1].seat) if waiting else ()
 
 
 def whole(play: Play) -> bool:
     """Is it a play of several steps, and done when it is said?"""
-    return len(play.steps) > 1 and play.following is None
+    return len(play.steps) > 1 and play.next_decision is None
 
 
 async def at(world: World, name: str, wanted: Wanted) -> tuple[TableSnapshot, Play, MemberActor]:
@@ -37,7 +37,7 @@ async def at(world: World, name: str, wanted: Wanted) -> tuple[TableSnapshot, Pl
         table = await world.duel(name)
         snapshot = await rush(world, table, lambda snapshot: any(map(wanted, plays(snapshot))))
         if snapshot.game.winners is None:
-            person = [world.alice, world.bob][snapshot.game.waiting[-1].seat]
+            person = [world.alice, world.bob][snapshot.game.open_decisions[-1].seat]
             return snapshot, next(filter(wanted, plays(snapshot))), person
     raise AssertionError(name)
 
@@ -50,7 +50,7 @@ async def press(snapshot: TableSnapshot, panel, person: MemberActor, path: str) 
     """Press it where it is a button, pick it where there is a list."""
     if buttons(panel, "s:"):
         return await person.select(panel, [path], custom_id=button(panel, "s:"))
-    return await person.click(panel, custom_id=f"c:{snapshot.id}:{snapshot.game.asked}:{path}")
+    return await person.click(panel, custom_id=f"c:{snapshot.id}:{snapshot.game.decision_ply}:{path}")
 
 
 def labels(panel) -> list[str]:
@@ -71,18 +71,18 @@ async def test_a_whole_play_is_one_press(world: World) -> None:
     assert after.game.ply >= snapshot.game.ply + len(play.steps)
     rows = await world.bot.services.store.log(snapshot.id)
     done = [row.reply for row in rows if row.ply > snapshot.game.ply]
-    assert done[: len(play.steps)] == replies(play.path)
+    assert done[: len(play.steps)] == replies_of(play.path)
 
 
 async def test_a_play_says_card_zone_and_price(world: World) -> None:
     snapshot, play, person = await at(
         world, "ragnguns", lambda play: whole(play) and play.steps[-1].decision.kind == "zone"
     )
-    say, card = speech(snapshot, words("en")), play.steps[1].option
+    phrases, card = phrases_for(snapshot, load_texts("en")), play.steps[1].option
 
     panel = await opened(world, snapshot, person)
 
-    name, zone = say.option("", card), say.option("", play.steps[2].option)
+    name, zone = phrases.option("", card), phrases.option("", play.steps[2].option)
     [label] = {each for each in labels(panel.response) if f"{name} → {zone} · " in each}
     assert label.endswith(("bullet", "bullets"))
 
@@ -104,9 +104,9 @@ async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     snapshot, play, person = await at(world, "bang", whole)
     panel = await opened(world, snapshot, person)
     await world.restart()  # from here on the panel does not follow the game
-    decision = snapshot.game.waiting[-1]
-    user = snapshot.participants[decision.seat].user or 0
-    tables, asked = world.bot.services.tables, snapshot.game.asked
+    decision = snapshot.game.open_decisions[-1]
+    user = snapshot.participants[decision.seat].user_id or 0
+    tables, asked = world.bot.services.tables, snapshot.game.decision_ply
     await world.does(tables.answer(snapshot.id, asked, user, [meant(snapshot, decision)], "elsewhere"))
     ply = (await world.snapshot(snapshot.id)).game.ply
 
@@ -125,31 +125,31 @@ async def test_a_button_from_before_there_were_whole_plays_asks_the_rest(world: 
     await press_old(world, snapshot, person, play.steps[0].option)
 
     after = await world.snapshot(snapshot.id)
-    assert after.game.waiting == (step,)
+    assert after.game.open_decisions == (step,)
     panel = await opened(world, after, person)
-    assert button(panel.response, f"c:{after.id}:{after.game.asked}:{BACK[0]}")
+    assert button(panel.response, f"c:{after.id}:{after.game.decision_ply}:{BACK[0]}")
 
 
 async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, option: str) -> None:
     """What an old panel's press does: discord.py finds it by its id alone."""
-    decision = snapshot.game.waiting[-1]
-    user = snapshot.participants[decision.seat].user or 0
-    tables, asked = world.bot.services.tables, snapshot.game.asked
+    decision = snapshot.game.open_decisions[-1]
+    user = snapshot.participants[decision.seat].user_id or 0
+    tables, asked = world.bot.services.tables, snapshot.game.decision_ply
     await world.does(tables.answer(snapshot.id, asked, user, [(option,)], "old"))
 
 
 async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     def wasteful(play: Play) -> bool:
-        return play.following is not None and play.following.kind == "sure-ride"
+        return play.next_decision is not None and play.next_decision.kind == "sure-ride"
 
     snapshot, play, person = await at(world, "revolver", wasteful)
     panel = await opened(world, snapshot, person)
 
     shown = await press(snapshot, panel.response, person, play.path)
 
-    asked = (await world.snapshot(snapshot.id)).game.waiting
+    asked = (await world.snapshot(snapshot.id)).game.open_decisions
     assert [decision.kind for decision in asked] == ["sure-ride"]
-    assert speech(snapshot, words("en")).ask(asked[0]) in said(shown)
+    assert phrases_for(snapshot, load_texts("en")).decision(asked[0]) in said(shown)
 
 
 async def test_a_forced_reply_is_given_and_told(world: World) -> None:
@@ -157,10 +157,13 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
         table = await world.duel("revolver")
         await rush(world, table)
         log = await world.bot.services.store.log(table)
-        if told := [event for row in log for event in row.events if event.what == FORCED]:
+        if told := [event for row in log for event in row.events if event.kind == FORCED]:
             break
 
-    snapshot, say = await world.snapshot(table), speech(await world.snapshot(table), words("en"))
-    line = say.event(told[0])
+    snapshot, phrases = (
+        await world.snapshot(table),
+        phrases_for(await world.snapshot(table), load_texts("en")),
+    )
+    line = phrases.event(told[0])
     assert "only one possible answer" in line
-    assert lines_of([told[0], Event(FORCED, told[0].seat, GIVEN_AGAIN)], snapshot, say) == [line]
+    assert lines_of([told[0], Event(FORCED, told[0].seat, REPEATED_FACTS)], snapshot, phrases) == [line]

@@ -15,7 +15,7 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 
 from bot.app.settings import Settings
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.games import DECKS
 from engine.store.privacy import KEPT, personal
 from engine.store.schema import decks, metadata, offers, participants, seats
@@ -38,13 +38,13 @@ def everything(connection: Connection, table: Table) -> list[dict[str, object]]:
     return [dict(row._mapping) for row in connection.execute(select(table))]
 
 
-async def rows_with(world: World, user: int) -> list[str]:
+async def rows_with(world: World, user_id: int) -> list[str]:
     """Return every column of the database that contains this id."""
     found = []
     for table in metadata.sorted_tables:
         rows = await world.bot.services.store.read(partial(everything, table=table))
         for row in rows:
-            found += [f"{table.name}.{name}" for name, value in row.items() if str(user) in str(value)]
+            found += [f"{table.name}.{name}" for name, value in row.items() if str(user_id) in str(value)]
     return sorted(set(found))
 
 
@@ -110,7 +110,7 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
     mine = json.dumps(await world.bot.services.store.stored_of(world.bob.id), default=str)
 
     file = (await sent.response.attachments[0].read()).decode()
-    assert verify(file).good
+    assert verify(file).is_valid
     for text in (file, said(log), mine):
         assert "alice" not in text
         assert str(world.alice.id) not in text
@@ -143,7 +143,7 @@ async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goe
     await twice(world, people[0], "delete")
     [gone] = [each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")]
 
-    assert gone.user is None
+    assert gone.user_id is None
     assert gone.level
     assert (await world.snapshot(table)).game.winners is None
     assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
@@ -189,7 +189,7 @@ async def test_whoever_wants_nothing_stored_saves_no_deck_and_no_lesson(world: W
     await services.lessons.begin(user, "bang", 0)
     await twice(world, world.carol, "nothing")
 
-    with pytest.raises(Illegal, match="opted-out"):
+    with pytest.raises(Refused, match="opted-out"):
         await services.decks.make(user, family, "after", deck)
     await services.lessons.begin(user, "bang", 0)
     assert [name for name in await rows_with(world, user) if name != "optouts.user"] == []

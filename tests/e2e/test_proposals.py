@@ -12,32 +12,32 @@ from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor, actors
 
-from engine.core.records.users import PersonSettings
-from engine.tables.proposals import HOURS, PAUSE
+from engine.core.records.users import UserSettings
+from engine.tables.proposals import HOURS, RETRY_SECONDS
 
 
-async def ends(world: World, table: int, person: MemberActor | None = None) -> InteractionResult:
+async def ends(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
     """A person proposes to call the game off, and says so twice."""
     by = person or world.alice
-    first = await by.slash(await world.channel(table), "table abort", table=table)
+    first = await by.slash(await world.channel(table_id), "table abort", table=table_id)
     return await by.click(first.response, custom_id=button(first.response, "a:"))
 
 
-async def gives_up(world: World, table: int, person: MemberActor) -> None:
-    first = await person.slash(await world.channel(table), "table resign", table=table)
-    await person.click(first.response, custom_id=f"x:{table}")
+async def gives_up(world: World, table_id: int, person: MemberActor) -> None:
+    first = await person.slash(await world.channel(table_id), "table resign", table=table_id)
+    await person.click(first.response, custom_id=f"x:{table_id}")
 
 
-async def message(world: World, table: int, newest: int = -1) -> Any:
+async def message(world: World, table_id: int, newest: int = -1) -> Any:
     """The message of the proposal that was posted last."""
-    posted = [m for m in (await world.channel(table)).history() if "🃏" not in str(m.embeds)]
+    posted = [m for m in (await world.channel(table_id)).history() if "🃏" not in str(m.embeds)]
     return [m for m in posted if m.embeds and ("draw" in m.embeds[0].title or "off" in m.embeds[0].title)][
         newest
     ]
 
 
-async def press(world: World, table: int, person: MemberActor, verb: str) -> InteractionResult:
-    posted = await message(world, table)
+async def press(world: World, table_id: int, person: MemberActor, verb: str) -> InteractionResult:
+    posted = await message(world, table_id)
     return await person.click(posted, custom_id=button(posted, "v:", f":{verb}"))
 
 
@@ -98,7 +98,7 @@ async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_on
     assert (await world.snapshot(table)).game.winners is None
     assert "Refused" in (await message(world, table)).embeds[0].description
     assert "again in 60 minutes" in refusal(await offers(world, table))
-    await passes(world, PAUSE)
+    await passes(world, RETRY_SECONDS)
     assert "Sent" in refusal(await offers(world, table))
 
 
@@ -131,9 +131,9 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
 
 async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
 
-    assert "never settles" in refusal(await offers(world, line.table))
+    assert "never settles" in refusal(await offers(world, summary.table_id))
 
 
 async def test_a_restart_in_between_loses_nothing(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
 async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
     table = await world.duel()
     await offers(world, table)
-    [proposal] = await world.bot.services.store.proposals(table=table)
+    [proposal] = await world.bot.services.store.proposals(table_id=table)
     await world.bot.services.store.consent(proposal.id, 1)
     await world.restart()
 
@@ -198,8 +198,8 @@ async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: Worl
 
 async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:
     table = await world.duel()
-    await world.bot.services.people.save(
-        PersonSettings(world.bob.id, timezone="UTC", quiet_from=0, quiet_to=14 * 60)
+    await world.bot.services.user_cache.save(
+        UserSettings(world.bob.id, timezone="UTC", quiet_start=0, quiet_end=14 * 60)
     )
     before = len(pings(world))
 
@@ -225,13 +225,13 @@ async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
 
 async def test_a_game_against_the_computer_is_called_off_after_a_second_word(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    first = await world.alice.slash(await world.channel(line.table), "table abort")
-    assert (await world.snapshot(line.table)).game.winners is None
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    first = await world.alice.slash(await world.channel(summary.table_id), "table abort")
+    assert (await world.snapshot(summary.table_id)).game.winners is None
 
     await world.alice.click(first.response, custom_id=button(first.response, "a:"))
 
-    assert (await world.snapshot(line.table)).game.winners == ()
+    assert (await world.snapshot(summary.table_id)).game.winners == ()
 
 
 # refused
@@ -256,7 +256,7 @@ async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(wo
     table = await world.duel()
     await offers(world, table)
     posted = await message(world, table)
-    [proposal] = await world.bot.services.store.proposals(table=table)
+    [proposal] = await world.bot.services.store.proposals(table_id=table)
     await world.bot.services.store.end_proposal(proposal.id, "expired")
 
     late = await world.bob.click(posted, custom_id=button(posted, "v:", ":yes"))
@@ -271,7 +271,7 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50013)
 
     assert "permission" in refusal(await offers(world, table))
-    assert await world.bot.services.store.proposals(table=table) == []
+    assert await world.bot.services.store.proposals(table_id=table) == []
 
 
 async def test_only_those_who_sit_there_have_a_say(world: World) -> None:
@@ -324,9 +324,9 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     taken = await world.bob.click(board, custom_id=f"r:{table}")
 
     assert "You both" in refusal(taken)
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    assert [participant.name for participant in line.participants] == ["bob", "alice"]
-    assert await world.bot.services.store.open_offers(user=world.alice.id) == []
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    assert [participant.name for participant in summary.participants] == ["bob", "alice"]
+    assert await world.bot.services.store.open_offers(user_id=world.alice.id) == []
 
 
 async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: World) -> None:
@@ -362,8 +362,8 @@ async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: 
     await people[0].click(board, custom_id=f"r:{table}")
     await people[1].click(board, custom_id=f"r:{table}")
 
-    [offer] = await world.bot.services.store.open_offers(user=people[0].id)
-    assert [participant.user for participant in offer.participants] == [
+    [offer] = await world.bot.services.store.open_offers(user_id=people[0].id)
+    assert [participant.user_id for participant in offer.participants] == [
         people[2].id,
         people[0].id,
         people[1].id,

@@ -10,7 +10,7 @@ from e2e.playing import Sitting, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -73,14 +73,14 @@ async def by_command(
 class Watch(Sitting):
     """Reads all that anybody can see, for cards that have never lain open where they could see them."""
 
-    def __init__(self, world: World, table: int) -> None:
-        super().__init__(world, table, [world.alice, world.bob])
+    def __init__(self, world: World, table_id: int) -> None:
+        super().__init__(world, table_id, [world.alice, world.bob])
         self.traps_hidden = 0
 
     async def look(self) -> None:
         """Both players and a stranger read everything."""
         game = (await self.world.snapshot(self.table)).game
-        things = set(RULES.things(game.state))
+        things = set(RULES.piece_ids(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
         written = [*self.world.written()]
         for seat, person in self.viewers:
@@ -95,7 +95,7 @@ class Watch(Sitting):
 
 @cache
 def every_card() -> tuple[str, ...]:
-    return tuple(RULES.things(Game.new(RULES, 2, "00" * 32).state))
+    return tuple(RULES.piece_ids(Game.new(RULES, 2, "00" * 32).state))
 
 
 @lru_cache(4096)
@@ -113,7 +113,7 @@ def names_in(text: str) -> frozenset[str]:
 
 def name(card: str) -> str:
     """A card's name in the language of the board."""
-    said = words("en")(f"ragnguns-card-{key_of(card)}")
+    said = load_texts("en")(f"ragnguns-card-{key_of(card)}")
     return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
 
@@ -160,7 +160,7 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
 
 def can_place(snapshot: TableSnapshot) -> bool:
     """May a card be placed, in either zone?"""
-    waiting = snapshot.game.waiting
+    waiting = snapshot.game.open_decisions
     return bool(waiting) and "pose" in waiting[0].options
 
 
@@ -170,15 +170,17 @@ async def test_words_of_every_language_are_understood_in_every_language(
 ) -> None:
     table = await world.duel(GAME)
     snapshot = await Watch(world, table).to([by_command], can_place)
-    [asked] = snapshot.game.waiting
+    [asked] = snapshot.game.open_decisions
     person, channel = (world.alice, world.bob)[asked.seat], await world.channel(table)
     [card, *_] = await person.autocomplete(channel, "ragnguns place", "card", "")
 
     offered = await person.autocomplete(channel, "ragnguns place", "zone", typed, card=card["value"])
-    await person.slash(channel, "ragnguns place", card=card["value"], zone=words("fr")(f"ragnguns-{zone}"))
+    await person.slash(
+        channel, "ragnguns place", card=card["value"], zone=load_texts("fr")(f"ragnguns-{zone}")
+    )
 
     [choice] = offered
     assert choice["value"] == zone
-    assert choice["name"].startswith(words("en")(f"ragnguns-{zone}"))
+    assert choice["name"].startswith(load_texts("en")(f"ragnguns-{zone}"))
     placed = (await world.snapshot(table)).game.state.players[asked.seat].zones
     assert zone in placed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from e2e.playing import rush
 from e2e.world import World, said
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 
 
 async def test_a_command_of_another_game_names_the_game_that_is_played_here(world: World) -> None:
@@ -41,8 +41,8 @@ async def test_a_command_that_answers_another_question_is_refused_without_an_int
 
 async def test_a_command_out_of_turn_is_told_that_nobody_asks(world: World) -> None:
     table = await world.duel("ragnguns")
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.waiting[0].kind == "turn")
-    waiter = (world.bob, world.alice)[snapshot.game.waiting[0].seat]
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "turn")
+    waiter = (world.bob, world.alice)[snapshot.game.open_decisions[0].seat]
 
     refused = await waiter.slash(await world.channel(table), "ragnguns end")
 

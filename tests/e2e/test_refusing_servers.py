@@ -13,12 +13,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.services.publish_failures import LEFT, LOCKED, NO_ACCESS, NO_RIGHT
 from engine.core.clocks import DAY
 
 MINUTES, MONTH = 600, 30 * DAY
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 CALLBACK = "/interactions/"
 
 
@@ -28,19 +28,19 @@ def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: in
         world.env.inject_error("*", path, status=status, code=code, times=None)
 
 
-def asked(world: World, channel: int, since: int) -> list[HttpLogEntry]:
+def asked(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
     """What was asked of Discord about this channel since so many requests."""
-    return [each for each in world.env.http_requests[since:] if f"/channels/{channel}" in each.path]
+    return [each for each in world.env.http_requests[since:] if f"/channels/{channel_id}" in each.path]
 
 
-async def rests(world: World, table: int) -> bool:
-    return (await world.snapshot(table)).place.suspended is not None
+async def rests(world: World, table_id: int) -> bool:
+    return (await world.snapshot(table_id)).location.suspended_at is not None
 
 
-async def moves(world: World, table: int) -> None:
+async def moves(world: World, table_id: int) -> None:
     """Who is asked answers by a command; nobody looks at what is shown."""
-    snapshot = await world.snapshot(table)
-    decision = snapshot.game.waiting[0]
+    snapshot = await world.snapshot(table_id)
+    decision = snapshot.game.open_decisions[0]
     assert (await by_command(world, snapshot, decision, world.people[decision.seat])).acknowledged
     await world.env.settle()
 
@@ -104,15 +104,17 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     await world.env.advance_time(61)
 
     snapshot = await world.snapshot(table)
-    posted = await world.bot.services.store.posted(table)
+    posted = await world.bot.services.store.board_message(table)
     assert rested
     assert "closed to the bot" in said(read)
-    assert snapshot.place.suspended is None
+    assert snapshot.location.suspended_at is None
     assert posted is not None
-    assert posted.ply == snapshot.game.ply
-    assert table not in world.bot.services.troubles
-    waiting = snapshot.game.waiting[0].seat
-    assert snapshot.clocks[waiting].due >= before[waiting].due + 3 * DAY - (now - before[waiting].since)
+    assert posted.shown_ply == snapshot.game.ply
+    assert table not in world.bot.services.publish_failures
+    waiting = snapshot.game.open_decisions[0].seat
+    assert snapshot.clocks[waiting].deadline >= before[waiting].deadline + 3 * DAY - (
+        now - before[waiting].started_at
+    )
     await play(world, table, people, [by_command])
 
 
@@ -150,12 +152,12 @@ async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(w
 
     assert all([await rests(world, table) for table in tables])
     assert [each for each in world.env.http_requests[begun:] if "/channels/" in each.path] == []
-    assert {each.code for each in await world.bot.services.store.troubles()} == {LEFT}
+    assert {each.discord_code for each in await world.bot.services.store.publish_failures()} == {LEFT}
 
 
 async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) -> None:
     tables = await three(world)
-    await world.bot.services.suspension.left(world.guild.id)
+    await world.bot.services.suspension.guild_left(world.guild.id)
     rested = [await rests(world, table) for table in tables]
 
     guild = world.bot.get_guild(world.guild.id)
@@ -167,7 +169,7 @@ async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) ->
 
     assert rested == [True] * 3
     assert [await rests(world, table) for table in tables] == [False] * 3
-    assert await world.bot.services.store.troubles() == []
+    assert await world.bot.services.store.publish_failures() == []
     await play(world, tables[0], [world.alice, world.bob], [by_command])
 
 
@@ -214,10 +216,10 @@ async def test_a_board_that_discord_refuses_once_is_there_within_seconds(
 
     await world.env.advance_time(7)
 
-    posted = await world.bot.services.store.posted(table)
+    posted = await world.bot.services.store.board_message(table)
     assert posted is not None
-    assert posted.ply == (await world.snapshot(table)).game.ply
-    assert table not in world.bot.services.troubles
+    assert posted.shown_ply == (await world.snapshot(table)).game.ply
+    assert table not in world.bot.services.publish_failures
 
 
 async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world: World) -> None:
@@ -263,7 +265,7 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     await passes(world, 10 * DAY, at_work=True)
 
     after = await world.snapshot(table)
-    assert after.place.suspended is not None
+    assert after.location.suspended_at is not None
     assert after.game.ply == before.game.ply
     assert told.acknowledged
     assert ENGLISH("board-again") not in said(board)
@@ -278,7 +280,7 @@ async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be
     world: World, game: str
 ) -> None:
     table = await world.duel(game, clock="day")
-    asked = (await world.snapshot(table)).game.waiting[0].seat
+    asked = (await world.snapshot(table)).game.open_decisions[0].seat
     person = (world.alice, world.bob)[asked]
     opened = await person.slash(await world.channel(table), "wanted hand")
     assert buttons(opened.response, "c:") or buttons(opened.response, "s:")

@@ -7,7 +7,7 @@ from e2e.playing import Sitting, meant, press, rush
 from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from engine.core.decisions import Decision
 from engine.games.revolver.cards import CARDS, key_of
 from engine.tables.service import TableSnapshot
@@ -54,14 +54,14 @@ async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, deci
         said.append((more["field"],))
         step = snapshot.game.peek(decision.seat, *said)
     if step is not None:
-        more |= {f"pay-{n}": card for n, card in enumerate(step.options[: step.least], 1)}
+        more |= {f"pay-{n}": card for n, card in enumerate(step.options[: step.min_count], 1)}
     return await person.slash(channel, "revolver play", card=word, **more)
 
 
 def unheard(known: set[str]) -> list[str]:
     """The names of the cards that one has never seen, in the language of the board."""
     names = {*map(key_of, CARDS)} - {LEADER, *map(key_of, known)}
-    return [words("en")(f"revolver-card-{name}") for name in names]
+    return [load_texts("en")(f"revolver-card-{name}") for name in names]
 
 
 @pytest.mark.parametrize(
@@ -81,11 +81,11 @@ async def test_a_whole_game(world: World, variant: str, answers) -> None:
 
 async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirmed(world: World) -> None:
     table = await world.duel(GAME)
-    at_the_fork = await rush(world, table, lambda snapshot: snapshot.game.waiting[-1].kind == "march")
-    decision = at_the_fork.game.waiting[0]
+    at_the_fork = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[-1].kind == "march")
+    decision = at_the_fork.game.open_decisions[0]
     person, channel = [world.alice, world.bob][decision.seat], await world.channel(table)
     await person.slash(channel, "revolver march", way="ride")
-    assert (await world.snapshot(table)).game.waiting[0].kind == "sure-ride"
+    assert (await world.snapshot(table)).game.open_decisions[0].kind == "sure-ride"
 
     offered = await person.autocomplete(channel, "revolver march", "way", "")
     stayed = await person.slash(channel, "revolver march", way="stay")
@@ -93,20 +93,23 @@ async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirme
     assert {choice["value"] for choice in offered} == set(decision.options)
     assert stayed.acknowledged
     after = (await world.snapshot(table)).game
-    assert after.waiting[0].kind == "play"
+    assert after.open_decisions[0].kind == "play"
     assert after.state.at == at_the_fork.game.state.at
 
 
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
     table = await world.duel(GAME)
     sitting = Sitting(world, table, [world.alice, world.bob], unheard)
-    before = await sitting.to([press], lambda snapshot: len(snapshot.game.waiting) == 1)
-    assert [d.kind for d in before.game.waiting] == ["poker"]
+    before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 1)
+    assert [d.kind for d in before.game.open_decisions] == ["poker"]
 
     await world.restart()
 
     after = await world.snapshot(table)
-    assert (after.game.waiting, after.game.asked) == (before.game.waiting, before.game.asked)
+    assert (after.game.open_decisions, after.game.decision_ply) == (
+        before.game.open_decisions,
+        before.game.decision_ply,
+    )
     assert [after.game.view(seat) for seat in (0, 1)] == [before.game.view(seat) for seat in (0, 1)]
 
 
@@ -124,8 +127,8 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     await world.restart()
 
     after = await world.snapshot(table)
-    assert (after.game.ply, after.game.waiting) == (before.game.ply, before.game.waiting)
-    person = [world.alice, world.bob][after.game.waiting[-1].seat]
-    assert (await press(world, after, after.game.waiting[-1], person)).acknowledged
+    assert (after.game.ply, after.game.open_decisions) == (before.game.ply, before.game.open_decisions)
+    person = [world.alice, world.bob][after.game.open_decisions[-1].seat]
+    assert (await press(world, after, after.game.open_decisions[-1], person)).acknowledged
     assert (await rush(world, table)).game.winners is not None
     assert "🏆" in (await world.board(table)).embeds[0].description

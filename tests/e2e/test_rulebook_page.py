@@ -12,7 +12,7 @@ from playwright.async_api import Page
 
 from bot.cli.rulebook import rulebook
 from bot.features.reference.lookup import BOOKS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 
 PHONE = {"width": 390, "height": 844}  # points
 PAPER = {"width": 717, "height": 1046}  # of A4 within the margins that browsers print with
@@ -70,7 +70,7 @@ async def looked_at(page: Page, family: str, language: str) -> None:
     await page.set_viewport_size(PAPER)  # type: ignore[arg-type]
     on_paper = await page.evaluate(LAID_OUT, [SMALLEST, PAPER["height"]])
 
-    chapters, title = len(BOOKS[family].chapters), words(language)(f"{family}-rules")
+    chapters, title = len(BOOKS[family].chapters), load_texts(language)(f"{family}-rules")
     assert (await page.title(), on_phone["pictures"], on_phone["links"]) == (title, chapters, chapters)
     assert {family: faults(on_phone), language: faults(on_paper)} == {family: {}, language: {}}
 

@@ -7,9 +7,9 @@ from e2e.lobbying import forged, opened
 from e2e.world import World, buttons, said
 
 from bot.features.reference.lookup import BOOKS
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 
-EN, FR, ES = map(words, ("en", "fr", "es"))
+EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 

@@ -8,14 +8,14 @@ from e2e.test_clock import ALICE, BOB, answer, begun, calls, pressed, runs_out, 
 from e2e.world import World, button, buttons, said
 from simcord import MemberActor
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.timekeeper import WAITED
 from engine.core.clocks import DAY, HOUR
-from engine.core.records.users import PersonSettings
+from engine.core.records.users import UserSettings
 from engine.tables.snapshot import TableSnapshot
-from engine.tables.timeouts import LONG_GONE
+from engine.tables.timeouts import DEPARTED_LIMIT
 
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 
 
 @pytest.mark.parametrize("there", [ALICE, BOB])
@@ -86,7 +86,7 @@ async def test_who_was_replaced_is_told_when_they_are_free_and_has_their_seat_in
         await answer(world, table, seat, person)
     for seat in (ALICE, BOB):
         await answer(world, table, seat, people[seat])
-    due = (await world.snapshot(table)).clocks[2].due
+    due = (await world.snapshot(table)).clocks[2].deadline
     await passes(world, due - world.bot.services.now(), at_work=True)
 
     [late] = [text for text in await calls(world, table, world.carol) if "your time ran out" in text]
@@ -105,13 +105,13 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
 ) -> None:
     table, people = await world.sitting(3, "gnadenlos", clock="day")
     while not two_send(snapshot := await world.snapshot(table)):
-        seat = min(decision.seat for decision in snapshot.game.waiting)
+        seat = min(decision.seat for decision in snapshot.game.open_decisions)
         await first_answer(world, table, seat, people[seat])
-    silent = [decision.seat for decision in snapshot.game.waiting]
-    due = max(snapshot.clocks[seat].due for seat in silent)
+    silent = [decision.seat for decision in snapshot.game.open_decisions]
+    due = max(snapshot.clocks[seat].deadline for seat in silent)
     await passes(world, due - world.bot.services.now(), at_work=True)
 
-    asked = (await world.snapshot(table)).game.waiting
+    asked = (await world.snapshot(table)).game.open_decisions
     told = [text for seat in silent for text in await calls(world, table, people[seat])]
     assert [decision.seat for decision in asked] == [snapshot.game.state.active]
     assert sum("your time ran out" in text for text in told) == 2
@@ -119,29 +119,31 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
 
 def two_send(snapshot: TableSnapshot) -> bool:
     """Are two asked at once who have answered before, one of whom is asked again when both have now?"""
-    asked = {decision.seat for decision in snapshot.game.waiting}
-    touched = all(clock.touched for clock in snapshot.clocks.values())
+    asked = {decision.seat for decision in snapshot.game.open_decisions}
+    touched = all(clock.has_answered for clock in snapshot.clocks.values())
     return touched and len(asked) == 2 and snapshot.game.state.active in asked
 
 
-async def first_answer(world: World, table: int, seat: int, person: MemberActor) -> None:
+async def first_answer(world: World, table_id: int, seat: int, person: MemberActor) -> None:
     """A person gives the first answer of a question, in any game."""
-    game = (await world.snapshot(table)).game
+    game = (await world.snapshot(table_id)).game
     decision = game.decision(seat)
     assert decision is not None
-    reply = tuple(decision.options[: decision.least])
-    await world.does(world.bot.services.tables.answer(table, game.asked, person.id, [reply], f"{game.ply}"))
+    reply = tuple(decision.options[: decision.min_count])
+    await world.does(
+        world.bot.services.tables.answer(table_id, game.decision_ply, person.id, [reply], f"{game.ply}")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_a_direct_message_it_is_said_in_their_language(world: World, language: str) -> None:
     table = await begun(world)
-    await world.bot.services.people.save(PersonSettings(world.bob.id, language, ping="direct"))
+    await world.bot.services.user_cache.save(UserSettings(world.bob.id, language, ping_mode="direct"))
 
     await runs_out(world, table)
 
     letters = [message.content for message in world.bob.user.dm_channel.history()]
-    text = words(language)
+    text = load_texts(language)
     assert any(text("offer-silent-loses") in letter for letter in letters)
 
 
@@ -160,7 +162,7 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     noticed = await shown(world, table)
     soon = await pressed(world, table, "claim", world.alice)
 
-    await passes(world, LONG_GONE + DAY)
+    await passes(world, DEPARTED_LIMIT + DAY)
     told = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
     asked = await pressed(world, table, "claim", world.alice)
     await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
@@ -180,8 +182,8 @@ async def test_who_is_back_on_the_server_has_not_left(world: World) -> None:
     world.env.backend.faults.clear()
 
     await answer(world, table, BOB, world.bob)
-    await passes(world, LONG_GONE + DAY)
+    await passes(world, DEPARTED_LIMIT + DAY)
 
-    assert (await world.snapshot(table)).gone == {}
+    assert (await world.snapshot(table)).departed_at == {}
     refused = await world.alice.slash(await world.channel(table), "table claim")
     assert ENGLISH("no-clock-none") in text_of(refused)

@@ -15,7 +15,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from engine.core.records.users import StandingOrder
-from engine.core.undo import Past, last_choice, taken_back
+from engine.core.undo import UndoHistory, find_undo
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.tables.service import TableSnapshot
 from engine.tables.standing_orders import SLOW
@@ -25,14 +25,14 @@ LATER = SLOW[1] + 60
 
 
 def shot(snapshot: TableSnapshot) -> bool:
-    decision = snapshot.game.waiting[-1]
+    decision = snapshot.game.open_decisions[-1]
     return decision.kind == "dodge" and decision.options[0] == "pass"
 
 
 async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
     """Return a table at which somebody is shot at, who that is, and the channel."""
     snapshot = await rush(world, await world.duel("bang"), shot)
-    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
+    person = (world.alice, world.bob)[snapshot.game.open_decisions[0].seat]
     return snapshot, person, await world.channel(snapshot.id)
 
 
@@ -71,9 +71,9 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     await wait(world)
 
     assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
-    assert (await world.bot.services.store.orders(user=person.id, table=0, family="bang"))["dodge"].words == (
-        "pass:0",
-    )
+    assert (await world.bot.services.store.orders(user_id=person.id, table_id=0, family="bang"))[
+        "dodge"
+    ].instructions == ("pass:0",)
 
 
 async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: World) -> None:
@@ -83,7 +83,7 @@ async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: Wor
     await world.env.settle()
     await wait(world)
     still = await world.snapshot(snapshot.id)
-    assert still.place.suspended is not None
+    assert still.location.suspended_at is not None
     assert still.game.ply == snapshot.game.ply
 
     me = world.env.backend.bot_user.id
@@ -97,7 +97,7 @@ async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: Wor
 
 async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
     snapshot, person, channel = await asked(world)
-    lives = dict(snapshot.game.waiting[0].about)["life"]
+    lives = dict(snapshot.game.open_decisions[0].facts)["life"]
     await person.slash(channel, "table orders", when="dodge", do=f"pass:{lives}")
     await wait(world)
 
@@ -121,7 +121,7 @@ async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_fo
 ) -> None:
     snapshot, person, _ = await asked(world)
     await world.bot.services.store.save_order(StandingOrder(person.id, 0, "bang", "dodge", words))
-    world.bot.services.orders.forget()
+    world.bot.services.standing_orders.forget()
     await passes(world, SLOW[1] - 60, at_work=True)
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # whatever is in the hand
 
@@ -131,13 +131,13 @@ async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_fo
 
 
 def paid(snapshot: TableSnapshot) -> bool:
-    decision = snapshot.game.waiting[0]
+    decision = snapshot.game.open_decisions[0]
     return decision.kind == "disarm" and decision.options[0].startswith("pay")
 
 
-async def said_there(world: World, table: int) -> list[str]:
+async def said_there(world: World, table_id: int) -> list[str]:
     """Return the texts of the messages at a table, oldest first."""
-    channel = await world.channel(table)
+    channel = await world.channel(table_id)
     messages = sorted(world.env.backend.messages[channel.id].items())
     return [message.content for _, message in messages]
 
@@ -146,9 +146,11 @@ async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor,
     """Pay somebody's trap; return the table before, the trap's owner and the number of messages."""
     table = await world.duel("ragnguns", asked=asked)
     snapshot = await rush(world, table, paid)
-    buyer = snapshot.game.waiting[0].seat
+    buyer = snapshot.game.open_decisions[0].seat
     boards = len(await said_there(world, table))
-    await pressed(world, snapshot, (world.alice, world.bob)[buyer], (snapshot.game.waiting[0].options[0],))
+    await pressed(
+        world, snapshot, (world.alice, world.bob)[buyer], (snapshot.game.open_decisions[0].options[0],)
+    )
     return snapshot, (world.alice, world.bob)[1 - buyer], boards
 
 
@@ -169,7 +171,7 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
 
     while snapshot.game.winners is None and ordered < 4:
         before, pings = snapshot, [len(called(world, person)) for person in people]
-        presser = before.game.waiting[0].seat
+        presser = before.game.open_decisions[0].seat
         snapshot = await plays_on(world, table)
         rows = await world.bot.services.store.log_since(table, before.game.ply)
         ordered += any(row.reply[0] in ADVENTURERS and row.seat != presser for row in rows)
@@ -189,27 +191,27 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     panel = await open_panel(world, snapshot, owner)
     chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
     await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
-    kept = await world.bot.services.store.orders(user=owner.id, table=snapshot.id, family="ragnguns")
+    kept = await world.bot.services.store.orders(user_id=owner.id, table_id=snapshot.id, family="ragnguns")
 
     assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
     assert "Standing orders" in str(first.response and first.response.content)
     assert not (again.response and again.response.content)
-    assert kept["place-trap"].words == ("ask",)
+    assert kept["place-trap"].instructions == ("ask",)
 
 
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
     snapshot, *_ = await pay(world, asked=False)
 
     store, tables = world.bot.services.store, world.bot.services.tables
-    past = Past(*await store.past(snapshot.id), 2)
+    past = UndoHistory(*await store.past(snapshot.id), 2)
 
     def undo(now: TableSnapshot) -> Transition:
-        choice = last_choice(now.game, past, 1 - snapshot.game.waiting[0].seat)
-        return Transition(*taken_back(now.game, choice, agreed=True))
+        choice = find_undo(now.game, past, 1 - snapshot.game.open_decisions[0].seat)
+        return Transition(*undo(now.game, choice, agreed=True))
 
-    await world.does(tables.take(snapshot.id, "undo", undo))
+    await world.does(tables.apply(snapshot.id, "undo", undo))
 
-    [asked] = (await world.snapshot(snapshot.id)).game.waiting
+    [asked] = (await world.snapshot(snapshot.id)).game.open_decisions
     assert asked.kind == "place-trap"
 
 
@@ -217,8 +219,8 @@ async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
     snapshot, owner, _ = await pay(world, asked=True)
     now = await world.snapshot(snapshot.id)
 
-    assert now.game.waiting[0].kind == "place-trap"
-    assert now.participants[now.game.waiting[0].seat].user == owner.id
+    assert now.game.open_decisions[0].kind == "place-trap"
+    assert now.participants[now.game.open_decisions[0].seat].user_id == owner.id
 
 
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
@@ -234,7 +236,7 @@ async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is
 async def test_where_one_plays_live_nobody_waits(world: World) -> None:
     table = await world.duel("bang", clock="live")
     snapshot = await rush(world, table, shot)
-    person = (world.alice, world.bob)[snapshot.game.waiting[0].seat]
+    person = (world.alice, world.bob)[snapshot.game.open_decisions[0].seat]
     await person.slash(await world.channel(table), "table orders", when="dodge", do="pass:0", always=True)
 
     assert (await world.snapshot(table)).game.ply > snapshot.game.ply

@@ -11,10 +11,10 @@ from e2e.lobbying import refusal
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.table_actions.actions import VERBS
-from bot.i18n.texts import words
+from bot.features.table_actions.actions import TABLE_ACTIONS
+from bot.i18n.texts import load_texts
 
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 
 
 async def two_duels(world: World) -> tuple[int, int]:
@@ -26,8 +26,8 @@ async def two_duels(world: World) -> tuple[int, int]:
     return with_bob, int(accept.split(":")[1])
 
 
-async def moves(world: World, table: int, person: MemberActor) -> None:
-    hand = await person.slash(await world.channel(table), "wanted hand")
+async def moves(world: World, table_id: int, person: MemberActor) -> None:
+    hand = await person.slash(await world.channel(table_id), "wanted hand")
     shown: Any = hand.response
     ids = buttons(shown)
     first = next(name for name in ids if name[:2] in ("c:", "s:"))
@@ -38,15 +38,15 @@ async def moves(world: World, table: int, person: MemberActor) -> None:
     await person.select(shown, [each.value for each in row.options[: row.min_values]], custom_id=first)
 
 
-async def picks(person: MemberActor, asked: InteractionResult, table: int) -> InteractionResult:
-    return await person.select(asked.response, [str(table)], custom_id=button(asked.response, "mine:"))
+async def picks(person: MemberActor, asked: InteractionResult, table_id: int) -> InteractionResult:
+    return await person.select(asked.response, [str(table_id)], custom_id=button(asked.response, "mine:"))
 
 
 # which table
 
 
-def _names_table(text: str, table: int) -> bool:
-    return re.search(rf"table\s{table}\b", text) is not None
+def _names_table(text: str, table_id: int) -> bool:
+    return re.search(rf"table\s{table_id}\b", text) is not None
 
 
 @pytest.mark.parametrize("verb", ["draw", "abort", "resign", "time", "undo", "orders"])
@@ -84,12 +84,12 @@ async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: Wo
     assert (await world.snapshot(second)).game.winners == (0,)
 
 
-async def is_silent(world: World, table: int) -> None:
+async def is_silent(world: World, table_id: int) -> None:
     """Let the opponent miss as many decisions as the table allows."""
-    for running in await world.bot.services.store.running():
-        if running.table == table and running.seat == 1:
-            await world.bot.services.store.reset(running, replace(running.clock, missed=3))
-    await world.bot.services.tables.forget(table)
+    for running in await world.bot.services.store.running_clocks():
+        if running.table_id == table_id and running.seat == 1:
+            await world.bot.services.store.replace_clock(running, replace(running.clock, missed_in_row=3))
+    await world.bot.services.tables.evict(table_id)
 
 
 async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world:
     assert await world.bot.services.store.proposals() == []
     done = await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
     [proposal] = await world.bot.services.store.proposals()
-    assert proposal.table == second
+    assert proposal.table_id == second
     assert "with **carol**" in said(done)
     assert first != second
 
@@ -160,7 +160,7 @@ async def test_who_got_more_time_is_said_by_name(world: World) -> None:
 
     given = await world.alice.slash(await world.channel(first), "table time")
 
-    due = (await world.snapshot(first)).clocks[1].due
+    due = (await world.snapshot(first)).clocks[1].deadline
     assert f"**bob** has more time: until <t:{due}:R>" in said(given)
     assert "with **bob**" in said(given)
 
@@ -191,7 +191,7 @@ async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
     assert "with **carol**" in said(asked)
     await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
     [proposal] = await world.bot.services.store.proposals()
-    assert (proposal.table, proposal.kind) == (second, "abort")
+    assert (proposal.table_id, proposal.kind) == (second, "abort")
     assert first != second
 
 
@@ -214,4 +214,4 @@ async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
 
 
 def test_every_verb_has_a_question_for_several_tables() -> None:
-    assert [verb for verb in VERBS if not ENGLISH.has(f"which-table-{verb}")] == []
+    assert [verb for verb in TABLE_ACTIONS if not ENGLISH.has(f"which-table-{verb}")] == []

@@ -15,12 +15,12 @@ from e2e.world import World, buttons, said
 from simcord import Env
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
-from bot.ui.style import speech
+from bot.i18n.texts import load_texts
+from bot.ui.style import phrases_for
 from tools.gallery.scenes import HAND, MOMENTS, kept
 from tools.gallery.scenes import speech as speech_at
 
-EN = words("en")
+EN = load_texts("en")
 
 
 @pytest.fixture
@@ -36,8 +36,8 @@ def headings(message: Any) -> list[str]:
 async def begun(world: World, game: str, answers: int) -> int:
     """A table of a game after so many answers; nothing is drawn on the way there."""
     table = await world.duel(game)
-    guild, store = (await world.snapshot(table)).place.guild, world.bot.services.store
-    settings = await store.server_settings(guild)
+    guild, store = (await world.snapshot(table)).location.guild_id, world.bot.services.store
+    settings = await store.guild_settings(guild)
     await store.save_server_settings(guild, replace(settings, pictures="off"))
     for _ in range(answers - 1):
         await plays_on(world, table)
@@ -58,7 +58,7 @@ async def test_beside_the_picture_of_a_board_stands_only_what_it_cannot_say(worl
 async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(world: World) -> None:
     table = await begun(world, "ragnguns", 12)
     snapshot = await world.snapshot(table)
-    say, face = speech(snapshot, EN), PRESENTERS["ragnguns"]
+    phrases, presenter = phrases_for(snapshot, EN), PRESENTERS["ragnguns"]
 
     read = [
         await person.click(await world.board(table), custom_id=f"iw:{table}")
@@ -70,10 +70,10 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
         assert all(
             field.value in str(shown.response.embeds[0].to_dict()["fields"])
             or field.name in headings(shown.response)
-            for field in face.fields(snapshot.game.view(None), say)
+            for field in presenter.fields(snapshot.game.view(None), phrases)
         )
     mine, theirs = read
-    hand = face.hand(snapshot.game.view(0), say)
+    hand = presenter.hand(snapshot.game.view(0), phrases)
     assert hand in [embed.description for embed in mine.response.embeds]
     assert len(theirs.response.embeds) == 1
 
@@ -81,7 +81,7 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
 async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
     store = world.bot.services.store
     for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
-        await store.save_person(replace(await store.person(person.id), pictures=kind))
+        await store.save_person(replace(await store.user_settings(person.id), pictures=kind))
     table = await world.duel()
     board, channel = await world.board(table), await world.channel(table)
 
@@ -98,7 +98,7 @@ async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world
 
 async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World) -> None:
     table = await begun(world, "ragnguns", 12)
-    seat = (await world.snapshot(table)).game.waiting[0].seat
+    seat = (await world.snapshot(table)).game.open_decisions[0].seat
 
     panel = await opened(world, table, (world.alice, world.bob)[seat])
 
@@ -109,7 +109,7 @@ async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World
 @pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
 async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: World, game: str) -> None:
     table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
-    seat = (await world.snapshot(table)).game.waiting[0].seat
+    seat = (await world.snapshot(table)).game.open_decisions[0].seat
 
     panel = await opened(world, table, (world.alice, world.bob)[seat])
 
@@ -124,15 +124,15 @@ async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: Worl
 async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World, game: str) -> None:
     table = await begun(world, game, 30 if game != "outlaws-duel" else 3)
     snapshot = await world.snapshot(table)
-    face = PRESENTERS[snapshot.game.rules.family]
+    presenter = PRESENTERS[snapshot.game.rules.family]
 
     shown = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
 
-    groups = face.lying(snapshot.game.view(0), speech(snapshot, EN))
+    groups = presenter.visible_cards(snapshot.game.view(0), phrases_for(snapshot, EN))
     text = said(shown).replace('\\"', '"')
     assert groups
     assert EN("cards-legend") in text
-    assert all(face.sheet(card, EN).title in text for group in groups for card in group.cards)
+    assert all(presenter.sheet(card, EN).title in text for group in groups for card in group.cards)
     assert (await image(shown.response)).width == 1100
 
 
@@ -157,7 +157,7 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
     await world.bob.click(asked.response, custom_id=f"x:{table}")
     board, snapshot = await world.board(table), await world.snapshot(table)
 
-    assert snapshot.view(None).winners == (0,)
+    assert snapshot.final_view(None).winners == (0,)
     assert "🏆" in (board.attachments[0].description or "") or game in ("revolver", "bang")
     assert EN("board-stood") in headings(board)
     assert EN("board-why") not in headings(board)
@@ -181,10 +181,10 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
 def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
     for name, moment in MOMENTS.items():
         game = kept(name, HAND)
-        face, say = PRESENTERS[game.rules.family], speech_at(game)
+        presenter, phrases = PRESENTERS[game.rules.family], speech_at(game)
         for seat in (None, *range(moment.seats)):
             view = game.view(seat)
-            shown = {card for group in face.lying(view, say) for card in group.cards}
+            shown = {card for group in presenter.visible_cards(view, phrases) for card in group.cards}
             assert all(card in repr(view) for card in shown), (name, seat)
 
 

@@ -10,7 +10,7 @@ from e2e.playing import by_command, by_press, play
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult
 
-from bot.services.publisher import OLD
+from bot.services.publisher import MAX_EDIT_AGE
 from engine.core.clocks import DAY
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -25,8 +25,8 @@ async def settled(world: World) -> None:
     await world.env.settle()
 
 
-async def delete(world: World, channel: int) -> None:
-    world.env.backend.delete_channel(channel)
+async def delete(world: World, channel_id: int) -> None:
+    world.env.backend.delete_channel(channel_id)
     await world.env.settle()
 
 
@@ -36,7 +36,7 @@ async def frozen(world: World, **options: Any) -> int:
     thread = (await world.channel(table)).id
     world.env.backend.delete_channel(thread)
     await delete(world, world.saloon.id)
-    assert (await world.snapshot(table)).place.suspended is not None
+    assert (await world.snapshot(table)).location.suspended_at is not None
     return table
 
 
@@ -61,14 +61,14 @@ async def test_a_thread_that_discord_has_put_away_is_woken_by_the_next_move(worl
 
     await play(world, table, people, [by_command], steps=1)
 
-    assert (await world.snapshot(table)).place.channel == channel.id
+    assert (await world.snapshot(table)).location.channel_id == channel.id
     assert (await world.board(table)).id != old.id
 
 
 async def test_an_old_board_in_a_sleeping_thread_is_replaced(world: World) -> None:
     table, people = await world.duel(clock="none"), [world.alice, world.bob]
     old = await world.board(table)
-    await passes(world, OLD + 1)
+    await passes(world, MAX_EDIT_AGE + 1)
 
     await play(world, table, people, [by_command], steps=1)
 
@@ -84,9 +84,9 @@ async def test_a_deleted_thread_is_replaced_at_once(world: World) -> None:
 
     await delete(world, thread)
 
-    place = (await world.snapshot(table)).place
-    assert place.channel not in (None, thread)
-    assert place.suspended is None
+    location = (await world.snapshot(table)).location
+    assert location.channel_id not in (None, thread)
+    assert location.suspended_at is None
     assert buttons(await world.board(table), "h:")
     await play(world, table, people, [by_press])
 
@@ -101,12 +101,12 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_m
         world.env.backend.delete_channel(thread)
 
     snapshot = await world.snapshot(table)
-    decision = snapshot.game.waiting[0]
+    decision = snapshot.game.open_decisions[0]
     card = decision.options[0]
     await people[decision.seat].slash(world.saloon, "outlaws pick", card=card, table=table)
     await settled(world)
 
-    assert (await world.snapshot(table)).place.channel not in (None, thread)
+    assert (await world.snapshot(table)).location.channel_id not in (None, thread)
 
 
 # frozen
@@ -134,7 +134,7 @@ async def test_a_locked_thread_freezes_the_table(world: World) -> None:
 
     await play(world, table, people, [by_command], steps=1)
 
-    assert (await world.snapshot(table)).place.suspended is not None
+    assert (await world.snapshot(table)).location.suspended_at is not None
 
 
 async def test_each_who_sits_there_is_told_once_the_next_time_they_talk_to_the_bot(world: World) -> None:
@@ -185,9 +185,9 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     assert (await world.snapshot(table)).game.ply == 0
 
 
-async def a_card(world: World, table: int) -> str:
+async def a_card(world: World, table_id: int) -> str:
     """A card that Alice could put down."""
-    return (await world.snapshot(table)).game.waiting[0].options[0]
+    return (await world.snapshot(table_id)).game.open_decisions[0].options[0]
 
 
 async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
@@ -210,23 +210,23 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(
     await settled(world)
 
     assert "moved here" in said(moved)
-    place = (await world.snapshot(table)).place
-    assert (place.parent, place.suspended) == (elsewhere.id, None)
-    assert place.channel not in (None, elsewhere.id)
+    location = (await world.snapshot(table)).location
+    assert (location.parent_channel_id, location.suspended_at) == (elsewhere.id, None)
+    assert location.channel_id not in (None, elsewhere.id)
     assert len(await boards(world, elsewhere)) == 1
     await play(world, table, [world.alice, world.bob], [by_press, by_command])
 
 
 async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
     table, elsewhere = await frozen(world, clock="day"), square(world)
-    before = (await world.snapshot(table)).clocks[0].due - world.bot.services.now()
+    before = (await world.snapshot(table)).clocks[0].deadline - world.bot.services.now()
     await world.bot.services.janitor.stop()
-    await world.bot.services.clock.stop()
+    await world.bot.services.timekeeper.stop()
     await world.env.advance_time(20 * DAY)
 
     await world.alice.slash(elsewhere, "wanted board", table=table)
 
-    assert (await world.snapshot(table)).clocks[0].due - world.bot.services.now() == before
+    assert (await world.snapshot(table)).clocks[0].deadline - world.bot.services.now() == before
 
 
 async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -> None:
@@ -236,7 +236,7 @@ async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -
     await world.bob.slash(there, "wanted board", table=table)
     await settled(world)
 
-    assert (await world.snapshot(table)).place.parent == here.id
+    assert (await world.snapshot(table)).location.parent_channel_id == here.id
     assert await boards(world, there) == []
 
 
@@ -246,7 +246,7 @@ async def test_who_does_not_sit_there_moves_nothing(world: World) -> None:
     looked = await world.carol.slash(elsewhere, "wanted board", table=table)
 
     assert looked.ephemeral
-    assert (await world.snapshot(table)).place.suspended is not None
+    assert (await world.snapshot(table)).location.suspended_at is not None
 
 
 async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> None:
@@ -254,4 +254,4 @@ async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> N
     closed = forbid(world, send_messages=False)
 
     assert "Send Messages" in said(await world.alice.slash(closed, "wanted board", table=table))
-    assert (await world.snapshot(table)).place.suspended is not None
+    assert (await world.snapshot(table)).location.suspended_at is not None

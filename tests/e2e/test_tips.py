@@ -10,19 +10,19 @@ from e2e.playing import modest
 from e2e.world import World, button, buttons
 
 from bot.features.play.hint import check_newcomer
-from bot.i18n.texts import words
-from engine.core.decisions import Illegal
+from bot.i18n.texts import load_texts
+from engine.core.decisions import Refused
 from engine.core.lessons import FIRST_GAMES
 from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
 
-EN = words("en")
+EN = load_texts("en")
 PICK = EN("outlaws-tip-pick")
 
 
-async def opened(world: World, table: int, who: Any) -> Any:
+async def opened(world: World, table_id: int, who: Any) -> Any:
     """The hand of one of them, opened under the board."""
-    board = await world.board(table)
+    board = await world.board(table_id)
     return (await who.click(board, custom_id=button(board, "h:"))).response
 
 
@@ -36,13 +36,13 @@ async def answers(world: World, message: Any, who: Any, option: str) -> Any:
     return (await who.click(message, custom_id=choice)).response or message
 
 
-async def picks(world: World, table: int, who: Any, *, dear: bool = False) -> Any:
+async def picks(world: World, table_id: int, who: Any, *, dear: bool = False) -> Any:
     """The panel of one of them after they have played their dearest or cheapest card."""
     seat = [world.alice, world.bob].index(who)
-    decision = (await world.snapshot(table)).game.decision(seat)
+    decision = (await world.snapshot(table_id)).game.decision(seat)
     assert decision is not None
     options = sorted(decision.options, key=reward)
-    return await answers(world, await opened(world, table, who), who, options[-1 if dear else 0])
+    return await answers(world, await opened(world, table_id, who), who, options[-1 if dear else 0])
 
 
 def reward(card: str) -> int:
@@ -53,11 +53,11 @@ def now(world: World, message: Any) -> Any:
     return world.message(message.channel_id, message.id)
 
 
-async def plays_to_the_end(world: World, table: int) -> None:
-    while (game := (await world.snapshot(table)).game).winners is None:
-        decision = game.waiting[0]
+async def plays_to_the_end(world: World, table_id: int) -> None:
+    while (game := (await world.snapshot(table_id)).game).winners is None:
+        decision = game.open_decisions[0]
         who = (world.alice, world.bob)[decision.seat]
-        await answers(world, await opened(world, table, who), who, modest(decision)[0])
+        await answers(world, await opened(world, table_id, who), who, modest(decision)[0])
 
 
 async def test_a_question_has_a_tip_until_it_has_been_answered_once(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_who_is_new_no_longer_gets_none(world: World) -> None:
     table = await world.duel("outlaws-duel")
 
     assert not knows.is_new_at(table)
-    with pytest.raises(Illegal, match="no-tips"):
+    with pytest.raises(Refused, match="no-tips"):
         await check_newcomer(world.bot.services.store, await world.snapshot(table), world.alice.id)
 
 
@@ -126,19 +126,19 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
         for table in range(1, FIRST_GAMES + 1)
         for action in await world.bot.services.tables.log(table)
         for event in action.events
-        if event.what == "fell" and MODULES["outlaws"].setbacks[0].hit(event, 0)
+        if event.kind == "fell" and MODULES["outlaws"].setbacks[0].applies(event, 0)
     ]
 
     assert lost
     assert shown == 1
 
 
-async def explained(world: World, table: int) -> bool:
+async def explained(world: World, table_id: int) -> bool:
     """Does Alice read just now what a dear card has cost?"""
-    if (await world.snapshot(table)).game.winners is not None:
+    if (await world.snapshot(table_id)).game.winners is not None:
         return False
     why = EN("outlaws-setback-dear", card="|").partition("|")[2]
-    return why in text_of(await opened(world, table, world.alice))
+    return why in text_of(await opened(world, table_id, world.alice))
 
 
 async def test_nothing_is_kept_of_who_wants_nothing_stored(world: World) -> None:

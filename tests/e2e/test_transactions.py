@@ -32,15 +32,15 @@ def transactions() -> Iterator[list[str]]:
         yield found
 
 
-async def hand(world: World, table: int, person: MemberActor) -> InteractionResult:
+async def hand(world: World, table_id: int, person: MemberActor) -> InteractionResult:
     """Open the hand under the board."""
-    board = await world.board(table)
+    board = await world.board(table_id)
     return await person.click(board, custom_id=button(board, "h:"))
 
 
-async def answer(world: World, table: int, person: MemberActor, opened: InteractionResult) -> None:
+async def answer(world: World, table_id: int, person: MemberActor, opened: InteractionResult) -> None:
     """Press a button of the panel, or pick from its list."""
-    snapshot = await world.snapshot(table)
+    snapshot = await world.snapshot(table_id)
     decision = snapshot.game.decision(0 if person is world.alice else 1)
     option = modest(decision)[0]
     for name in buttons(opened.response, "c:"):
@@ -56,7 +56,7 @@ async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_pan
     for person in people:
         await hand(world, table, person)
     while (game := (await world.snapshot(table)).game).winners is None:
-        person = people[game.waiting[0].seat]
+        person = people[game.open_decisions[0].seat]
         opened = await hand(world, table, person)
         with transactions() as found:
             await answer(world, table, person, opened)
@@ -70,7 +70,7 @@ async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_pan
 
 async def test_to_open_the_hand_again_asks_the_store_for_nothing(world: World) -> None:
     table = await world.duel("bang")
-    person = (world.alice, world.bob)[(await world.snapshot(table)).game.waiting[0].seat]
+    person = (world.alice, world.bob)[(await world.snapshot(table)).game.open_decisions[0].seat]
     with transactions() as first:
         await hand(world, table, person)
     with transactions() as again:

@@ -11,10 +11,10 @@ from e2e.lobbying import passes
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
-from bot.i18n.texts import words
-from bot.services.publisher import OLD
+from bot.i18n.texts import load_texts
+from bot.services.publisher import MAX_EDIT_AGE
 
-EN = words("en")
+EN = load_texts("en")
 
 
 async def two(world: World) -> tuple[int, list[Any]]:
@@ -39,13 +39,13 @@ async def test_a_table_moves_to_a_new_thread_when_its_own_is_deleted(world: Worl
     await world.env.settle()
 
     assert opened.acknowledged
-    place = (await world.snapshot(table)).place
-    assert place.channel not in (None, thread)
+    location = (await world.snapshot(table)).location
+    assert location.channel_id not in (None, thread)
     await play(world, table, people, [by_press])
 
 
-async def first_card(world: World, table: int, seat: int) -> str:
-    return (await world.snapshot(table)).game.state.players[seat].hand[0]
+async def first_card(world: World, table_id: int, seat: int) -> str:
+    return (await world.snapshot(table_id)).game.state.players[seat].hand[0]
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10008), (500, 0), (503, 0)])
@@ -58,10 +58,10 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_later(w
     await play(world, table, people, [by_command], steps=2)
     await world.env.advance_time(60)  # the sweep
 
-    snapshot, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.services.store.board_message(table)
     assert snapshot.game.ply == 2
     assert posted is not None
-    assert posted.ply == 2
+    assert posted.shown_ply == 2
 
 
 async def test_what_could_not_be_shown_is_caught_up_by_the_sweep(world: World):
@@ -94,7 +94,7 @@ async def test_who_presses_is_told_when_discord_is_in_trouble(world: World):
 async def test_a_board_older_than_an_hour_is_replaced_and_pings_nobody_again(world: World):
     table, people = await two(world)
     board = await world.board(table)
-    await passes(world, OLD + 1, at_work=True)
+    await passes(world, MAX_EDIT_AGE + 1, at_work=True)
 
     await play(world, table, people, [by_command], steps=1)
 
@@ -161,7 +161,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
 
     saloon = [world.saloon, *world.saloon.threads]
     texts = [message.content for channel in saloon for message in channel.history()]
-    assert any(words("en")("event-outdated") in text for text in texts)
+    assert any(load_texts("en")("event-outdated") in text for text in texts)
     assert await world.bot.services.store.outdated_boards() == []
 
 
@@ -172,18 +172,18 @@ async def test_each_reads_their_hand_in_their_own_language(world: World, reads, 
 
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
     snapshot = await world.snapshot(table)
-    chosen = await by_press(world, snapshot, snapshot.game.waiting[0], world.alice)
+    chosen = await by_press(world, snapshot, snapshot.game.open_decisions[0], world.alice)
 
-    text = words(language)
+    text = load_texts(language)
     assert text("panel-now") in said(opened)
     assert text("outlaws-mine-in-hand") in said(opened)
     assert text("panel-now") in said(chosen)
 
 
 async def test_the_board_speaks_the_servers_language(world: World):
-    server_settings = await world.bot.services.store.server_settings(world.guild.id)
+    guild_settings = await world.bot.services.store.guild_settings(world.guild.id)
     await world.bot.services.store.save_server_settings(
-        world.guild.id, replace(server_settings, language="es")
+        world.guild.id, replace(guild_settings, language="es")
     )
 
     table, people = await two(world)
@@ -209,11 +209,11 @@ async def test_two_clicks_that_arrive_together_are_one_move(world: World):
     reply = (name.rsplit(":", 1)[1],)
 
     told = await asyncio.gather(
-        tables.answer(table, snapshot.game.asked, world.alice.id, [reply], "same"),
-        tables.answer(table, snapshot.game.asked, world.alice.id, [reply], "same"),
+        tables.answer(table, snapshot.game.decision_ply, world.alice.id, [reply], "same"),
+        tables.answer(table, snapshot.game.decision_ply, world.alice.id, [reply], "same"),
     )
 
-    assert sorted(one.fresh for one in told) == [False, True]
+    assert sorted(one.is_new for one in told) == [False, True]
     assert (await world.snapshot(table)).game.ply == 1
 
 
@@ -238,7 +238,7 @@ async def test_a_table_with_ninety_digits_is_refused_in_words(world: World):
 
     refused = await world.alice.select(opened.response, ["9" * 90], custom_id=name)
 
-    assert words("en")("no-no-table") in said(refused)
+    assert load_texts("en")("no-no-table") in said(refused)
 
 
 async def test_a_forged_button_changes_no_message_that_all_see(world: World):
@@ -268,18 +268,18 @@ async def test_who_resigns_by_a_forged_button_does_not_take_the_board_away(world
 # The offer of a game that is over
 
 
-async def resigned(world: World, table: int) -> Any:
+async def resigned(world: World, table_id: int) -> Any:
     """Bob resigns; the offer's message as it then is."""
-    asked = await world.bob.slash(await world.channel(table), "table resign")
-    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    asked = await world.bob.slash(await world.channel(table_id), "table resign")
+    await world.bob.click(asked.response, custom_id=f"x:{table_id}")
     await world.env.settle()
-    return await offer_of(world, table)
+    return await offer_of(world, table_id)
 
 
-async def offer_of(world: World, table: int) -> Any:
-    offer = await world.bot.services.store.offer(table)
+async def offer_of(world: World, table_id: int) -> Any:
+    offer = await world.bot.services.store.offer(table_id)
     assert offer is not None
-    return world.message(offer.channel, offer.message)
+    return world.message(offer.channel_id, offer.message_id)
 
 
 async def test_the_offer_says_how_its_game_ended(world: World):
@@ -288,7 +288,7 @@ async def test_the_offer_says_how_its_game_ended(world: World):
 
     message = await resigned(world, table)
 
-    thread = (await world.snapshot(table)).place.channel
+    thread = (await world.snapshot(table)).location.channel_id
     outcome = EN("board-won", names="**alice**", count=1)
     assert EN("offer-over-thread", outcome=outcome, thread=f"<#{thread}>") in said_by(message)
     assert (await world.bot.services.store.offer(table)).state == "over"
@@ -307,7 +307,7 @@ async def test_what_the_offer_could_not_say_it_says_after_a_restart(world: World
     await world.env.advance_time(60)
 
     assert "wins the game" in said_by(await offer_of(world, table))
-    assert await world.bot.services.store.untold_results(0) == []
+    assert await world.bot.services.store.unshown_results(0) == []
 
 
 async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world: World):

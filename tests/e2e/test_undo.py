@@ -16,18 +16,18 @@ from engine.core.decisions import Decision
 from engine.tables.export import verify
 
 
-async def picked(world: World, table: int, person: MemberActor) -> InteractionResult:
+async def picked(world: World, table_id: int, person: MemberActor) -> InteractionResult:
     """A person picks the first card of their hand by its button."""
-    opened = await person.slash(await world.channel(table), "wanted hand", table=table)
+    opened = await person.slash(await world.channel(table_id), "wanted hand", table=table_id)
     return await person.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
 
 
-async def ply(world: World, table: int) -> int:
-    return (await world.snapshot(table)).game.ply
+async def ply(world: World, table_id: int) -> int:
+    return (await world.snapshot(table_id)).game.ply
 
 
-async def undo(world: World, table: int, person: MemberActor, **options: Any) -> InteractionResult:
-    return await person.slash(await world.channel(table), "table undo", table=table, **options)
+async def undo(world: World, table_id: int, person: MemberActor, **options: Any) -> InteractionResult:
+    return await person.slash(await world.channel(table_id), "table undo", table=table_id, **options)
 
 
 async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: World) -> None:
@@ -38,7 +38,7 @@ async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: Wor
 
     assert "thinks again" in said(undone)
     assert buttons(undone.response, "c:")
-    assert [d.seat for d in (await world.snapshot(table)).game.waiting] == [0, 1]
+    assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0, 1]
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 
@@ -50,7 +50,7 @@ async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: Wor
 
     await world.bob.click(bobs.response, custom_id=buttons(bobs.response, "c:")[0])
 
-    assert [d.seat for d in (await world.snapshot(table)).game.waiting] == [0]
+    assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0]
 
 
 async def test_nobody_is_pinged_when_somebody_thinks_again(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
     assert "Sent" in said(asked)
     snapshot = await world.snapshot(table)
-    assert [d.seat for d in snapshot.game.waiting] == [1]
+    assert [d.seat for d in snapshot.game.open_decisions] == [1]
     board = await world.board(table)
     assert "bob takes the choice back" in str(board.embeds[0].to_dict())
     assert "✅" in world.message(message.channel.id, message.id).embeds[0].description
@@ -137,8 +137,8 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
 async def test_the_computer_agrees_at_once(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    table = line.table
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    table = summary.table_id
     await picked(world, table, world.alice)
     terms = await undo(world, table, world.alice)
 
@@ -162,14 +162,14 @@ async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> 
     snapshot = await world.snapshot(table)
     file = await game_file(world.bot.services.tables, snapshot)
     assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.services.store.log(table))
-    assert verify(file.fp.read()).good
+    assert verify(file.fp.read()).is_valid
 
 
-async def taken_back_if_free(world: World, table: int, people: list[MemberActor]) -> None:
-    snapshot = await world.snapshot(table)
+async def taken_back_if_free(world: World, table_id: int, people: list[MemberActor]) -> None:
+    snapshot = await world.snapshot(table_id)
     for seat, person in enumerate(people):
         if await world.bot.services.proposals.may_undo(snapshot, seat):
-            await undo(world, table, person)
+            await undo(world, table_id, person)
             return
 
 
@@ -178,13 +178,13 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
     put: dict[int, Decision] = {}
     while True:
         snapshot = await world.snapshot(table)
-        decision = snapshot.game.waiting[-1]
+        decision = snapshot.game.open_decisions[-1]
         actor = decision.seat
-        if not decision.back:
+        if not decision.can_go_back:
             put[actor] = decision
         await by_press(world, snapshot, decision, people[actor])
         snapshot = await world.snapshot(table)
-        if snapshot.game.replied(actor) is None and await world.bot.services.proposals.may_undo(
+        if snapshot.game.own_pending_reply(actor) is None and await world.bot.services.proposals.may_undo(
             snapshot, actor
         ):
             break

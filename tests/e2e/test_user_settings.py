@@ -9,8 +9,8 @@ from e2e.lobbying import challenge, offers_draw, passes
 from e2e.world import World, button, said
 from simcord import MemberActor
 
-from engine.core.records.guilds import ServerSettings
-from engine.core.records.users import PersonSettings
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.users import UserSettings
 
 PARIS = "Europe/Paris"
 
@@ -33,8 +33,8 @@ async def games(world: World, person: MemberActor) -> str:
     return said(result)
 
 
-async def saved(world: World, person: MemberActor) -> PersonSettings:
-    return await world.bot.services.store.person(person.id)
+async def saved(world: World, person: MemberActor) -> UserSettings:
+    return await world.bot.services.store.user_settings(person.id)
 
 
 # Settings
@@ -46,7 +46,7 @@ async def test_without_options_the_settings_are_shown_and_nothing_changes(world:
     assert "Your settings" in text
     assert "English (same as your Discord)" in text
     assert "Not set" in text
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
+    assert await saved(world, world.alice) == UserSettings(world.alice.id)
 
 
 async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> Non
     assert "C’est noté" in text
     assert "Paris, France · il est 01:00 là-bas" in text
     assert "De 22:00 à 08:00" in text
-    expected = PersonSettings(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
+    expected = UserSettings(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
     assert await saved(world, world.alice) == expected
     assert "Tes réglages" in await settings(world, world.alice)
 
@@ -88,7 +88,7 @@ async def test_quiet_hours_can_be_taken_back(world: World) -> None:
     await settings(world, world.alice, timezone=PARIS, quiet="22h-8h")
     await settings(world, world.alice, quiet="off")
 
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id, timezone=PARIS)
+    assert await saved(world, world.alice) == UserSettings(world.alice.id, timezone=PARIS)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ async def test_impossible_settings_are_refused_with_the_reason_and_change_nothin
     text = await settings(world, world.alice, language="en", **options)
 
     assert why in text
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
+    assert await saved(world, world.alice) == UserSettings(world.alice.id)
 
 
 async def test_zones_are_suggested_by_what_was_typed_with_the_time_there(world: World) -> None:
@@ -130,11 +130,11 @@ async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world
     [away] = await world.bot.services.store.absences()
 
     assert "Happy trails!" in text
-    assert f"<t:{away.until}:f>" in text
+    assert f"<t:{away.ends_at}:f>" in text
     assert "25 days of absence left" in text
     board = await world.board(table)
-    assert f"bob is away, back on <t:{away.until}:d>" in str(board.embeds[0].description)
-    assert (await world.bot.services.store.posted(table)).message == board.id  # type: ignore[union-attr]
+    assert f"bob is away, back on <t:{away.ends_at}:d>" in str(board.embeds[0].description)
+    assert (await world.bot.services.store.board_message(table)).message_id == board.id  # type: ignore[union-attr]
 
 
 async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World) -> None:
@@ -142,9 +142,9 @@ async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World)
     await leaves(world, world.bob, **{"from": "5.1.", "until": "3d"})
     [away] = await world.bot.services.store.absences()
 
-    assert away.until - away.start == 3 * 86400
+    assert away.ends_at - away.starts_at == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
-    assert f"bob will be away from <t:{away.start}:d>, back on <t:{away.until}:d>" in description
+    assert f"bob will be away from <t:{away.starts_at}:d>, back on <t:{away.ends_at}:d>" in description
 
 
 async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
 
 
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
-    await world.bot.services.store.save_server_settings(world.guild.id, ServerSettings(away_days=3))
+    await world.bot.services.store.save_server_settings(world.guild.id, GuildSettings(absence_days=3))
     assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")
     assert "0 days of absence left" in await leaves(world, world.alice, until="3d")
     assert "no days of absence for 2026" in await leaves(
@@ -226,9 +226,9 @@ async def test_absences_that_overlap_are_told_as_one(world: World) -> None:
     text = await leaves(world, world.alice, until="two weeks", **{"from": "el lunes 12"})
     [away] = await world.bot.services.store.absences()
 
-    assert away.until - away.start == 16 * 86400
-    assert f"<t:{away.start}:f>" in text
-    assert text.count(f"<t:{away.until}:f>") == 2  # where it is set, and in the list
+    assert away.ends_at - away.starts_at == 16 * 86400
+    assert f"<t:{away.starts_at}:f>" in text
+    assert text.count(f"<t:{away.ends_at}:f>") == 2  # where it is set, and in the list
     assert "14 days of absence left" in text
 
 
@@ -247,13 +247,13 @@ async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
 async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: World) -> None:
     table = await world.duel(clock="day")
     text = await games(world, world.alice)
-    snapshot, posted = await world.snapshot(table), await world.bot.services.store.posted(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.services.store.board_message(table)
     assert posted is not None
 
     assert "1 game or offer is waiting for you" in text
     assert "Your move" in text
-    assert f"https://discord.com/channels/{world.guild.id}/{posted.channel}/{posted.message}" in text
-    assert f"time is up <t:{snapshot.clocks[0].due}:R>" in text
+    assert f"https://discord.com/channels/{world.guild.id}/{posted.channel_id}/{posted.message_id}" in text
+    assert f"time is up <t:{snapshot.clocks[0].deadline}:R>" in text
 
 
 async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world: World) -> None:
@@ -262,7 +262,7 @@ async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world:
     snapshot = await world.snapshot(table)
     card = snapshot.game.decision(0).options[0]  # type: ignore[union-attr]
     await world.does(
-        world.bot.services.tables.answer(table, snapshot.game.asked, world.alice.id, [(card,)], "k")
+        world.bot.services.tables.answer(table, snapshot.game.decision_ply, world.alice.id, [(card,)], "k")
     )
     text = await games(world, world.alice)
 

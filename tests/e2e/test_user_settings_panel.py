@@ -8,7 +8,7 @@ from e2e.test_table_actions import two_duels
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from engine.core.records.users import PersonSettings, StandingOrder
+from engine.core.records.users import StandingOrder, UserSettings
 
 PARIS = "Europe/Paris"
 
@@ -24,8 +24,8 @@ async def fills(person: MemberActor, panel: InteractionResult, verb: str, **line
     return await person.submit_modal(form, lines)
 
 
-async def saved(world: World, person: MemberActor) -> PersonSettings:
-    return await world.bot.services.store.person(person.id)
+async def saved(world: World, person: MemberActor) -> UserSettings:
+    return await world.bot.services.store.user_settings(person.id)
 
 
 async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
@@ -68,23 +68,23 @@ async def test_what_is_picked_is_set_and_shown_in_its_place(
 
     assert changed.response is not None
     assert changed.response.id == panel.response.id  # type: ignore[union-attr]
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id, **expected)  # type: ignore[arg-type]
+    assert await saved(world, world.alice) == UserSettings(world.alice.id, **expected)  # type: ignore[arg-type]
     assert "Anotado" in said(changed) or "Noted" in said(changed)
 
 
 async def test_the_note_when_one_is_next_is_a_button(world: World) -> None:
     panel = await opened(world, world.alice)
     await world.alice.click(panel.response, custom_id="me:next")
-    assert (await saved(world, world.alice)).next_up
+    assert (await saved(world, world.alice)).ping_when_next
 
     await world.alice.click(panel.response, custom_id="me:next")
-    assert not (await saved(world, world.alice)).next_up
+    assert not (await saved(world, world.alice)).ping_when_next
 
 
 async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     panel = await opened(world, world.alice)
     done = await fills(world.alice, panel, "time", zone="paris", quiet="22h-8h")
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id, None, PARIS, 1320, 480)
+    assert await saved(world, world.alice) == UserSettings(world.alice.id, None, PARIS, 1320, 480)
     assert "From 22:00 to 08:00" in said(done)
 
     form = await world.alice.click(panel.response, custom_id="me:time")
@@ -92,7 +92,7 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     lines = [label["component"].get("value") for label in form.modal["components"]]
     assert lines == [PARIS, "22:00-08:00"]
     await world.alice.submit_modal(form, {"zone": PARIS, "quiet": ""})
-    assert (await saved(world, world.alice)).quiet_from is None
+    assert (await saved(world, world.alice)).quiet_start is None
 
 
 async def test_what_nobody_understands_is_refused_and_changes_nothing(world: World) -> None:
@@ -102,7 +102,7 @@ async def test_what_nobody_understands_is_refused_and_changes_nothing(world: Wor
     assert "need your time zone" in said(await fills(world.alice, panel, "time", zone="", quiet="22-8"))
     assert "Say until when" in said(await fills(world.alice, panel, "away", until="", since="friday"))
     assert "do not understand" in said(await fills(world.alice, panel, "away", until="whenever", since=""))
-    assert await saved(world, world.alice) == PersonSettings(world.alice.id)
+    assert await saved(world, world.alice) == UserSettings(world.alice.id)
 
 
 async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
@@ -110,8 +110,8 @@ async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
     said_so = said(await fills(world.alice, panel, "away", until="two weeks", since="next monday"))
     [away] = await world.bot.services.store.absences()
 
-    assert away.until - away.start == 14 * 86400
-    assert f"<t:{away.start}:f>" in said_so
+    assert away.ends_at - away.starts_at == 14 * 86400
+    assert f"<t:{away.starts_at}:f>" in said_so
     assert "Welcome back!" in said(await fills(world.alice, panel, "away", until="off", since=""))
 
 
@@ -130,7 +130,7 @@ async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> Non
 
     people = await world.bob.click(panel.response, custom_id="me:refuse")
     await world.bob.select(people.response, [world.bob], custom_id="me:unwelcome")
-    assert await world.bot.services.store.unwelcome(world.bob.id) == []
+    assert await world.bot.services.store.blocked_challengers(world.bob.id) == []
 
 
 async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World) -> None:

@@ -12,17 +12,17 @@ from e2e.test_decks import GAME, deck, lists, offered
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.decks.panel import opened, panel_embed, panel_items
+from bot.features.decks.panel import panel_embed, panel_items, valid_list
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import LANGUAGES, words
-from engine.core.decks import Draft, filled
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.decks import UnnamedDeck, filled
 from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS
 from engine.games.ragnguns.decks import faults, write
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 from engine.tables.decks import deck_in
 
-TEXT = words("en")
+TEXT = load_texts("en")
 HEIGHT = {"line": 18, "row": 36, "list": 44, "picture": 92}  # points on a phone, about
 WIDE = 44  # characters of a line there
 EPICS = [key for key, card in CARDS.items() if "epique" in card.words]
@@ -83,7 +83,7 @@ class Bench:
         self.panel = result.response
         self.told = said(result)
 
-    async def mine(self) -> OwnDeck:
+    async def mine(self) -> SavedDeck:
         return await self.world.bot.services.decks.find(self.person.id)
 
 
@@ -101,7 +101,7 @@ async def test_where_a_deck_is_begun_each_pistolero_says_what_they_do(world: Wor
     shelf = await Bench(world, world.alice).types()
 
     for leader in PISTOLEROS:
-        assert DECK_PRESENTERS[GAME].led(leader, TEXT) in shelf.told
+        assert DECK_PRESENTERS[GAME].leader_line(leader, TEXT) in shelf.told
 
 
 async def test_a_legal_deck_takes_three_presses(world: World) -> None:
@@ -178,7 +178,7 @@ async def test_what_the_rules_forbid_is_said_with_its_rule_and_the_rest_goes_in(
         await bench.tap(*[key for key in EPICS if CARDS[key].type == kind][:2])
 
     assert len((await bench.mine()).cards) == 3
-    assert words(language)("ragnguns-no-deck-epics", cards=4, most=3) in bench.told
+    assert load_texts(language)("ragnguns-no-deck-epics", cards=4, most=3) in bench.told
     assert re.findall(r"^\W*\(?R\d+\)?\W*$", bench.told, re.MULTILINE) == []
 
 
@@ -204,7 +204,7 @@ async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: Wo
     mine = await bench.mine()
 
     assert (mine.leader, mine.cards) == ("gus-harmonica", ("improviser",))
-    assert words("en")("ragnguns-card-ruade-du-kid") in said(result)
+    assert load_texts("en")("ragnguns-card-ruade-du-kid") in said(result)
 
 
 async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> None:
@@ -236,7 +236,7 @@ async def test_a_deck_is_deleted_after_a_question_and_its_panel_says_so(world: W
     result = await world.alice.click(stale.panel, custom_id=button(stale.panel, "dw:", ":fill:0:action"))
 
     assert await world.bot.services.decks.all(world.alice.id) == []
-    assert words("en")("no-deck-gone") in said(result)
+    assert load_texts("en")("no-deck-gone") in said(result)
 
 
 async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) -> None:
@@ -252,18 +252,18 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
 
 async def test_the_panel_fits_a_phone(world: World) -> None:
     for language in LANGUAGES:
-        kept = await world.bot.services.decks.keep(
+        kept = await world.bot.services.decks.save_copy(
             world.alice.id, GAME, language, DECKS["la-ligue-des-dames"]
         )
-        full = replace(kept, chosen=True)
-        embed = panel_embed(full, words(language), "", drawn=True)
+        full = replace(kept, is_active=True)
+        embed = panel_embed(full, load_texts(language), "", drawn=True)
         lines = sum(-(-len(line) // WIDE) for line in (embed.description or "").splitlines())
-        items = panel_items(full, opened(full), words(language), 1)
+        items = panel_items(full, valid_list(full), load_texts(language), 1)
         changing = sum(len(item.label) + 5 for item in items if isinstance(item, Button) and item.row == 2)
 
         assert {item.row for item in items} == {0, 1, 2, 3, 4}
         assert changing <= WIDE  # in one row, with what is around each label
-        assert words(language)("deck-is-ready") in (embed.description or "").splitlines()
+        assert load_texts(language)("deck-is-ready") in (embed.description or "").splitlines()
         assert 110 + lines * HEIGHT["line"] + HEIGHT["picture"] + 2 * HEIGHT["list"] + 6 * HEIGHT["row"] < 800
 
 
@@ -409,22 +409,22 @@ async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
 async def test_a_press_tests_the_deck_against_the_computer(world: World) -> None:
     bench = await begun(world, "gus-harmonica")
     refused = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
-    assert words("en")("ragnguns-no-deck-size", cards=0, wanted=15) in said(refused)
+    assert load_texts("en")("ragnguns-no-deck-size", cards=0, wanted=15) in said(refused)
     await bench.press("dw:", ":fill:0:action")
     await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
     await world.env.settle()
-    [line] = await world.bot.services.store.lines(user=world.alice.id)
-    snapshot = await world.snapshot(line.table)
+    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
+    snapshot = await world.snapshot(summary.table_id)
 
     assert snapshot.game.state.players[0].pistolero == "gus-harmonica"
-    assert snapshot.participants[1].user is None
+    assert snapshot.participants[1].user_id is None
 
 
 async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None:
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")
     await bench.press("dw:", ":sit:0:action")
-    assert (await bench.mine()).chosen
+    assert (await bench.mine()).is_active
     assert TEXT("deck-is-ready") in bench.told
     opened = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":table"))
     join = button(opened.response, "o:", ":join")
@@ -437,7 +437,7 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
 def test_filling_up_keeps_what_is_there_and_makes_a_legal_deck_of_a_usual_mixture() -> None:
     own = tuple(key for key, card in CARDS.items() if card.type == "arme" and not card.signature)[:7]
     for leader in PISTOLEROS:
-        full = filled(BUILDING[GAME], Draft(leader, own))
+        full = filled(BUILDING[GAME], UnnamedDeck(leader, own))
         kinds = {CARDS[card].type for card in full.cards}
 
         assert [*faults(full)] == []

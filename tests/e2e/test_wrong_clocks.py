@@ -13,7 +13,7 @@ from e2e.world import World
 from bot.app.discord_http import TrustedTime
 from bot.services.timekeeper import PERIOD
 from engine.core.clocks import DAY, HOUR
-from engine.store.seat_clocks import LAST_ALIVE
+from engine.store.seat_clocks import HEARTBEAT
 
 MONTH = 30 * DAY
 
@@ -41,8 +41,8 @@ class Machine:
         await self.world.begin(self.time)
 
 
-async def deadlines(world: World, table: int) -> dict[int, int]:
-    return {seat: clock.due for seat, clock in (await world.snapshot(table)).clocks.items()}
+async def deadlines(world: World, table_id: int) -> dict[int, int]:
+    return {seat: clock.deadline for seat, clock in (await world.snapshot(table_id)).clocks.items()}
 
 
 @pytest.mark.parametrize("wrong", [MONTH, -MONTH])
@@ -119,13 +119,13 @@ async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(
 ) -> None:
     table = await world.duel(clock="day")
     before = await deadlines(world, table)
-    store, timekeeper = world.bot.services.store, world.bot.services.clock
+    store, timekeeper = world.bot.services.store, world.bot.services.timekeeper
     with caplog.at_level(logging.WARNING):
-        await world.does(timekeeper._make_good(world.bot.services.now() + MONTH, MONTH))
+        await world.does(timekeeper._credit_downtime(world.bot.services.now() + MONTH, MONTH))
         moved = await deadlines(world, table)
-        assert await store.fact(LAST_ALIVE) == str(world.bot.services.now() + MONTH)
+        assert await store.get_meta(HEARTBEAT) == str(world.bot.services.now() + MONTH)
 
-        await world.does(timekeeper.look())
+        await world.does(timekeeper.run_once())
 
     after = await deadlines(world, table)
     assert all(moved[seat] == before[seat] + MONTH for seat in before)

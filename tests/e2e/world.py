@@ -34,7 +34,7 @@ from bot.app.client import SYNCED, WantedBot
 from bot.app.discord_http import TrustedTime
 from bot.app.services import stop, utc_now
 from bot.app.settings import Settings
-from bot.i18n.texts import LANGUAGES, corner, words
+from bot.i18n.texts import LANGUAGES, card_corner, load_texts
 from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder
@@ -130,24 +130,28 @@ class World:
         yield
         self.env.settle_timeout = usual
 
-    async def snapshot(self, table: int) -> TableSnapshot:
-        return await self.bot.services.tables.see(table)
+    async def snapshot(self, table_id: int) -> TableSnapshot:
+        return await self.bot.services.tables.get(table_id)
 
-    async def channel(self, table: int) -> ChannelHandle:
+    async def channel(self, table_id: int) -> ChannelHandle:
         """Where this table is played."""
-        place = (await self.snapshot(table)).place
+        location = (await self.snapshot(table_id)).location
         channels = (self.saloon, *self.saloon.threads)
-        return next(channel for channel in channels if channel.id == (place.channel or place.parent))
+        return next(
+            channel
+            for channel in channels
+            if channel.id == (location.channel_id or location.parent_channel_id)
+        )
 
-    async def board(self, table: int) -> discord.Message:
+    async def board(self, table_id: int) -> discord.Message:
         """The newest board message."""
-        posted = await self.bot.services.store.posted(table)
+        posted = await self.bot.services.store.board_message(table_id)
         assert posted is not None
-        return self.message(posted.channel, posted.message)
+        return self.message(posted.channel_id, posted.message_id)
 
-    def message(self, channel: int, number: int) -> discord.Message:
+    def message(self, channel_id: int, number: int) -> discord.Message:
         """One message as it is now."""
-        return to_discord_message(self.env, self.env.backend.messages[channel][number])
+        return to_discord_message(self.env, self.env.backend.messages[channel_id][number])
 
     async def duel(self, game: str = "outlaws-duel", *, asked: bool = True, **options: Any) -> int:
         """Alice challenges Bob, who accepts; the table's number. `asked`: they want to be, about all."""
@@ -175,12 +179,12 @@ class World:
             await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
 
-    async def ask_everything(self, table: int, people: Iterable[MemberActor]) -> None:
+    async def ask_everything(self, table_id: int, people: Iterable[MemberActor]) -> None:
         """These people order that nothing is answered for them at this table."""
-        family = (await self.snapshot(table)).game.rules.family
-        trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.trivial]
+        family = (await self.snapshot(table_id)).game.rules.family
+        trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.is_automatic]
         for person, kind in product(people, trivial):
-            await self.bot.services.store.save_order(StandingOrder(person.id, table, family, kind, (ASK,)))
+            await self.bot.services.store.save_order(StandingOrder(person.id, table_id, family, kind, (ASK,)))
 
     async def does(self, what: Awaitable[Any]) -> None:
         """Something that happens without Discord, and wait until all has been shown that it sets off."""
@@ -203,11 +207,11 @@ class World:
                 yield message, to_json(parts, fallback=str).decode()
 
     async def leaks(
-        self, table: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
+        self, table_id: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
         """Hidden cards that somebody can read who should not: players each other's, strangers any."""
-        snapshot, written, found = await self.snapshot(table), [*self.written()], []
-        cards = frozenset(snapshot.game.rules.things(snapshot.game.state))
+        snapshot, written, found = await self.snapshot(table_id), [*self.written()], []
+        cards = frozenset(snapshot.game.rules.piece_ids(snapshot.game.state))
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
             seen = (cards_in(text, cards) for message, text in written if message.visible_to(person.id))
             found += [f"{person.name}: {card}" for card in hidden(snapshot, seat) & frozenset().union(*seen)]
@@ -220,7 +224,7 @@ def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
     known = str(snapshot.game.view(seat))
     return {
         thing
-        for thing in snapshot.game.rules.things(snapshot.game.state)
+        for thing in snapshot.game.rules.piece_ids(snapshot.game.state)
         if f"'{thing}'" not in known and thing in view
     }
 
@@ -234,8 +238,8 @@ def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
 @cache
 def signs(card: str) -> tuple[str, ...]:
     """What names a card: its id, its corner, its name in any language."""
-    names = [words(language)(f"outlaws-card-{card}") for language in LANGUAGES]
-    return (f'"{card}"', f":{card}", *names, *filter(None, [corner(card)]))
+    names = [load_texts(language)(f"outlaws-card-{card}") for language in LANGUAGES]
+    return (f'"{card}"', f":{card}", *names, *filter(None, [card_corner(card)]))
 
 
 def button(message: Any, start: str = "", end: str = "") -> str:
@@ -308,7 +312,7 @@ async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
             env = Env(bot, settle_timeout=60)
             await env.start()
             assert faults(env) == []
-            fact = await bot.services.store.fact(SYNCED)
+            fact = await bot.services.store.get_meta(SYNCED)
             assert fact is not None
             known = env.backend.commands[None].values()
             commands = [{name: each[name] for name in COMMAND_FIELDS if name in each} for each in known]

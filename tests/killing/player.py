@@ -26,8 +26,8 @@ from bot.app.settings import Settings
 from bot.cli.restore import restore
 from bot.services.janitor import BackgroundCheck
 from engine.core.clocks import DAY, Clock
-from engine.core.decisions import Illegal, Reply, Seat
-from engine.core.records.errors import Broken, Unsaved
+from engine.core.decisions import Refused, Reply, Seat
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.games import GAMES
 from engine.store.database_file import MIGRATIONS, prepare
 from engine.store.store import Store
@@ -36,7 +36,7 @@ from engine.tables.service import TableSnapshot
 PEOPLE = (HOST, GUEST, THIRD, 44)
 SHORTLY = 0.05  # seconds
 OPEN = 6  # so many tables are played at once
-FAILURES = (Broken, Unsaved, OSError)  # what damage may end the bot with
+FAILURES = (StoreUnavailable, SaveFailed, OSError)  # what damage may end the bot with
 
 
 @dataclass(frozen=True)
@@ -86,51 +86,55 @@ async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
     world.use(kind(path, now))
     try:
         await world.store.begin(str(time_ns()))
-        await world.tables.tell_set_back()
+        await world.tables.announce_rollbacks()
     except BaseException:
         await world.store.close()  # else its end removes what lies beside a copy that was put back meanwhile
         raise
     return world
 
 
-async def click(world: World, table: int, asked: int, user: int, reply: Sequence[str], key: str) -> None:
+async def click(
+    world: World, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
+) -> None:
     """Press one button, or let the computer do it (user 0), and tell how it went."""
-    before = (await world.tables.see(table)).game
-    say("try", table, asked, user, reply, key)
+    before = (await world.tables.get(table_id)).game
+    say("try", table_id, asked, user_id, reply, key)
     try:
-        if user:
-            told = await world.tables.answer(table, asked, user, [tuple(reply)], key)
+        if user_id:
+            told = await world.tables.answer(table_id, asked, user_id, [tuple(reply)], key)
         else:
-            seat = before.waiting[0].seat
-            told = await world.tables.reply(table, asked, seat, tuple(reply), key)
-    except Illegal as why:
-        say("refused", table, why.code, key)
+            seat = before.open_decisions[0].seat
+            told = await world.tables.answer_as_computer(table_id, asked, seat, tuple(reply), key)
+    except Refused as why:
+        say("refused", table_id, why.code, key)
     else:
-        say("ack" if told.fresh else "known", table, before.ply + 1, key)
+        say("ack" if told.is_new else "known", table_id, before.ply + 1, key)
 
 
 def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
     """Any legal press at a table, of whoever is asked first."""
-    decision = snapshot.game.waiting[0]
-    user = snapshot.participants[decision.seat].player or 0
-    return snapshot.game.asked, user, random_reply(decision, rng)
+    decision = snapshot.game.open_decisions[0]
+    user = snapshot.participants[decision.seat].active_user or 0
+    return snapshot.game.decision_ply, user, random_reply(decision, rng)
 
 
-async def sit_at(world: World, table: int, rng: Random, keys: count[int]) -> None:
+async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> None:
     """Play at one table until its game is over."""
     while True:
         try:
-            snapshot = await world.tables.see(table)
-        except Illegal:  # too little is left of it
+            snapshot = await world.tables.get(table_id)
+        except Refused:  # too little is left of it
             return
         if snapshot.game.winners is not None:
             return
-        await click(world, table, *some_click(snapshot, rng), str(next(keys)))
+        await click(world, table_id, *some_click(snapshot, rng), str(next(keys)))
 
 
 async def fill(world: World, rng: Random) -> list[int]:
     """Some tables under way; where there are too few, new ones of any kind begin."""
-    found = [line.table for line in await world.store.lines() if line.place.suspended is None]
+    found = [
+        summary.table_id for summary in await world.store.summaries() if summary.location.suspended_at is None
+    ]
     found = rng.sample(found, min(OPEN, len(found)))
     while len(found) < OPEN:
         name = rng.choice([*GAMES])
@@ -161,7 +165,7 @@ async def pack(path: Path) -> None:
     """Tidy up after what has ended, as if that were days ago."""
     later = Store(path, lambda: now() + 2 * DAY)
     while True:
-        await later.tidy()
+        await later.purge_some()
         await asyncio.sleep(SHORTLY)
 
 

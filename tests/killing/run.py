@@ -33,10 +33,10 @@ from killing.player import GAMES, Job, now, opened
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
-from engine.core.records.errors import Broken, Unsaved
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import MIGRATIONS
 from engine.store.store import Store
-from engine.tables.inspection import Inspected, Inspection
+from engine.tables.inspection import Inspection, TableFinding
 
 MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
 TESTS = Path(__file__).parents[1]
@@ -225,7 +225,7 @@ class Lives:
         """Start; where that is refused, do what the host reads: put a copy back."""
         try:
             await self._look(chain)
-        except (Broken, Unsaved) as why:
+        except (StoreUnavailable, SaveFailed) as why:
             if not what:
                 self._fault(self._results.undetected, f"refused without damage: {why}")
             self._results.refused += 1
@@ -249,7 +249,7 @@ class Lives:
                 database.commit()
             self._compare(database, found, new)
 
-    def _compare(self, database: sqlite3.Connection, found: dict[int, Inspected], new: bool) -> None:
+    def _compare(self, database: sqlite3.Connection, found: dict[int, TableFinding], new: bool) -> None:
         database.text_factory = readable  # a table that was closed keeps what it was, sound or not
         rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
@@ -279,34 +279,34 @@ class Lives:
                 self._results.said += 1
                 del self._known[key]
 
-    def _judge_table(self, each: Inspected, rows: list[tuple[Any, ...]], new: bool) -> None:
+    def _judge_table(self, each: TableFinding, rows: list[tuple[Any, ...]], new: bool) -> None:
         """Is every click there that was acknowledged at a table, or does the table say what is gone?"""
-        mine = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table}
+        mine = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table_id}
         self._results.repaired += each.code == "repaired"
         if each.code in ("otherwise", "unread", "newer"):
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
         gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
-        left = self._last_before(each.table, gone)
+        left = self._last_before(each.table_id, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "no-table":
             self._results.closed += 1
             if not any(says_gone(row) for row in rows):
                 self._fault(self._results.undetected, f"{each} without its reason")
-        ended = new and each.table in self._ends
+        ended = new and each.table_id in self._ends
         if gone and not told and not ended and not (new and each.why == "no-table"):
-            self._fault(self._results.lost, f"table {each.table}, plies {sorted(gone.values())}: {each}")
+            self._fault(self._results.lost, f"table {each.table_id}, plies {sorted(gone.values())}: {each}")
         self._results.ended += len(gone) if ended and not told else 0
         self._results.said += len(gone) if told or not ended else 0
         for key in gone:
             del self._known[key]
 
-    def _last_before(self, table: int, gone: Mapping[str, int]) -> int:
+    def _last_before(self, table_id: int, gone: Mapping[str, int]) -> int:
         """The last click left of those before the ones that are gone, none of a later epoch than these."""
         if not gone:
             return 0
         first, epoch = min((ply, self._known[key][2]) for key, ply in gone.items())
-        known = (ply for of, ply, since in self._known.values() if of == table and since <= epoch)
+        known = (ply for of, ply, since in self._known.values() if of == table_id and since <= epoch)
         return max((ply for ply in known if ply < first), default=0)
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:

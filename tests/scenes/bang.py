@@ -67,7 +67,7 @@ class Scene(GameScene[BangState, View]):
 
     def says(self, *reply: str, seat: Seat | None = None) -> None:
         """A reply of this seat, or of the one that is asked."""
-        who = self.game.waiting[0].seat if seat is None else seat
+        who = self.game.open_decisions[0].seat if seat is None else seat
         self.events += self.game.answer(who, reply).events
 
     def plays(self, card: str, *more: str) -> None:
@@ -81,7 +81,7 @@ class Scene(GameScene[BangState, View]):
     @property
     def question(self) -> Decision:
         """What the only one who is asked is asked."""
-        [decision] = self.game.waiting
+        [decision] = self.game.open_decisions
         return decision
 
     @property
@@ -90,7 +90,7 @@ class Scene(GameScene[BangState, View]):
 
     @property
     def about(self) -> dict[str, str | int]:
-        return dict(self.question.about)
+        return dict(self.question.facts)
 
     def life(self, *names: str) -> list[int]:
         lives = {character.name: character.life for character in self.table.ring}

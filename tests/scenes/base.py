@@ -32,7 +32,7 @@ class GameScene(Generic[S, V]):
 
     def __init__(self, rules: Rules[S, V], state: S) -> None:
         self.game: Game[S, V] = Game(rules, state)
-        self.events: list[Event] = list(self.game.dealt)
+        self.events: list[Event] = list(self.game.deal_events)
 
     @property
     def table(self) -> S:
@@ -40,7 +40,7 @@ class GameScene(Generic[S, V]):
 
     @property
     def asked(self) -> list[tuple[Seat, str]]:
-        return [(decision.seat, decision.kind) for decision in self.game.waiting]
+        return [(decision.seat, decision.kind) for decision in self.game.open_decisions]
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
@@ -51,4 +51,4 @@ class GameScene(Generic[S, V]):
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
         """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]

@@ -39,18 +39,18 @@ def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
 
 
 def interaction(
-    number: str, token: str, user: int, channel: int, item: dict[str, Any], *values: str
+    number: str, token: str, user_id: int, channel_id: int, item: dict[str, Any], *values: str
 ) -> dict[str, Any]:
     """A press of this button, or of these values of a list, below a message that only this user sees."""
-    me = {"id": str(user), "username": "hank", "discriminator": "0", "avatar": None}
+    me = {"id": str(user_id), "username": "hank", "discriminator": "0", "avatar": None}
     member: dict[str, Any] = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
     member |= {"deaf": False, "mute": False, "flags": 0}
     row = {"type": 1, "components": [item]}  # discord.py looks for it there
     data = {"custom_id": item["custom_id"], "component_type": item["type"]}
     press = {"id": number, "application_id": str(BOT), "type": 3, "token": token, "version": 1}
-    press |= {"guild_id": str(HOME), "channel_id": str(channel), "member": member}
-    press |= {"message": message("71", str(channel), flags=64, components=[row])}
-    press |= {"channel": {"id": str(channel), "type": 0, "name": "saloon", "position": 0}}
+    press |= {"guild_id": str(HOME), "channel_id": str(channel_id), "member": member}
+    press |= {"message": message("71", str(channel_id), flags=64, components=[row])}
+    press |= {"channel": {"id": str(channel_id), "type": 0, "name": "saloon", "position": 0}}
     press |= {"data": data | ({"values": [*values]} if values else {}), "app_permissions": "0"}
     press |= {"locale": "en-US", "entitlements": [], "attachment_size_limit": 10_000_000}
     return press | {"authorizing_integration_owners": {}, "context": 0}
@@ -147,10 +147,10 @@ class FakeDiscord:
         self.posted.append({"channel": request.match_info["channel"], **await request.json()})
         return answer(message("91", request.match_info["channel"]))
 
-    async def press(self, custom_id: str, user: int) -> None:
+    async def press(self, custom_id: str, user_id: int) -> None:
         """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
         button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
-        await self.send(interaction("70", "press", user, 72, button))
+        await self.send(interaction("70", "press", user_id, 72, button))
 
     async def send(self, press: dict[str, Any]) -> None:
         """Tell the bot of a press."""

@@ -27,7 +27,7 @@ from importlib import import_module
 from pathlib import Path
 
 from bot.app.client import COGS
-from bot.i18n.texts import LANGUAGES, files, words
+from bot.i18n.texts import LANGUAGES, files, load_texts
 
 TESTS = Path(__file__).parents[1]
 SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
@@ -165,7 +165,7 @@ def _imported() -> None:
     for language in LANGUAGES:
         for path in files(language):
             for key in COMMAND.findall(path.read_text("utf-8")):
-                words(language).has(key)
+                load_texts(language).has(key)
 
 
 def _is_fork(files: list[int]) -> bool:

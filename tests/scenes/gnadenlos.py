@@ -48,7 +48,7 @@ class Scene(GameScene[GnadenlosState, View]):
             players=players,
             market=[rows[column::6] for column in range(6)],
             deck=_deck(deck, hands),
-            **{"active": 0, "phase": "choose", "pile": ["last-stake", "dry-creek"], **more},
+            **{"active": 0, "phase": "choose", "event_deck": ["last-stake", "dry-creek"], **more},
         )
         super().__init__(RULES, table)
 
@@ -79,7 +79,7 @@ class Scene(GameScene[GnadenlosState, View]):
     @property
     def options(self) -> tuple[str, ...]:
         """What the first who is asked may say."""
-        return self.game.waiting[0].options
+        return self.game.open_decisions[0].options
 
 
 def _deck(cards: str | None, hands: tuple[str, ...]) -> list[str]:

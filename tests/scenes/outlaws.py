@@ -55,7 +55,7 @@ class Scene(GameScene[OutlawsState, View]):
 
     def all_say(self, *replies: str) -> None:
         """A reply of each seat that is asked, in the order of the seats; several cards in one string."""
-        for decision, reply in zip(self.game.waiting, replies, strict=True):
+        for decision, reply in zip(self.game.open_decisions, replies, strict=True):
             self.says(decision.seat, *reply.split())
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.decisions import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.rules import Event
@@ -38,9 +38,9 @@ class Side:
     bullets: int = 0
     belt: int = 0
     barrel: int = 3
-    hurt: int = 0
+    pistolero_wounds: int = 0
     ready: bool = False
-    out: bool = False
+    in_alley: bool = False
 
     def player(self, seat: Seat) -> Player:
         """The state of this side; what it does not name is in the box."""
@@ -52,7 +52,7 @@ class Side:
         p.wounds = {named(key, seat): count for key, count in self.wounds.items()}
         p.boost = {named(key, seat): count for key, count in self.boost.items()}
         p.used = [full(effect, seat) for effect in self.used.split()]
-        for name in ("bullets", "belt", "barrel", "hurt", "ready", "out"):
+        for name in ("bullets", "belt", "barrel", "pistolero_wounds", "ready", "in_alley"):
             setattr(p, name, getattr(self, name))
         used = set(p.cards())
         p.box = [card for key in CARDS if (card := named(key, seat)) not in used]
@@ -78,7 +78,7 @@ class Scene:
         players = [side.player(seat) for seat, side in enumerate(sides)]
         table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
         self.game = Game(rules, table)
-        self.events: list[Event] = list(self.game.dealt)
+        self.events: list[Event] = list(self.game.deal_events)
 
     def do(self, *words: str) -> None:
         """Replies one after the other, each of whoever is asked; `lasso:left` stands for `lasso.0:left`."""
@@ -90,14 +90,14 @@ class Scene:
         """The code with which this reply is refused."""
         try:
             self.game.answer(self.asked.seat, (full(word, self.asked.seat),))
-        except Illegal as why:
+        except Refused as why:
             return why.code
         raise AssertionError(f"{word} was taken")
 
     @property
     def asked(self) -> Decision:
         """The open question."""
-        return self.game.waiting[0]
+        return self.game.open_decisions[0]
 
     @property
     def options(self) -> list[str]:
@@ -130,7 +130,7 @@ class Scene:
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
         """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
 
 
 def keys(cards: Any) -> list[str]:

@@ -17,11 +17,11 @@ from engine.games.revolver.cards import (
     MAPACHE,
     PEOPLE,
     POKER,
+    card_data,
     deck,
-    fact,
     key_of,
+    route_battlefields,
     side_of,
-    way,
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.rules import Revolver, RevolverOptions
@@ -59,7 +59,7 @@ class Copies:
 
 def is_plain(card: str) -> bool:
     """Has a card only firepower?"""
-    known = fact(card)
+    known = card_data(card)
     return not (known.kegs or known.ammo or known.power or known.lasting or key_of(card) in EFFECTS)
 
 
@@ -90,7 +90,7 @@ class Scene:
         **fields: Any,
     ) -> None:
         copies = Copies()
-        places = [Field(key) for key in (*way(route), *way(HOME))]
+        places = [Field(key) for key in (*route_battlefields(route), *route_battlefields(HOME))]
         _lay(places, at, copies.take(f"{guards} {gang}"))
         for key, cards in (elsewhere or {}).items():
             _lay(places, key, copies.take(cards))
@@ -117,14 +117,14 @@ class Scene:
             unused=[key for key in FIELDS if key not in here],
             guardians=people.split(),
             recruits=recruits.split()[::-1],
-            at=[place.key for place in places].index(at),
+            battlefield_index=[place.key for place in places].index(at),
             box=box,
             current=SEATS[turn],
             turn=fields.pop("turns", 1),
             **{"phase": "play", **fields},
         )
         self.game = Game(rules, table)
-        self.events: list[Event] = list(self.game.dealt)
+        self.events: list[Event] = list(self.game.deal_events)
 
     def says(self, seat: Seat, *reply: str) -> None:
         """One seat's reply."""
@@ -145,7 +145,7 @@ class Scene:
     def _cheapest(self, asked: Decision, more: Iterable[str]) -> Reply:
         """What nobody will miss: plain cards first."""
         ranked = sorted(asked.options, key=lambda card: (key_of(card) in more, not is_plain(card)))
-        return tuple(ranked[: asked.least])
+        return tuple(ranked[: asked.min_count])
 
     def answers(self, option: str) -> None:
         """Whoever is asked replies; a key stands for the first card of it that is offered."""
@@ -166,7 +166,7 @@ class Scene:
     @property
     def decision(self) -> Decision | None:
         """What is asked."""
-        return next(iter(self.game.waiting), None)
+        return next(iter(self.game.open_decisions), None)
 
     @property
     def asked(self) -> tuple[Seat, str] | None:
@@ -212,13 +212,13 @@ class Scene:
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
         """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
 
 
 def _lay(places: list[Field], key: str, cards: list[str]) -> None:
     place = next(place for place in places if place.key == key)
     for card in cards:
-        guards = side_of(card) == GUARDIANS or fact(card).type == "obstruction"
+        guards = side_of(card) == GUARDIANS or card_data(card).type == "obstruction"
         place.areas[GUARDIANS if guards else MAPACHE].append(card)
 
 
@@ -227,7 +227,7 @@ class Poker:
 
     def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
         rules = Revolver()
-        state = rules.dealt(2, RevolverOptions(options), Rng(SEED))  # type: ignore[arg-type]
+        state = rules.initial_state(2, RevolverOptions(options), Rng(SEED))  # type: ignore[arg-type]
         for player, cards in zip(state.players, (guards, gang)):
             if cards:
                 every = [card.key for card in POKER.values() if card.side == player.side]
@@ -235,7 +235,7 @@ class Poker:
                 player.removed = [card for card in every if card not in player.poker][:1]
                 player.aside = [card for card in every if card not in (*player.poker, *player.removed)]
         self.game = Game(rules, state)
-        self.events = list(self.game.dealt)
+        self.events = list(self.game.deal_events)
 
     def round(self, first: str, second: str) -> None:
         """Both cards of a round."""
@@ -249,4 +249,4 @@ class Poker:
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
         """The events of these words so far."""
-        return [(e.what, e.seat, *dict(e.about).values()) for e in self.events if e.what in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]

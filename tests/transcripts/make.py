@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from engine.conformance.transcripts import AGREED, UNDO, Head, Recorder, Step
-from engine.core.decisions import BACK, Decision, Illegal, Reply
-from engine.core.decks import DeckBuilding, Draft
-from engine.core.log import LATE, NOTE
+from engine.conformance.transcripts import AGREED, UNDO, Recorder, TranscriptHead, TranscriptStep
+from engine.core.decisions import BACK, Decision, Refused, Reply
+from engine.core.decks import DeckBuilding, UnnamedDeck
+from engine.core.log import NOTE_PREFIX, TIMED_OUT
 from engine.core.rng import Rng
 from engine.games import DECKS, GAMES, PLAYERS
 
@@ -51,29 +51,29 @@ def play(name: str, attempt: int) -> Recorder:
     chance, manner, rules = Random(f"{name}/{attempt}"), MANNERS[int(number) - 1], GAMES[game]
     variants = [*rules.presets]
     seats = rules.seats[min(int(number) - 1, len(rules.seats) - 1)]
-    building = DECKS.get(rules.family) if rules.own_decks and int(number) > 1 else None
+    building = DECKS.get(rules.family) if rules.allows_custom_decks and int(number) > 1 else None
     decks = tuple(_deck(building, chance) for _ in range(seats)) if building else ()
     variant = variants[(int(number) - 1) % len(variants)]
-    recorder = Recorder(Head(game, variant, seats, _digits(chance), decks, rules.version))
-    luck = Rng(_digits(chance))
+    recorder = Recorder(TranscriptHead(game, variant, seats, _digits(chance), decks, rules.version))
+    rng = Rng(_digits(chance))
     while recorder.game.winners is None:
         if chance.random() < manner.undo:
             _undo(recorder, chance)
         if chance.random() < manner.note:
-            recorder.take(Step(chance.randrange(seats), (NOTE + LATE,)))
-        decision = chance.choice(recorder.game.waiting)
-        if decision.back and chance.random() < manner.back:
+            recorder.play(TranscriptStep(chance.randrange(seats), (NOTE_PREFIX + TIMED_OUT,)))
+        decision = chance.choice(recorder.game.open_decisions)
+        if decision.can_go_back and chance.random() < manner.back:
             reply = BACK
         elif chance.random() < manner.policy:
-            reply = PLAYERS[game](recorder.game.view(decision.seat), decision, luck)
+            reply = PLAYERS[game](recorder.game.view(decision.seat), decision, rng)
         else:
             reply = _any(decision, chance)
-        recorder.take(Step(decision.seat, reply))
+        recorder.play(TranscriptStep(decision.seat, reply))
     return recorder
 
 
 def _any(decision: Decision, chance: Random) -> Reply:
-    count = chance.randint(decision.least, decision.most)
+    count = chance.randint(decision.min_count, decision.max_count)
     return tuple(chance.sample(decision.options, count))
 
 
@@ -82,17 +82,17 @@ def _undo(recorder: Recorder, chance: Random) -> None:
     seat = chance.randrange(recorder.head.seats)
     for consent in ((), (AGREED,)):
         try:
-            recorder.take(Step(seat, (UNDO, "1", *consent)))
-        except Illegal:
+            recorder.play(TranscriptStep(seat, (UNDO, "1", *consent)))
+        except Refused:
             continue
         return
 
 
 def _deck(building: DeckBuilding, chance: Random) -> str:
-    deck = Draft(chance.choice(building.leaders), ())
+    deck = UnnamedDeck(chance.choice(building.leaders), ())
     while len(deck.cards) < building.size:
-        deck = Draft(deck.leader, (*deck.cards, chance.choice(building.addable(deck))))
-    return building.write(deck)
+        deck = UnnamedDeck(deck.leader, (*deck.cards, chance.choice(building.addable(deck))))
+    return building.encode(deck)
 
 
 def _digits(chance: Random) -> str:

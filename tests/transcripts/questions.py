@@ -20,6 +20,6 @@ def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:
             played = play(name, attempt)
             recorder = Recorder(played.head)
             for step in played.steps:
-                for decision in recorder.game.waiting:
+                for decision in recorder.game.open_decisions:
                     yield recorder.game, decision
-                recorder.take(step)
+                recorder.play(step)

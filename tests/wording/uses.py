@@ -15,7 +15,7 @@ from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
 NOT_FACTS = {  # arguments of `ask` and its like, and of `tell`, that have a meaning of their own
     "ask": {"seat", "kind", "options", "least", "most", "count", "default", "back"},
-    "tell": {"what", "seat", "secret"},
+    "emit": {"what", "seat", "secret"},
 }
 
 
@@ -80,13 +80,13 @@ def _seat(node: ast.expr | None) -> tuple[str, ...]:
 def told() -> list[Use]:
     found = []
     for call in calls("engine"):
-        if call.name == "tell":
+        if call.name == "emit":
             found += _use(call, call.argument(0, "what"), *_seat(call.argument(1, "seat")))
         elif call.name == "note":
             found += _use(call, call.argument(1, "word"), *_seat(call.argument(0, "seat")))
         elif call.name == "Event":
             facts = re.findall(r"\('(\w+)',", ast.unparse(call.node))
-            found += _use(call, call.argument(0, "what"), *_seat(call.argument(1, "seat")), *facts)
+            found += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")), *facts)
     return found
 
 
@@ -104,7 +104,7 @@ def asked() -> list[Use]:
 def refused() -> list[Use]:
     found = []
     for call in calls("engine", "bot", "cogs"):
-        if call.name == "Illegal":
+        if call.name == "Refused":
             found += _use(call, call.argument(0, "code"))
     for folder in ("engine", "bot", "cogs"):
         for path, tree in modules(folder):
@@ -118,7 +118,7 @@ def raised_with_any_code() -> list[Use]:
     found = []
     for call in calls("engine/games"):
         code = call.argument(0, "code")
-        if call.name == "Illegal" and not call.strings(code):
+        if call.name == "Refused" and not call.strings(code):
             facts = frozenset(keyword.arg for keyword in call.node.keywords if keyword.arg)
             found.append(Use("", family_of(call.module), facts, False, call.where))
     return found
@@ -136,7 +136,7 @@ def handed_on(family: str) -> frozenset[str]:
 
 
 def _own_code(node: ast.AST, path: Path) -> list[Use]:
-    if not isinstance(node, ast.ClassDef) or "Illegal" not in map(ast.unparse, node.bases):
+    if not isinstance(node, ast.ClassDef) or "Refused" not in map(ast.unparse, node.bases):
         return []
     inits = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _is_super_init(call)]
     return [use for call in inits for use in _use(Call(call, {}, path), call.args[0] if call.args else None)]

@@ -25,9 +25,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import time
 
-from engine.core.game import Action, AnyGame, Game
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.search.value import weights_of
 from tools.benchmarks.entrants import Entrant, entrant, is_here, timed
@@ -132,7 +132,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    match: Match
+    match: BalanceMatch
     first: str
     second: str
     ceiling: bool
@@ -159,16 +159,16 @@ def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]
     return number, parts, timed(first)
 
 
-def played(match: Match, entrants: Sequence[Entrant], number: int) -> AnyGame:
+def played(match: BalanceMatch, entrants: Sequence[Entrant], number: int) -> AnyGame:
     """Play one game; the same number or seed is the same game."""
-    rules, seed = GAMES[match.game], seed_of("arena", match.game, match.preset, number)
+    rules, seed = GAMES[match.game], seed_from("arena", match.game, match.preset, number)
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for each in entrants:
         each.begin(match, seed)
-        each.hear(Action(0, None, (), 0, game.dealt))
+        each.hear(LogRow(0, None, (), 0, game.deal_events))
     while game.winners is None:
-        decision = game.waiting[0]
-        rng = Rng(seed_of("arena", number, game.ply, decision.seat))
+        decision = game.open_decisions[0]
+        rng = Rng(seed_from("arena", number, game.ply, decision.seat))
         reply = entrants[decision.seat].reply(game, decision, rng)
         action = game.answer(decision.seat, reply)
         for each in entrants:
@@ -191,7 +191,7 @@ class Arena:
     def close(self) -> None:
         self._open.close()
 
-    def pair(self, match: Match, first: str, second: str, deals: int, until: float) -> Record:
+    def pair(self, match: BalanceMatch, first: str, second: str, deals: int, until: float) -> Record:
         new = Record(match.game, match.preset, match.seats, first, second)
         record = self.records.setdefault(new.key, new)
         trees = tuple((name, self._tree(name)) for name in {first, second} if not is_here(name))
@@ -230,7 +230,7 @@ class Arena:
         return self._trees[commit]
 
 
-def matches(names: Sequence[str]) -> list[Match]:
+def matches(names: Sequence[str]) -> list[BalanceMatch]:
     rows = [match for module in MODULES.values() if module.lookahead for match in module.matches]
     return [match for match in rows if not names or match.game in names]
 

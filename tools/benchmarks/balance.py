@@ -24,11 +24,11 @@ from rich.table import Table
 
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
-from engine.search.levels import DEPUTY, LEVELS, Thinker
+from engine.search.levels import DEPUTY, LEVELS, LevelPlayer
 from tools.benchmarks.arena import NORMAL
 from tools.benchmarks.whole_games import Deal, Map, Replies, begun, processors, replies
 
@@ -115,27 +115,27 @@ class Runs:
 
     def of(
         self,
-        match: Match,
+        match: BalanceMatch,
         part: float = 1.0,
         decks: Sequence[tuple[str, ...]] = ((),),
         watch: Watch | None = None,
     ) -> Iterator[Finished]:
         deals = [
-            Deal(seed_of(self.seed, match, number), decks[number % len(decks)])
+            Deal(seed_from(self.seed, match, number), decks[number % len(decks)])
             for number in range(self._count(part))
         ]
         made = self.every(partial(replies, match, self.level), deals)
         for number, rows in zip(self._steps_of(match, part), made):
             yield replayed(match, deals[number], rows, watch)
 
-    def by(self, ask: Ask, match: Match, part: float = 1.0) -> Iterator[Finished]:
+    def by(self, ask: Ask, match: BalanceMatch, part: float = 1.0) -> Iterator[Finished]:
         for number in self._steps_of(match, part):
-            yield played(match, ask, seed_of(self.seed, match, number))
+            yield played(match, ask, seed_from(self.seed, match, number))
 
     def _count(self, part: float) -> int:
         return max(1, round(self.games * part))
 
-    def _steps_of(self, match: Match, part: float) -> Iterable[int]:
+    def _steps_of(self, match: BalanceMatch, part: float) -> Iterable[int]:
         return self.steps(self._count(part), f"{match.game} {match.preset} {match.seats}")
 
     def steps(self, count: int, name: str) -> Iterable[int]:
@@ -147,9 +147,9 @@ class Runs:
             bar = bars.add_task(name, total=total)
             yield lambda done: bars.update(bar, completed=done)
 
-    def players(self, match: Match) -> Ask:
+    def players(self, match: BalanceMatch) -> Ask:
         module = MODULES[GAMES[match.game].family]
-        seats = [Thinker(module, LEVELS[self.level]) for _ in range(match.seats)]
+        seats = [LevelPlayer(module, LEVELS[self.level]) for _ in range(match.seats)]
         return lambda game, decision, rng: seats[decision.seat].reply(game, decision, rng)
 
     def share(
@@ -185,19 +185,19 @@ class Runs:
         self.figures.append(Figure(game, what, who or self.level, value, None, of, *wanted))
 
 
-def played(match: Match, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
+def played(match: BalanceMatch, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
     """Play one game; the same number or seed is the same game."""
     game, rng = begun(match, seed, decks), Rng(seed[::-1])
-    events = list(game.dealt)
+    events = list(game.deal_events)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         events += game.answer(decision.seat, ask(game, decision, rng)).events
     return Finished(game, events)
 
 
-def replayed(match: Match, deal: Deal, rows: Replies, watch: Watch | None = None) -> Finished:
+def replayed(match: BalanceMatch, deal: Deal, rows: Replies, watch: Watch | None = None) -> Finished:
     game = begun(match, deal.seed, deal.decks)
-    events = list(game.dealt)
+    events = list(game.deal_events)
     for seat, reply in rows:
         if watch is not None and (decision := game.decision(seat)):
             watch(game, decision, reply)
@@ -205,7 +205,7 @@ def replayed(match: Match, deal: Deal, rows: Replies, watch: Watch | None = None
     return Finished(game, events)
 
 
-def usual(runs: Runs, match: Match, games: Iterable[Finished], most: float = 0.03) -> None:
+def usual(runs: Runs, match: BalanceMatch, games: Iterable[Finished], most: float = 0.03) -> None:
     name = f"{match.game} {match.preset} {match.seats}"
     wins, ends, turns = Counter[int](), Counter[str](), list[int]()
     count = 0

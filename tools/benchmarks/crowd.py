@@ -82,12 +82,12 @@ class Crowd(FakeDiscord):
             *super().routes(),
         ]
 
-    async def click(self, person: int, channel: int, pressed: dict[str, Any]) -> None:
+    async def click(self, person: int, channel_id: int, pressed: dict[str, Any]) -> None:
         number = str(next(self._numbers))
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pressed[f"t{number}"] = (person, answered)
         values = [Random(number).choice(pressed["options"])["value"]] if "options" in pressed else []
-        await self.send(interaction(number, f"t{number}", person, channel, pressed, *values))
+        await self.send(interaction(number, f"t{number}", person, channel_id, pressed, *values))
         await asyncio.wait_for(answered, PATIENCE)
 
     async def _answer(self, request: web.Request) -> web.Response:
@@ -170,8 +170,8 @@ async def _all_play(discord: Crowd, tables: Sequence[int], seconds: float) -> tu
     return taken, sum(await asyncio.gather(*players))
 
 
-def _person(table: int, seat: int) -> int:
-    return 10_000 + 2 * table + seat
+def _person(table_id: int, seat: int) -> int:
+    return 10_000 + 2 * table_id + seat
 
 
 async def _dealt(data: Path) -> list[int]:
@@ -220,7 +220,7 @@ async def _bot(discord: Crowd, data: Path, pictures: str) -> AsyncIterator[None]
         await process.wait()
 
 
-async def _play(discord: Crowd, table: int, person: int, taken: list[float], until: float) -> int:
+async def _play(discord: Crowd, table_id: int, person: int, taken: list[float], until: float) -> int:
     rng, late, answered = Random(person), 0, ""
     changed = discord.changed[person] = asyncio.Event()
     while perf_counter() < until:
@@ -229,12 +229,12 @@ async def _play(discord: Crowd, table: int, person: int, taken: list[float], unt
         if offered and not choices and await _comes(changed):
             continue
         answered = answered if choices or rng.random() < STAYS else ""
-        pressed = rng.choice(choices) if choices else _hand(table)
+        pressed = rng.choice(choices) if choices else _hand(table_id)
         answered = _question(pressed) or answered
         changed.clear()
         begun = perf_counter()
         try:
-            await discord.click(person, FIRST_CHANNEL - 1 + table, pressed)
+            await discord.click(person, FIRST_CHANNEL - 1 + table_id, pressed)
             taken.append((perf_counter() - begun) * 1000)
         except TimeoutError:
             late += 1
@@ -248,8 +248,8 @@ async def _comes(changed: asyncio.Event) -> bool:
     return False
 
 
-def _hand(table: int) -> dict[str, Any]:
-    return {"custom_id": f"h:{table}", "type": 2, "style": 2, "label": "My hand"}
+def _hand(table_id: int) -> dict[str, Any]:
+    return {"custom_id": f"h:{table_id}", "type": 2, "style": 2, "label": "My hand"}
 
 
 def _question(item: dict[str, Any]) -> str:

@@ -72,8 +72,8 @@ async def _duel(world: Any) -> None:
         await _one(world, table, people[decision.seat], modest(decision)[0])
 
 
-async def _one(world: World, table: int, person: MemberActor, option: str) -> None:
-    channel, board = await world.channel(table), await world.board(table)
+async def _one(world: World, table_id: int, person: MemberActor, option: str) -> None:
+    channel, board = await world.channel(table_id), await world.board(table_id)
     for command, name in (("table resign", "table"), ("outlaws pick", "card")):
         await _measured(f"complete_{name}", person.autocomplete(channel, command, name, ""))
     opened = await _measured("open_hand", person.click(board, custom_id=button(board, "h:")))

@@ -39,7 +39,7 @@ def _speed(rules: Any, *, keep: bool) -> float:
 def _play(rules: Any, number: int, chance: Random, *, keep: bool) -> int:
     game = Game.new(rules, rules.seats[-1], sha256(b"%d" % number).hexdigest(), keep=keep)
     while game.winners is None and game.ply < LONGEST:
-        waiting = game.waiting
+        waiting = game.open_decisions
         decision = waiting[int(chance.random() * len(waiting))]
         game.answer(decision.seat, _reply(decision, chance))
     return int(game.ply)

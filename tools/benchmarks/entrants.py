@@ -12,13 +12,13 @@ from time import process_time
 from typing import Protocol
 
 from engine.core.decisions import Decision, Reply
-from engine.core.game import Action, AnyGame
-from engine.core.game_module import GameModule, Match
+from engine.core.game import AnyGame, LogRow
+from engine.core.game_module import BalanceMatch, GameModule
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import LEVELS, Thinker
-from engine.search.memory import told
-from engine.search.rollouts import Style
+from engine.search.levels import LEVELS, LevelPlayer
+from engine.search.memory import observations_of
+from engine.search.rollouts import SearchProfile
 from engine.search.value import Weights
 from tools.benchmarks.rivals import rival
 
@@ -26,10 +26,10 @@ RANDOM = "random"
 
 
 class Entrant(Protocol):
-    def begin(self, match: Match, seed: str) -> None:
+    def begin(self, match: BalanceMatch, seed: str) -> None:
         """A new game is dealt."""
 
-    def hear(self, action: Action) -> None:
+    def hear(self, action: LogRow) -> None:
         """Somebody has replied; at first, nobody: the cards are dealt."""
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
@@ -50,15 +50,15 @@ class Here:
         self._clock = process_time if ceiling else None
         self.times: list[float] = []
 
-    def begin(self, match: Match, seed: str) -> None:
+    def begin(self, match: BalanceMatch, seed: str) -> None:
         module = module_of(match.game)
-        self.style = Style.of(module, int(self._turns)) if self._turns else None
+        self.style = SearchProfile.of(module, int(self._turns)) if self._turns else None
         if self.style is not None and self._crude:
             self.style = replace(self.style, weights=crude(self.style.weights))
-        self._thinker = Thinker(module, LEVELS[self._level], self._clock, self.style)
+        self._thinker = LevelPlayer(module, LEVELS[self._level], self._clock, self.style)
 
-    def hear(self, action: Action) -> None:
-        self._thinker.hear(told(action))
+    def hear(self, action: LogRow) -> None:
+        self._thinker.observe(observations_of(action))
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         start = process_time()
@@ -74,14 +74,14 @@ def crude(weights: Weights) -> Weights:
 
 
 class Chance:
-    def begin(self, match: Match, seed: str) -> None:
+    def begin(self, match: BalanceMatch, seed: str) -> None:
         self._random = Random(seed)
 
-    def hear(self, action: Action) -> None:
+    def hear(self, action: LogRow) -> None:
         pass
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        count = self._random.randint(decision.least, decision.most)
+        count = self._random.randint(decision.min_count, decision.max_count)
         return tuple(self._random.sample(decision.options, count))
 
 
@@ -92,10 +92,10 @@ class Elder:
         command = [sys.executable, "-m", "tools.benchmarks.elder"]
         self._process = Popen(command, cwd=tree, stdin=PIPE, stdout=PIPE, text=True)
 
-    def begin(self, match: Match, seed: str) -> None:
+    def begin(self, match: BalanceMatch, seed: str) -> None:
         self._say("new", match.game, match.seats, seed, match.preset)
 
-    def hear(self, action: Action) -> None:
+    def hear(self, action: LogRow) -> None:
         if action.seat is not None:
             self._say("told", action.seat, action.reply)
 

@@ -9,8 +9,8 @@ from itertools import combinations
 from math import exp, log, sqrt
 from statistics import fmean
 
-from engine.core.decks import Draft
-from engine.core.game_module import Match
+from engine.core.decks import UnnamedDeck
+from engine.core.game_module import BalanceMatch
 from tools.benchmarks.strongest import Contest, wins
 from tools.benchmarks.whole_games import QUICK, Map
 
@@ -24,7 +24,7 @@ Shares = Sequence[Sequence[float]]  # of wins, by row against column; a deck aga
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    decks: Sequence[Draft]
+    decks: Sequence[UnnamedDeck]
     shares: Shares
 
     @property
@@ -49,11 +49,11 @@ class Field:
         return found
 
 
-def clearly_different(one: Draft, other: Draft) -> bool:
+def clearly_different(one: UnnamedDeck, other: UnnamedDeck) -> bool:
     return one.leader != other.leader or len({*one.cards} - {*other.cards}) >= UNLIKE
 
 
-def crossed(match: Match, codes: Sequence[str], deals: int, seed: str, every: Map) -> Shares:
+def crossed(match: BalanceMatch, codes: Sequence[str], deals: int, seed: str, every: Map) -> Shares:
     pairs = [*combinations(range(len(codes)), 2)]
     jobs = [
         job

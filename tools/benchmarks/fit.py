@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
 from engine.core.game_module import GameModule
-from engine.core.rng import Rng, seed_of
+from engine.core.rng import Rng, seed_from
 from engine.games import MODULES
 from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
@@ -48,7 +48,7 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
     assert module.lookahead is not None
     name, seats = match
     rules = next(rules for rules in module.rules if rules.name == name)
-    game, chance = Game.new(rules, seats, seed_of(match, number)), Random(number)
+    game, chance = Game.new(rules, seats, seed_from(match, number)), Random(number)
     players = [player(level, module) for _ in range(seats)]
     found: list[tuple[int, Sequence[float]]] = []
     turn = 0
@@ -56,14 +56,14 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
         if turn_of(game) != turn:
             turn = turn_of(game)
             found += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
-        _answer(game, players, chance, seed_of(match, number, game.ply))
+        _answer(game, players, chance, seed_from(match, number, game.ply))
     return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in found]
 
 
 def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) -> None:
-    decision: Decision = game.waiting[0]
+    decision: Decision = game.open_decisions[0]
     reply: Reply = (chance.choice(decision.options),) if decision.options else ()
-    if chance.random() >= LOOSE or decision.least != 1 or not reply:
+    if chance.random() >= LOOSE or decision.min_count != 1 or not reply:
         reply = players[decision.seat].reply(game, decision, Rng(seed))
     game.answer(decision.seat, reply)
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
-from engine.core.worlds import Resampler
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
+from engine.core.worlds import WorldSampler
 from engine.games import PLAYERS
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 from tools.benchmarks.balance import Ask, Finished, Runs, usual
@@ -41,20 +41,20 @@ class Watching:
 
 def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
     """Return whether opening wins more than not opening in the same worlds."""
-    resampler = Resampler(game, decision.seat)
+    resampler = WorldSampler(game, decision.seat)
     lead = 0.0
     for number in range(WORLDS):
         for reply, sign in (("open", 1), ("pass", -1)):
-            world = resampler.sample(Rng(seed_of("auction", seed, number)))
+            world = resampler.sample(Rng(seed_from("auction", seed, number)))
             assert world is not None  # never for the seat that is asked
             world.answer(decision.seat, (reply,))
-            lead += sign * _won(world, decision.seat, Rng(seed_of("on", seed, number)))
+            lead += sign * _won(world, decision.seat, Rng(seed_from("on", seed, number)))
     return lead > 0
 
 
 def _won(game: AnyGame, seat: int, rng: Rng) -> float:
     while game.winners is None:
-        asked = game.waiting[0]
+        asked = game.open_decisions[0]
         game.answer(asked.seat, PLAYERS[NAME](game.view(asked.seat), asked, rng))
     return (seat in game.winners) / max(1, len(game.winners))
 
@@ -72,7 +72,11 @@ def spends(game: AnyGame, decision: Decision) -> Reply:
 
 
 def figures(runs: Runs) -> None:
-    for match in (Match(NAME, "standard", 3), Match(NAME, "standard", 4), Match(NAME, "pairs", 3)):
+    for match in (
+        BalanceMatch(NAME, "standard", 3),
+        BalanceMatch(NAME, "standard", 4),
+        BalanceMatch(NAME, "pairs", 3),
+    ):
         watching = Watching(judged=round(runs.games * JUDGED))
         games = list(runs.of(match, watch=watching))
         usual(runs, match, games, NEAR)
@@ -86,11 +90,11 @@ def figures(runs: Runs) -> None:
         _gold(runs, habit, wanted)
 
 
-def _from_the_first(runs: Runs, match: Match, games: Sequence[Finished]) -> None:
+def _from_the_first(runs: Runs, match: BalanceMatch, games: Sequence[Finished]) -> None:
     name, fair = f"{NAME} {match.preset} {match.seats}", 1 / match.seats
     wins: defaultdict[int, float] = defaultdict(float)
     for each in games:
-        [first] = (event.seat for event in each.events if event.what == "begins" and event.seat is not None)
+        [first] = (event.seat for event in each.events if event.kind == "begins" and event.seat is not None)
         winners = each.game.winners or ()
         for seat in winners:
             wins[(seat - first) % match.seats] += 1 / len(winners)
@@ -105,14 +109,14 @@ def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
     sent = Counter(
         card
         for each in games
-        for card in {str(dict(e.about)["card"]) for e in each.events if e.what == "showed"}
+        for card in {str(dict(e.facts)["card"]) for e in each.events if e.kind == "showed"}
     )
     rarest = min(ADVENTURERS, key=lambda key: sent[key])
     runs.share(name, f"the rarest adventurer goes ({rarest})", sent[rarest], len(games), (OFTEN, None))
 
 
 def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
-    match, won = Match(NAME, "standard", 3), 0.0
+    match, won = BalanceMatch(NAME, "standard", 3), 0.0
     for seat in range(3):
         usual_ = runs.players(match)
 

@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from engine.core.records.tables import Posted
+from engine.core.records.tables import BoardMessage
 from engine.games import GAMES
 from engine.store.integrity import checksums
-from engine.store.integrity.watermark import Mark
+from engine.store.integrity.watermark import Watermark
 from engine.store.store import Store
 from tools.benchmarks.store import _open, answer_something, deal, people
 
@@ -45,9 +45,9 @@ async def _played(path: Path, game: str, times: int) -> None:
             while await answer_something(tables, table, rng):
                 pass
             ply = (await tables.see(table)).game.ply
-            await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+            await store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
     later = await Store.open(path, lambda: LATER)
-    while await later.tidy():
+    while await later.purge_some():
         pass
     await later.close()
 
@@ -62,7 +62,7 @@ async def _costs() -> dict[str, float]:
     with TemporaryDirectory() as place:
         async with _open(Path(place) / "wanted.db") as (store, tables):
             await store.begin("a run")
-            with _timed(checksums, "digest") as of_sums, _timed(Mark, "kept") as of_mark:
+            with _timed(checksums, "digest") as of_sums, _timed(Watermark, "kept") as of_mark:
                 saved = await _answered(store, tables)
     return {
         "sums_per_answer_us": round(sum(of_sums) / saved * 1e6, 1),

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame, Game
-from engine.core.game_module import Match
+from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.games.outlaws.cards import BEATS, OUTLAWS
@@ -21,18 +21,18 @@ Habit = Callable[[View, Decision, Rng], Reply]
 def at_random(view: View, decision: Decision, rng: Rng) -> Reply:
     options = list(decision.options)
     rng.shuffle(options)
-    return tuple(options[: decision.least])
+    return tuple(options[: decision.min_count])
 
 
 def best_first(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind != "pick":
         return decision.default
     ranked = sorted(decision.options, key=lambda c: (OUTLAWS[c].skill, OUTLAWS[c].reward), reverse=True)
-    return tuple(ranked[: decision.least])
+    return tuple(ranked[: decision.min_count])
 
 
 def dear_on_high_dice(view: View, decision: Decision, rng: Rng) -> Reply:
-    if decision.kind != "pick" or decision.least > 1:
+    if decision.kind != "pick" or decision.min_count > 1:
         return decision.default
     ranked = sorted(decision.options, key=lambda c: OUTLAWS[c].reward)
     [die] = view.seats[decision.seat].dice
@@ -63,11 +63,11 @@ LIKE_TODAY: dict[Habit, float] = {
     best_first: 0.74,
     dear_on_high_dice: 0.59,
 }  # what thought must earn, revolvers first
-HANDS: tuple[tuple[Match, float], ...] = (  # and how many games of the usual number
-    (Match("outlaws-duel", "standard", 2), 10),
-    (Match("outlaws-shootout", "standard", 3), 8),
-    (Match("outlaws-shootout", "standard", 5), 4),
-    (Match("outlaws-gangs", "standard", 2), 3),
+HANDS: tuple[tuple[BalanceMatch, float], ...] = (  # and how many games of the usual number
+    (BalanceMatch("outlaws-duel", "standard", 2), 10),
+    (BalanceMatch("outlaws-shootout", "standard", 3), 8),
+    (BalanceMatch("outlaws-shootout", "standard", 5), 4),
+    (BalanceMatch("outlaws-gangs", "standard", 2), 3),
 )
 BEST, WORST = (0.58, 0.65), (0.35, 0.42)  # fifths of the hands, as chances between two
 TIES = 0.15
@@ -88,7 +88,7 @@ def figures(runs: Runs) -> None:
         runs.share(f"{name} {preset} {seats}", what, sum(parts), len(parts), (least, None), "deputy")
 
 
-def _hands(runs: Runs, match: Match, part: float) -> None:
+def _hands(runs: Runs, match: BalanceMatch, part: float) -> None:
     who = "at random" if "gangs" not in match.game else runs.level
     name, games = (
         f"{match.game} {match.seats}",
@@ -124,7 +124,7 @@ def _chance(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
 def _dealt(one: Finished) -> Iterator[Deal]:
     winners = one.game.winners or tuple(range(len(one.game.state.players)))
     for event in one.events:
-        if event.what == "drew" and event.secret and event.seat is not None:
+        if event.kind == "drew" and event.secret and event.seat is not None:
             part = (event.seat in winners) / len(winners)
             yield tuple(str(dict(event.secret)["cards"]).split()), part
 
@@ -145,7 +145,7 @@ def won(name: str, preset: str, seats: int, habit: Habit, number: int) -> float:
     rules, thinker, rng = GAMES[name], number % seats, Rng(f"{number:064x}")
     game = Game.new(rules, seats, f"{number // seats + 2**64:064x}", rules.presets[preset], keep=False)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         player = PLAYERS[name] if decision.seat == thinker else habit
         game.answer(decision.seat, player(game.view(decision.seat), decision, rng))
     winners = game.winners or range(seats)

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from bot.games import common_items
 from bot.games.presenter import Moment
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.render import rasterizer as painter
 from bot.render.pool import RenderPool
 from bot.render.scene import Scene
@@ -46,7 +46,7 @@ async def _first() -> float:
 
 
 def _stock() -> float:
-    items = common_items(words("en"))
+    items = common_items(load_texts("en"))
     return round(_milliseconds(lambda: painter.prerender(items, "on"))[0] / 1000, 2)
 
 
@@ -79,7 +79,7 @@ def _table(game: AnyGame) -> tuple[float, Scene]:
 
 
 def _hand(game: AnyGame) -> tuple[float, Scene | None]:
-    seat = game.waiting[0].seat if game.waiting else 0
+    seat = game.open_decisions[0].seat if game.open_decisions else 0
     return _milliseconds(lambda: scenes.hand(game, seat))
 
 

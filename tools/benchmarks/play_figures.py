@@ -42,16 +42,16 @@ from bot.app.services import utc_now
 from bot.app.settings import Settings
 from bot.features.play.log_pages import lines_of
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
-from bot.ui.style import speech
+from bot.i18n.texts import load_texts
+from bot.ui.style import phrases_for
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.records.guilds import ServerSettings
+from engine.core.records.guilds import GuildSettings
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables import service
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import copied
+from engine.tables.transitions import copy_game
 from tools.benchmarks.heights import FIGURES as HEIGHTS
 from tools.benchmarks.heights import Heights, draw_blanks
 
@@ -80,7 +80,7 @@ GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 MOST = 3000  # answers in one game: beyond that it goes round in circles
 SILENT = 1 << 12  # the flag of a message that notifies nobody: what was dealt from, before the first board
-ENGLISH = words("en")
+ENGLISH = load_texts("en")
 OPTION_ID = re.compile(r"[\w:.!-]+")  # an id of an option; whatever stands between two is a separator
 SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
 
@@ -96,7 +96,7 @@ def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
 
 def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
     first = meant(snapshot, decision)
-    path, copy, reply = list[str](), copied(snapshot.game), first
+    path, copy, reply = list[str](), copy_game(snapshot.game), first
     step: Decision | None = decision
     while step is not None and len(reply) == 1:
         path += reply
@@ -108,18 +108,18 @@ def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[st
 
 def _further(game: AnyGame, before: Decision) -> Decision | None:
     step = game.decision(before.seat)
-    joined = step is not None and game.rules.joins.get(before.kind) == step.kind
-    return step if step is not None and (step.back or joined) else None
+    joined = step is not None and game.rules.continued_by.get(before.kind) == step.kind
+    return step if step is not None and (step.can_go_back or joined) else None
 
 
 def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:
-    return meant(snapshot.played(game, snapshot.participants, snapshot.clocks), step)
+    return meant(snapshot.with_game(game, snapshot.participants, snapshot.clocks), step)
 
 
 @dataclass
 class Played:
     world: World
-    table: int
+    table_id: int
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     told: dict[Seat, int] = field(default_factory=dict)
@@ -127,11 +127,11 @@ class Played:
 
     async def play(self) -> None:
         self.count["hand_overs"] = 1  # the first question
-        while (snapshot := await self.world.snapshot(self.table)).game.winners is None:
+        while (snapshot := await self.world.snapshot(self.table_id)).game.winners is None:
             if self.count["answers"] == MOST:
-                raise RuntimeError(f"table {self.table} of {snapshot.name} does not end")
+                raise RuntimeError(f"table {self.table_id} of {snapshot.game_key} does not end")
             await self.world.env.advance_time(THINKING)
-            await self._answer(snapshot, snapshot.game.waiting[0])
+            await self._answer(snapshot, snapshot.game.open_decisions[0])
             if self.heights is not None:
                 self.heights.look(self.count["answers"])
         await self._ended()
@@ -146,12 +146,12 @@ class Played:
         person = self.people[decision.seat]
         panel = self._panel(snapshot, person) or await self._opened(snapshot, person)
         await self._check_lines(snapshot, decision.seat, panel)
-        board = await self.world.board(self.table)
+        board = await self.world.board(self.table_id)
         self.count["scrolls"] += panel.id < board.id
         self.count["one_option"] += len(decision.options) == 1
         await self._press(snapshot, decision, person, panel)
         self.count["answers"] += 1
-        after = await self.world.snapshot(self.table)
+        after = await self.world.snapshot(self.table_id)
         if after.game.ply == snapshot.game.ply:
             raise RuntimeError(f"{decision} was not answered")
         await self._check_lines(after, decision.seat, self._newest(person))
@@ -161,7 +161,7 @@ class Played:
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
     ) -> None:
         reply, path = chosen(snapshot, decision)
-        question = f"{self.table}:{snapshot.game.asked}"
+        question = f"{self.table_id}:{snapshot.game.decision_ply}"
         prefix = f"c:{question}:"
         self.count["presses"] += 1
         on_buttons = [name.removeprefix(prefix) for name in buttons(panel, prefix)]
@@ -181,20 +181,20 @@ class Played:
     async def _turn_page(
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
     ) -> None:
-        name = buttons(panel, f"p:{self.table}:")[-1]
+        name = buttons(panel, f"p:{self.table_id}:")[-1]
         await person.click(panel, custom_id=name)
         await self._press(snapshot, decision, person, self._newest(person))
 
     async def _opened(self, snapshot: TableSnapshot, person: MemberActor) -> Any:
         self.count["presses"] += 1
-        await person.click(await self.world.board(self.table), custom_id=f"h:{self.table}")
+        await person.click(await self.world.board(self.table_id), custom_id=f"h:{self.table_id}")
         panel = self._panel(snapshot, person)
         if panel is None:
             raise RuntimeError(f"{person.name} sees no question at ply {snapshot.game.ply}")
         return panel
 
     def _panel(self, snapshot: TableSnapshot, person: MemberActor) -> Any:
-        panel, question = self._newest(person), f"{self.table}:{snapshot.game.asked}:"
+        panel, question = self._newest(person), f"{self.table_id}:{snapshot.game.decision_ply}:"
         asks = panel is not None and (buttons(panel, f"c:{question}") or buttons(panel, f"s:{question}"))
         return panel if asks else None
 
@@ -209,11 +209,11 @@ class Played:
 
     async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
         since = self.told.get(seat, 0)
-        log = await self.world.bot.services.store.log(self.table)
+        log = await self.world.bot.services.store.log(self.table_id)
         events = [event for action in log if action.ply > since for event in action.events]
-        seen = [message for message in (await self.world.board(self.table), panel) if message is not None]
+        seen = [message for message in (await self.world.board(self.table_id), panel) if message is not None]
         text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
-        if not any(buttons(message, f"m:{self.table}:") for message in seen):
+        if not any(buttons(message, f"m:{self.table_id}:") for message in seen):
             lines = _lines(snapshot, events)
             self.count["lines_lost"] += sum(_as_json(line) not in text for line in lines)
         self.told[seat] = snapshot.game.ply
@@ -228,7 +228,7 @@ class Played:
 
 
 def _asked(game: AnyGame) -> set[Seat]:
-    return {decision.seat for decision in game.waiting}
+    return {decision.seat for decision in game.open_decisions}
 
 
 def _values(panel: Any, name: str) -> list[str]:
@@ -238,12 +238,12 @@ def _values(panel: Any, name: str) -> list[str]:
 
 
 def _lines(snapshot: TableSnapshot, events: Sequence[Event]) -> list[str]:
-    by_fields = PRESENTERS[snapshot.game.rules.family].told_by_fields
-    by_ending = {"won", *PRESENTERS[snapshot.game.rules.family].told_by_ending}
+    by_fields = PRESENTERS[snapshot.game.rules.family].events_in_fields
+    by_ending = {"won", *PRESENTERS[snapshot.game.rules.family].events_in_ending}
     if snapshot.game.winners is not None:
         by_fields |= by_ending
-    told = [event for event in events if event.what not in by_fields]
-    return lines_of(told, snapshot, speech(snapshot, ENGLISH))
+    told = [event for event in events if event.kind not in by_fields]
+    return lines_of(told, snapshot, phrases_for(snapshot, ENGLISH))
 
 
 def _as_json(line: str) -> str:
@@ -268,7 +268,7 @@ def deal_alike() -> None:
 
     The ids of presses, which count in a real deal, say how long the bot took until then.
     """
-    service.deal_seed = lambda secret, table, numbers: secret  # type: ignore[attr-defined]
+    service.deal_seed = lambda secret, table_id, numbers: secret  # type: ignore[attr-defined]
 
 
 async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
@@ -293,7 +293,7 @@ async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
 async def _begun(world: World, mode: str, how: How) -> Played:
     (game, usual), store = MODES[mode], world.bot.services.store
     seats = how.seats or usual
-    await store.save_server_settings(world.guild.id, ServerSettings(thread=how.highest is None))
+    await store.save_server_settings(world.guild.id, GuildSettings(use_threads=how.highest is None))
     if seats == 2:
         return Played(world, await world.duel(game, asked=how.asked), world.people[:seats])
     return Played(world, *await world.sitting(seats, game, asked=how.asked))

@@ -15,22 +15,22 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, TypeAlias
 
-from engine.conformance.peeking import Peeping, asked_twice
+from engine.conformance.peeking import Peeping, compare_twins
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
-from engine.core.game_module import Match
-from engine.core.plays import offered
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch
+from engine.core.plays import legal_plays
+from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, MARSHAL, SCOUT, SHERIFF, player_of
-from engine.search.memory import told
-from engine.search.proven_wins import sure_win
-from engine.search.rollouts import Line, Style, Worlds, turn_of
-from engine.search.searcher import Effort
+from engine.search.memory import observations_of
+from engine.search.proven_wins import proven_win
+from engine.search.rollouts import Line, SearchProfile, SearchWorlds, turn_of
+from engine.search.searcher import SearchBudget
 from tools.benchmarks.arena import NORMAL, matches
 from tools.benchmarks.entrants import module_of
 
-TWINS = Effort(replies=150, tables=40, lines=5, seconds=0.0)
+TWINS = SearchBudget(replies=150, win_nodes=40, max_lines=5, max_seconds=0.0)
 TABLES = 3_000  # that are looked into for a win which levels may miss
 AGREED = 100  # other worlds in which it must be one: what luck may spoil is no sure win
 LOOKING = (DEPUTY, SCOUT, SHERIFF)  # look into as many tables as each other
@@ -41,10 +41,10 @@ REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
 Worth: TypeAlias = Mapping[Line, float]  # the chance to win by each line
 
 
-def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
+def twins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:
     module = module_of(match.game)
-    honest = asked_twice(module, match, number, f"twins {first}", TWINS)
-    peeping = asked_twice(module, match, min(number, 100), f"twins {first}", TWINS, Peeping)
+    honest = compare_twins(module, match, number, f"twins {first}", TWINS)
+    peeping = compare_twins(module, match, min(number, 100), f"twins {first}", TWINS, Peeping)
     return {
         "asked": honest.asked,
         "inside_a_step": honest.inside,
@@ -55,7 +55,7 @@ def twins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
     }
 
 
-def wins(match: Match, number: int, first: int = 0) -> Mapping[str, int]:
+def wins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:
     found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in LOOKING}}
     for game in range(first, first + number):
         for here in sure_wins(match, game):
@@ -78,7 +78,7 @@ def missed_by(game: AnyGame) -> Iterator[str]:
             return
 
 
-def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
+def sure_wins(match: BalanceMatch, number: int) -> Iterator[AnyGame]:
     seen = -1
     for here, decision in questions_of(match, number):
         if turn_of(here) != seen and _holds_a_win(match, here, decision):
@@ -86,46 +86,46 @@ def sure_wins(match: Match, number: int) -> Iterator[AnyGame]:
             yield here
 
 
-def questions_of(match: Match, number: int) -> Iterator[tuple[AnyGame, Decision]]:
+def questions_of(match: BalanceMatch, number: int) -> Iterator[tuple[AnyGame, Decision]]:
     rules, module = GAMES[match.game], module_of(match.game)
-    game = Game.new(rules, match.seats, seed_of("questions", match, number), rules.presets[match.preset])
-    rng = Rng(seed_of("quick", match, number))
+    game = Game.new(rules, match.seats, seed_from("questions", match, number), rules.presets[match.preset])
+    rng = Rng(seed_from("quick", match, number))
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         yield game, decision
-        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
+        game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
 
 
-def _style(match: Match, turns: int = 0) -> Style:
-    style = Style.of(module_of(match.game), turns)
+def _style(match: BalanceMatch, turns: int = 0) -> SearchProfile:
+    style = SearchProfile.of(module_of(match.game), turns)
     assert style is not None
     return style
 
 
-def _holds_a_win(match: Match, game: AnyGame, decision: Decision) -> bool:
+def _holds_a_win(match: BalanceMatch, game: AnyGame, decision: Decision) -> bool:
     style = _style(match)
-    near = style.game.near
+    near = style.game.may_win_now
     if game.ply != game.checkpoint.ply or (near and not near(game.view(decision.seat))):
         return False
-    seeds = (seed_of("win", game.ply, number) for number in count())
-    return sure_win(Worlds(game, decision.seat, style), seeds, TABLES, agreed=AGREED) is not None
+    seeds = (seed_from("win", game.ply, number) for number in count())
+    return proven_win(SearchWorlds(game, decision.seat, style), seeds, TABLES, agreed=AGREED) is not None
 
 
 def played_on(game: AnyGame, level: str) -> tuple[bool, bool]:
-    module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
+    module, seat, turn = MODULES[game.rules.family], game.open_decisions[0].seat, turn_of(game)
     copy, thinker = Game.restore(game.rules, game.checkpoint, game.tail), player_of(level, module)
     sure = True
     while copy.winners is None and turn_of(copy) == turn:
-        decision, rng = copy.waiting[0], Rng(seed_of("wins", copy.ply))
+        decision, rng = copy.open_decisions[0], Rng(seed_from("wins", copy.ply))
         own = decision.seat == seat
         view = copy.view(decision.seat)
-        reply = thinker.reply(copy, decision, rng) if own else module.play(view, decision, rng)
+        reply = thinker.reply(copy, decision, rng) if own else module.policy(view, decision, rng)
         sure = sure and (thinker.sure or not own)
-        thinker.hear(told(copy.answer(decision.seat, reply)))
+        thinker.observe(observations_of(copy.answer(decision.seat, reply)))
     return copy.winners == (seat,), sure
 
 
-def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[float, float]]:
+def regret(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, tuple[float, float]]:
     """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance.
 
     Each with what is to be added and taken away for the 95 % interval. The best line is found in one half of
@@ -136,7 +136,7 @@ def regret(match: Match, number: int, first: int = 0) -> Mapping[str, tuple[floa
         best = worth[max(found, key=found.__getitem__)]
         lost["chance"].append(best - fmean(worth.values()))
         for level in REGRET:
-            rng = Rng(seed_of("regret", game.ply))
+            rng = Rng(seed_from("regret", game.ply))
             thought = player_of(level, module_of(match.game)).think(game, decision, rng)
             begun = [line for line in worth if line[: len(thought.line)] == thought.line]
             alike = begun or [line for line in worth if line[0] == thought.line[0]]
@@ -149,15 +149,22 @@ def _interval(values: Sequence[float]) -> tuple[float, float]:
     return round(100 * fmean(values), 2), round(100 * spread, 2)
 
 
-def _valued(match: Match, number: int, first: int) -> Iterator[tuple[tuple[Worth, Worth], AnyGame, Decision]]:
+def _valued(
+    match: BalanceMatch, number: int, first: int
+) -> Iterator[tuple[tuple[Worth, Worth], AnyGame, Decision]]:
     asked = 0
     style = _style(match, TO_THE_END)
     for each in count(first):
         for place, (game, decision) in enumerate(questions_of(match, each)):
             lines = _lines(game, decision)
-            if place % 29 or len(lines) < 2 or decision.kind in style.game.leave or decision.back:
+            if (
+                place % 29
+                or len(lines) < 2
+                or decision.kind in style.game.policy_only_kinds
+                or decision.can_go_back
+            ):
                 continue
-            worlds = Worlds(game, decision.seat, style)
+            worlds = SearchWorlds(game, decision.seat, style)
             yield (_worth(worlds, lines, "found"), _worth(worlds, lines, "reference")), game, decision
             asked += 1
             if asked == number:
@@ -165,17 +172,17 @@ def _valued(match: Match, number: int, first: int) -> Iterator[tuple[tuple[Worth
 
 
 def _lines(game: AnyGame, decision: Decision) -> list[Line]:
-    plays = offered(game, decision.seat)
+    plays = legal_plays(game, decision.seat)
     return [tuple((step.decision.kind, (step.option,)) for step in play.steps) for play in plays]
 
 
-def _worth(worlds: Worlds, lines: list[Line], name: str) -> Worth:
-    seeds = [seed_of(name, number) for number in range(WORLDS)]
-    rolled = {line: [worlds.rolled(seed, line) for seed in seeds] for line in lines}
+def _worth(worlds: SearchWorlds, lines: list[Line], name: str) -> Worth:
+    seeds = [seed_from(name, number) for number in range(WORLDS)]
+    rolled = {line: [worlds.roll_out(seed, line) for seed in seeds] for line in lines}
     return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
 
 
-BENCHES: Mapping[str, Callable[[Match, int, int], Mapping[str, Any]]] = {
+BENCHES: Mapping[str, Callable[[BalanceMatch, int, int], Mapping[str, Any]]] = {
     "twins": twins,
     "wins": wins,
     "regret": regret,

@@ -14,19 +14,19 @@ from itertools import cycle, pairwise, permutations, product
 from statistics import median
 
 from engine.core.decisions import Decision, Reply
-from engine.core.decks import Deck, Draft
+from engine.core.decks import Deck, UnnamedDeck
 from engine.core.game import AnyGame
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
 from engine.games import MODULES
 from engine.games.ragnguns.cards import (
     CARDS,
     DECKS,
     KEYWORDS,
     Card,
-    Lasts,
+    OngoingData,
     Price,
-    fact,
+    card_data,
     named,
 )
 from engine.games.ragnguns.cards import Deck as Prebuilt
@@ -44,7 +44,7 @@ from tools.benchmarks.strongest import Budget, Contest, Found, points, strongest
 from tools.benchmarks.whole_games import QUICK
 
 NAME = "ragnguns"
-MATCH = Match(NAME, "standard", 2)
+MATCH = BalanceMatch(NAME, "standard", 2)
 EARLY, LATE = 3, -1  # turns of both between which the lead may change: the first, and before the last
 SELDOM = 0.05  # of the games in which a card is drawn, those in which its effect is used
 SIXTH = 11  # the turn of both in which a pistolero has their sixth
@@ -85,12 +85,12 @@ class Tally:
     used: Counter[str] = field(default_factory=Counter)
 
     def count(self, each: Finished, decks: Sequence[Deck]) -> None:
-        [first] = [event.seat for event in each.events if event.what == "begins"]
+        [first] = [event.seat for event in each.events if event.kind == "begins"]
         self.games += 1
         self.first += first in (each.game.winners or ())
         self.turns.append(each.game.state.turn)
-        self.marks.update(event.what for event in each.events)
-        self.stakes.update(int(dict(event.about)["stake"]) for event in each.events if event.what == "set")
+        self.marks.update(event.kind for event in each.events)
+        self.stakes.update(int(dict(event.facts)["stake"]) for event in each.events if event.kind == "set")
         self.wounds.update(_wounds(each))
         used = {*_used(each)}
         for seat, deck in enumerate(decks):
@@ -102,17 +102,17 @@ class Tally:
 
 def _used(each: Finished) -> Iterator[str]:
     for event in each.events:
-        card = str(dict(event.about).get("card", ""))
-        if event.what in ("played", *CAUGHT) or (event.what == "posed" and fact(card).type == "renfort"):
+        card = str(dict(event.facts).get("card", ""))
+        if event.kind in ("played", *CAUGHT) or (event.kind == "posed" and card_data(card).type == "renfort"):
             yield card
 
 
 def _wounds(each: Finished) -> Iterator[bool]:
     trapped = False
     for event in each.events:
-        trapped = event.what in CAUGHT or (trapped and event.what not in AFTER)
-        if event.what in WOUNDS:
-            yield from [trapped] * int(dict(event.about)["count"])
+        trapped = event.kind in CAUGHT or (trapped and event.kind not in AFTER)
+        if event.kind in WOUNDS:
+            yield from [trapped] * int(dict(event.facts)["count"])
 
 
 class Leads:
@@ -231,7 +231,7 @@ def _stronger(one: Effect, other: Effect) -> bool:
     return same and one.count >= other.count and one.stake <= other.stake
 
 
-def _outlasts(one: Lasts, other: Lasts) -> bool:
+def _outlasts(one: OngoingData, other: OngoingData) -> bool:
     same = (one.zone, one.does, one.words) == (other.zone, other.does, other.words)
     return same and one.count >= other.count
 
@@ -242,7 +242,7 @@ def _stubborn(runs: Runs) -> None:
         for number, pair in zip(runs.steps(max(2, runs.games // 2), what), cycle(_pairs())):
             seat = number % 2
             ask = _stubborn_player(runs.players(MATCH), seat, stake)
-            each = played(MATCH, ask, seed_of(runs.seed, what, number), tuple(map(write, pair)))
+            each = played(MATCH, ask, seed_from(runs.seed, what, number), tuple(map(write, pair)))
             won, count = won + (seat in (each.game.winners or ())), count + 1
         runs.share(NAME, f"one who {what} wins", won, count, (None, most))
 
@@ -261,7 +261,7 @@ def _stubborn_player(usual: Ask, seat: int, stake: str) -> Ask:
 
 def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
     others = tuple(option for option in decision.options if option != TRAP)
-    return MODULES[NAME].play(game.view(decision.seat), replace(decision, options=others), rng)
+    return MODULES[NAME].policy(game.view(decision.seat), replace(decision, options=others), rng)
 
 
 # The strongest decks
@@ -274,8 +274,8 @@ def _strongest(runs: Runs) -> None:
     _field(runs, found)
 
 
-def _searched(runs: Runs, contest: Contest) -> list[Draft]:
-    game, best, games, hurried = Building(), list[Draft](), 0, False
+def _searched(runs: Runs, contest: Contest) -> list[UnnamedDeck]:
+    game, best, games, hurried = Building(), list[UnnamedDeck](), 0, False
     parts = len(game.leaders)
     budget = Budget(runs.games * SEARCHED // parts, runs.seconds / parts)
     with runs.told("the strongest decks", budget.games * parts) as done:
@@ -300,13 +300,13 @@ def _judged(runs: Runs, contest: Contest, code: str) -> None:
         runs.share(NAME, f"the strongest deck found wins: {code}", won, of, (None, 0.58), level)
 
 
-def _field(runs: Runs, found: Sequence[Draft]) -> None:
-    decks = [*(Draft(deck.leader, deck.cards) for deck in DECKS.values()), *found]
+def _field(runs: Runs, found: Sequence[UnnamedDeck]) -> None:
+    decks = [*(UnnamedDeck(deck.leader, deck.cards) for deck in DECKS.values()), *found]
     codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
-    met = Field(decks, crossed(MATCH, codes, deals, seed_of(runs.seed, "crossed"), runs.every))
+    met = Field(decks, crossed(MATCH, codes, deals, seed_from(runs.seed, "crossed"), runs.every))
     best, *_ = order = met.order
     others = tuple(code for place, code in enumerate(codes) if place != best)
-    fresh = Contest(MATCH, others, seed_of(runs.seed, "field"))
+    fresh = Contest(MATCH, others, seed_from(runs.seed, "field"))
     won, of = points(fresh, codes[best], range(2 * deals), QUICK, runs.every)
     what = f"the strongest deck of the field of {len(decks)} wins: {codes[best]}"
     runs.share(NAME, what, won, of, (None, 0.58), QUICK)

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
-from engine.core.game_module import Match
+from engine.core.game_module import BalanceMatch
 from engine.games.revolver.cards import CRYSTAL_RIVER, DECK, FILE, PEOPLE, Card, File, key_of
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.vocabulary import Effect
 from tools.benchmarks.balance import Finished, Runs
 
 NAME = "revolver"
-MATCH = Match(NAME, "host-guardians", 2)
+MATCH = BalanceMatch(NAME, "host-guardians", 2)
 TAKEN = ("showed", "recovered")
 FACTS = ("kegs", "ammo", "firepower")
 BETTER = {  # of two effects, by their words, the one that does all that the other does, and more
@@ -32,18 +32,18 @@ def figures(runs: Runs) -> None:
     second = [win for win, mine in zip(won, prize) if not mine]
     runs.share(NAME, "the guardians win the poker", sum(prize), len(games), (0.3, 0.7))
     runs.gain(NAME, "what the poker's winner gains", first, second, (0.03, 0.08))
-    tied = sum(any(event.what == "poker-tied" for event in each.events) for each in games)
+    tied = sum(any(event.kind == "poker-tied" for event in each.events) for each in games)
     runs.share(NAME, "a round of the poker is tied", tied, len(games))
     for ending, often in sorted(Counter(str(each.game.state.ending) for each in games).items()):
         runs.share(NAME, f"ends by {ending}", often, len(games), (0.15, None))
-    blown = sum(each.game.state.blown for each in games)
+    blown = sum(each.game.state.bridge_gone for each in games)
     runs.share(NAME, "the bridge is blown up", blown, len(games), (0.2, 0.8))
     _recruits(runs, games)
     _cards(runs, games)
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
-    came = [[str(dict(e.about)["card"]) for e in each.events if e.what == "recruited"] for each in games]
+    came = [[str(dict(e.facts)["card"]) for e in each.events if e.kind == "recruited"] for each in games]
     often = Counter(card for cards in came for card in set(cards))
     people = [one.key for one in PEOPLE.values() if not one.starting]
     rarest = min(people, key=lambda key: often[key])
@@ -67,13 +67,13 @@ def _cards(runs: Runs, games: Sequence[Finished]) -> None:
 def _drawn(each: Finished) -> tuple[set[str], set[str]]:
     drawn, used = set[str](), set[str]()
     for event in each.events:
-        facts = dict(event.about)
+        facts = dict(event.facts)
         drawn.update(key_of(card) for card in str(dict(event.secret).get("cards", "")).split())
-        if event.what in TAKEN:
+        if event.kind in TAKEN:
             drawn.add(key_of(str(facts["card"])))
-        elif event.what in ("played", "gatling"):
+        elif event.kind in ("played", "gatling"):
             used.add(key_of(str(facts["card"])))
-        elif event.what in ("dynamited", "collapsed"):
+        elif event.kind in ("dynamited", "collapsed"):
             used.update(key_of(card) for card in str(facts["cards"]).split())
     return drawn, used
 

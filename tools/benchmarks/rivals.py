@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
-from engine.core.game import Action, AnyGame
-from engine.core.game_module import Match
+from engine.core.game import AnyGame, LogRow
+from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import POKER
@@ -36,15 +36,15 @@ class Habitual:
     def __init__(self, name: str) -> None:
         self._habit = HABITS[name]
 
-    def begin(self, match: Match, seed: str) -> None:
-        self._play, self._rng = MODULES[GAMES[match.game].family].play, Rng(seed)
+    def begin(self, match: BalanceMatch, seed: str) -> None:
+        self._play, self._rng = MODULES[GAMES[match.game].family].policy, Rng(seed)
 
-    def hear(self, action: Action) -> None:
+    def hear(self, action: LogRow) -> None:
         pass
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         place = self._habit.get(decision.kind)
-        if place is None or decision.most != 1:
+        if place is None or decision.max_count != 1:
             return self._play(game.view(decision.seat), decision, self._rng)
         return (NEVER,) if NEVER in decision.options else (decision.options[place],)
 
@@ -54,10 +54,10 @@ class Reader:
         self.laid: Counter[str] = Counter(POKER.keys())  # nothing is known yet
         self._hidden: list[str] = []  # laid in this round, until both are turned up
 
-    def begin(self, match: Match, seed: str) -> None:
-        self._play, self._rng = MODULES[GAMES[match.game].family].play, Rng(seed)
+    def begin(self, match: BalanceMatch, seed: str) -> None:
+        self._play, self._rng = MODULES[GAMES[match.game].family].policy, Rng(seed)
 
-    def hear(self, action: Action) -> None:
+    def hear(self, action: LogRow) -> None:
         self._hidden += [card for card in action.reply if card in POKER]
         if len(self._hidden) == BOTH:
             self.laid.update(self._hidden)

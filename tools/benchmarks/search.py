@@ -7,8 +7,8 @@ from itertools import islice
 from statistics import median
 from time import process_time
 
-from engine.core.game_module import Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import Rng, seed_from
 from engine.search.levels import SHERIFF, player_of
 from tools.benchmarks.arena import matches
 from tools.benchmarks.entrants import module_of
@@ -22,13 +22,13 @@ def bench() -> dict[str, float]:
     return {name: number for match in matches(()) for name, number in _match(match)}
 
 
-def _match(match: Match) -> Iterator[tuple[str, float]]:
+def _match(match: BalanceMatch) -> Iterator[tuple[str, float]]:
     times: list[float] = []
     rollouts = replies = 0
     several = (each for each in questions_of(match, 0) if len(each[1].options) > 1)
     for game, decision in islice(several, 0, QUESTIONS * EVERY, EVERY):
         thinker, start = player_of(SHERIFF, module_of(match.game)), process_time()
-        thought = thinker.think(game, decision, Rng(seed_of("bench", game.ply)))
+        thought = thinker.think(game, decision, Rng(seed_from("bench", game.ply)))
         times.append(process_time() - start)
         rollouts, replies = rollouts + thought.rollouts, replies + thought.replies
     name, times = f"{match.game}_{match.seats}", sorted(times)

@@ -17,12 +17,12 @@ from statistics import fmean
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame, Game
-from engine.core.game_module import GameModule, Lookahead, Match
-from engine.core.rng import Rng, seed_of
+from engine.core.game_module import BalanceMatch, GameModule, Lookahead
+from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
-from engine.search.levels import GREENHORN, LEVELS, SCOUT, Thinker
-from engine.search.memory import Heard, Memory, told
-from engine.search.rollouts import Style
+from engine.search.levels import GREENHORN, LEVELS, SCOUT, LevelPlayer
+from engine.search.memory import CardMemory, Observation, observations_of
+from engine.search.rollouts import SearchProfile
 from engine.search.value import DATA, FACTORS, Factors, Odds
 from tools.benchmarks.arena import NORMAL
 from tools.benchmarks.entrants import RANDOM
@@ -54,60 +54,62 @@ class Mover:
     def __init__(self, name: str, module: GameModule, number: int) -> None:
         self._module = module
         self._chance = Random(number) if name == RANDOM else None
-        style = Style.of(module)
+        style = SearchProfile.of(module)
         assert style is not None
         level = LEVELS.get(name)
-        self._thinker = Thinker(module, level, style=replace(style, factors=None)) if level else None
+        self._thinker = LevelPlayer(module, level, style=replace(style, factors=None)) if level else None
 
-    def hear(self, events: Sequence[Heard]) -> None:
+    def hear(self, events: Sequence[Observation]) -> None:
         if self._thinker is not None:
-            self._thinker.hear(events)
+            self._thinker.observe(events)
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         if self._chance is not None:
-            count = self._chance.randint(decision.least, decision.most)
+            count = self._chance.randint(decision.min_count, decision.max_count)
             return tuple(self._chance.sample(decision.options, count))
         if self._thinker is not None:
             return self._thinker.reply(game, decision, rng)
-        return self._module.play(game.view(decision.seat), decision, rng)
+        return self._module.policy(game.view(decision.seat), decision, rng)
 
 
-def questions(match: Match, player: str, number: int) -> Iterator[Question]:
+def questions(match: BalanceMatch, player: str, number: int) -> Iterator[Question]:
     rules = GAMES[match.game]
     module, seats = MODULES[rules.family], range(match.seats)
     assert module.lookahead is not None
-    game = Game.new(rules, match.seats, seed_of("signs", match, number), rules.presets[match.preset])
-    memories = [Memory(seat, module.lookahead) for seat in seats]
+    game = Game.new(rules, match.seats, seed_from("signs", match, number), rules.presets[match.preset])
+    memories = [CardMemory(seat, module.lookahead) for seat in seats]
     movers = [Mover(player, module, number) for _ in seats]
-    heard: Sequence[Heard] = game.dealt
+    heard: Sequence[Observation] = game.deal_events
     met: set[tuple[object, ...]] = set()
     while game.winners is None:
         for seat in seats:
-            memories[seat].hear(heard)
+            memories[seat].observe(heard)
             movers[seat].hear(heard)
-        decision = game.waiting[0]
-        if len(decision.options) > 1 and decision.kind not in module.lookahead.leave:
+        decision = game.open_decisions[0]
+        if len(decision.options) > 1 and decision.kind not in module.lookahead.policy_only_kinds:
             for found in hidden_hands(module.lookahead, game, decision.seat, memories[decision.seat], number):
                 key = (decision.seat, *(tuple(sorted(part.items())) for part in (found.hand, found.told_of)))
                 if key not in met:
                     met.add(key)
                     yield found
-        rng = Rng(seed_of("signs", number, game.ply, decision.seat))
-        heard = tuple(told(game.answer(decision.seat, movers[decision.seat].reply(game, decision, rng))))
+        rng = Rng(seed_from("signs", number, game.ply, decision.seat))
+        heard = tuple(
+            observations_of(game.answer(decision.seat, movers[decision.seat].reply(game, decision, rng)))
+        )
 
 
 def hidden_hands(
-    lookahead: Lookahead, game: AnyGame, seat: Seat, memory: Memory, number: int
+    lookahead: Lookahead, game: AnyGame, seat: Seat, memory: CardMemory, number: int
 ) -> Iterator[Question]:
-    assert lookahead.hidden is not None
-    hands, piles = lookahead.hidden(game.state)
+    assert lookahead.hidden_piles is not None
+    hands, piles = lookahead.hidden_piles(game.state)
     fixed = {*memory.others(hands[seat], len(hands)), memory.top}
     for other, hand in enumerate(hands):
-        unseen = [lookahead.alike(card) for card in hand if card not in fixed]
+        unseen = [lookahead.equivalence_key(card) for card in hand if card not in fixed]
         pile = piles[other if len(piles) > 1 else 0]
-        rest = [lookahead.alike(card) for card in pile if card not in fixed]
+        rest = [lookahead.equivalence_key(card) for card in pile if card not in fixed]
         if other != seat and unseen and rest:
-            told_of = memory.told_of(other, len(unseen))
+            told_of = memory.share_covered(other, len(unseen))
             yield Question(number, Counter(unseen), Counter((*unseen, *rest)), told_of)
 
 
@@ -198,7 +200,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _families() -> Iterator[str]:
-    return (family for family, module in MODULES.items() if module.lookahead and module.lookahead.signs)
+    return (family for family, module in MODULES.items() if module.lookahead and module.lookahead.inference)
 
 
 def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
@@ -213,8 +215,8 @@ def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
     }
     learned = [question for player in LEARNED for question in _some(found[player], 0, chance)]
     assert module.lookahead is not None
-    assert module.lookahead.signs is not None
-    factors = softened(fitted(learned, module.lookahead.signs().kinds), soft)
+    assert module.lookahead.inference is not None
+    factors = softened(fitted(learned, module.lookahead.inference().kinds), soft)
     gains = {}
     for player, asked in found.items():
         mean, half = gain(_some(asked, 1, chance), factors)

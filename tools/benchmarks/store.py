@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.core.records.offers import Participant
-from engine.core.records.tables import Posted
+from engine.core.records.tables import BoardMessage
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -84,9 +84,9 @@ async def _open(path: Path) -> AsyncIterator[tuple[Store, Any]]:
 async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> Any:
     made = await store.make_offer(
         kind="table",
-        guild=1,
-        channel=2,
-        opponent=None,
+        guild_id=1,
+        channel_id=2,
+        opponent_id=None,
         opponent_name="",
         game=game,
         variant="standard",
@@ -98,14 +98,14 @@ async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> A
     return await tables.start(made, thread=False, participants=people)
 
 
-async def answer_something(tables: Any, table: int, rng: Random) -> bool:
-    snapshot = await tables.see(table)
+async def answer_something(tables: Any, table_id: int, rng: Random) -> bool:
+    snapshot = await tables.see(table_id)
     if snapshot.game.winners is not None:
         return False
     decision = rng.choice(snapshot.game.waiting)
     reply = tuple(rng.sample(decision.options, decision.least))
     user = snapshot.participants[decision.seat].user or 0
-    await tables.answer(table, snapshot.game.asked, user, [reply], f"{table}.{snapshot.game.ply}")
+    await tables.answer(table_id, snapshot.game.asked, user, [reply], f"{table_id}.{snapshot.game.ply}")
     return True
 
 
@@ -120,7 +120,7 @@ async def _half_played(path: Path) -> None:
         for _ in range(8):
             await answer_something(tables, table, rng)
         ply = (await tables.see(table)).game.ply
-        await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+        await store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
 
 
 def _multiply(path: Path, times: int) -> None:
@@ -167,7 +167,7 @@ async def _restore(game: str, seats: int) -> dict[str, float]:
                 table = (await deal(store, tables, game, people(seats))).id
                 while await answer_something(tables, table, rng):
                     cold = Tables(store, GAMES, lambda: 0)
-                    taken.append(await _milliseconds(cold.see(table)))
+                    taken.append(await _milliseconds(cold.get(table)))
     return {
         f"restore_{game}_{seats}_median_ms": round(median(taken), 3),
         f"restore_{game}_{seats}_p99_ms": round(quantiles(taken, n=100)[98], 3),
@@ -207,10 +207,10 @@ async def _at_once(store: Store, tables: Any) -> tuple[float, list[float]]:
     dealt = [(await deal(store, tables, "outlaws-duel", people(2))).id for _ in range(AT_ONCE)]
     taken: list[float] = []
 
-    async def play(table: int) -> None:
-        rng = Random(table)
-        while (await tables.see(table)).game.winners is None:
-            taken.append(await _milliseconds(answer_something(tables, table, rng)))
+    async def play(table_id: int) -> None:
+        rng = Random(table_id)
+        while (await tables.see(table_id)).game.winners is None:
+            taken.append(await _milliseconds(answer_something(tables, table_id, rng)))
 
     begun = perf_counter()
     await asyncio.gather(*map(play, dealt))

@@ -9,9 +9,9 @@ from itertools import product
 from random import Random
 from time import monotonic
 
-from engine.core.decks import Deck, DeckBuilding, Draft
-from engine.core.game_module import Match
-from engine.core.rng import seed_of
+from engine.core.decks import Deck, DeckBuilding, UnnamedDeck
+from engine.core.game_module import BalanceMatch
+from engine.core.rng import seed_from
 from tools.benchmarks.whole_games import QUICK, Map, over
 
 POPULATION = 16
@@ -27,7 +27,7 @@ class Budget:
 
 @dataclass(slots=True)
 class Found:
-    decks: Sequence[Draft]
+    decks: Sequence[UnnamedDeck]
     games: int = 0
     generations: int = 0
     hurried: bool = False
@@ -35,7 +35,7 @@ class Found:
 
 @dataclass(slots=True)
 class Candidate:
-    deck: Draft
+    deck: UnnamedDeck
     won: int = 0
     played: int = 0
 
@@ -47,16 +47,16 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    match: Match
+    match: BalanceMatch
     field: tuple[str, ...] = field(repr=False)
     seed: str
 
     def jobs(self, code: str, deals: Iterable[int]) -> Iterator[tuple[str, str, str, str]]:
         for number, (place, other), seat in product(deals, enumerate(self.field), "01"):
-            yield code, other, seat, seed_of(self.seed, "field", number, place)
+            yield code, other, seat, seed_from(self.seed, "field", number, place)
 
 
-def wins(match: Match, level: str, job: Sequence[str]) -> int:
+def wins(match: BalanceMatch, level: str, job: Sequence[str]) -> int:
     code, other, seat, seed = job
     game, _ = over(match, level, [code, other] if seat == "0" else [other, code], seed)
     return int(int(seat) in (game.winners or ()))
@@ -78,10 +78,10 @@ def strongest(
     """Yield the best decks after each generation, until the budget is used up."""
     chance, began = Random(f"{contest.seed} {' '.join(leaders)}"), monotonic()
     leaders = leaders or game.leaders
-    first = [deck for deck in (*game.prebuilt.values(), *map(game.parse, known)) if deck.leader in leaders]
-    living = [Candidate(Draft(deck.leader, deck.cards)) for deck in first]
+    first = [deck for deck in (*game.prebuilt.values(), *map(game.decode, known)) if deck.leader in leaders]
+    living = [Candidate(UnnamedDeck(deck.leader, deck.cards)) for deck in first]
     while len(living) < POPULATION:
-        living.append(Candidate(filled(game, Draft(chance.choice(leaders), ()), chance)))
+        living.append(Candidate(filled(game, UnnamedDeck(chance.choice(leaders), ()), chance)))
     found = Found(())
     while found.games < budget.games and not found.hurried:
         _play(contest, game, living, found, every)
@@ -95,7 +95,7 @@ def _play(
     contest: Contest, game: DeckBuilding, living: Sequence[Candidate], found: Found, every: Map
 ) -> None:
     deals = range(found.generations * DEALS, (found.generations + 1) * DEALS)
-    jobs = [[*contest.jobs(game.write(each.deck), deals)] for each in living]
+    jobs = [[*contest.jobs(game.encode(each.deck), deals)] for each in living]
     won = iter(every(partial(wins, contest.match, QUICK), (job for some in jobs for job in some)))
     for each, some in zip(living, jobs):
         each.won, each.played = each.won + sum(next(won) for _ in some), each.played + len(some)
@@ -103,12 +103,12 @@ def _play(
     found.generations += 1
 
 
-def child(game: DeckBuilding, deck: Deck, chance: Random) -> Draft:
+def child(game: DeckBuilding, deck: Deck, chance: Random) -> UnnamedDeck:
     kept = chance.sample(deck.cards, game.size - chance.randint(1, OTHERS))
-    return filled(game, Draft(deck.leader, tuple(kept)), chance)
+    return filled(game, UnnamedDeck(deck.leader, tuple(kept)), chance)
 
 
-def filled(game: DeckBuilding, deck: Draft, chance: Random) -> Draft:
+def filled(game: DeckBuilding, deck: UnnamedDeck, chance: Random) -> UnnamedDeck:
     while len(deck.cards) < game.size:
-        deck = Draft(deck.leader, (*deck.cards, chance.choice(game.addable(deck))))
+        deck = UnnamedDeck(deck.leader, (*deck.cards, chance.choice(game.addable(deck))))
     return deck

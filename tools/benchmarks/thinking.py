@@ -17,7 +17,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import SearchProcess
 from engine.core.records.offers import Participant
 from engine.games import GAMES
-from engine.search.levels import GREENHORN, SHERIFF, Asked
+from engine.search.levels import GREENHORN, SHERIFF, SearchRequest
 from engine.store.store import Store
 from engine.tables.service import Tables
 from tools.benchmarks.store import answer_something, deal, people
@@ -37,9 +37,11 @@ class Watched(SearchProcess):
         self.waits: list[float] = []
         self.missing = 0
 
-    async def thought(self, table: int, think: Callable[[Asked], T], asked: Asked) -> T | None:
+    async def thought(
+        self, table_id: int, think: Callable[[SearchRequest], T], asked: SearchRequest
+    ) -> T | None:
         begun = perf_counter()
-        found = await super().thought(table, think, asked)
+        found = await super().thought(table_id, think, asked)
         self.waits.append((perf_counter() - begun) * 1000)
         self.missing += found is None
         return found
@@ -97,7 +99,7 @@ async def _kept_busy(store: Store, tables: Tables, computers: ComputerPlayers, l
     for game in cycle(SEARCHED):
         while len(under_way) == TABLES:
             await asyncio.sleep(1)
-            under_way = [table for table in under_way if (await tables.see(table)).game.winners is None]
+            under_way = [table for table in under_way if (await tables.get(table)).game.winners is None]
         seats = max(2, GAMES[game].seats[0])
         players = [Participant(None, f"{level} {seat}", level=level) for seat in range(seats)]
         table = (await deal(store, tables, game, players)).id
@@ -111,7 +113,7 @@ async def _pressed(store: Store, tables: Tables) -> list[float]:
     until = perf_counter() + SECONDS
     for number in count():
         table, rng = (await deal(store, tables, "outlaws-duel", people(2))).id, Random(number)
-        while (await tables.see(table)).game.winners is None:
+        while (await tables.get(table)).game.winners is None:
             begun = perf_counter()
             await answer_something(tables, table, rng)
             taken.append((perf_counter() - begun) * 1000)

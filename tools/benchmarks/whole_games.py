@@ -11,12 +11,12 @@ from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 from engine.core.decisions import Reply, Seat
-from engine.core.game import Action, AnyGame, Game
-from engine.core.game_module import GameModule, Match
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.game_module import BalanceMatch, GameModule
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
-from engine.search.levels import Level, Thinker, player_of
-from engine.search.memory import told
+from engine.search.levels import Level, LevelPlayer, player_of
+from engine.search.memory import observations_of
 
 QUICK = "quick"  # in place of a level: who replies at once, as in rollouts, and looks for no sure win
 
@@ -41,30 +41,30 @@ def processors(count: int = 0) -> Iterator[Map]:
         yield pool.map
 
 
-def begun(match: Match, seed: str, decks: Sequence[str] = (), *, keep: bool = True) -> AnyGame:
+def begun(match: BalanceMatch, seed: str, decks: Sequence[str] = (), *, keep: bool = True) -> AnyGame:
     rules = GAMES[match.game]
     return Game.new(rules, match.seats, seed, rules.variants[match.preset], decks=decks, keep=keep)
 
 
-def player(level: str, module: GameModule) -> Thinker:
-    return Thinker(module, Level()) if level == QUICK else player_of(level, module)
+def player(level: str, module: GameModule) -> LevelPlayer:
+    return LevelPlayer(module, Level()) if level == QUICK else player_of(level, module)
 
 
-def over(match: Match, level: str, decks: Sequence[str], seed: str) -> tuple[AnyGame, Replies]:
+def over(match: BalanceMatch, level: str, decks: Sequence[str], seed: str) -> tuple[AnyGame, Replies]:
     game, rng = begun(match, seed, decks, keep=level != QUICK), Rng(seed[::-1])
     seats = [player(level, MODULES[game.rules.family]) for _ in range(match.seats)]
     made: list[tuple[Seat, Reply]] = []
     for each in seats:
-        each.hear(told(Action(0, None, (), 0, game.dealt)))
+        each.observe(observations_of(LogRow(0, None, (), 0, game.deal_events)))
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         reply = seats[decision.seat].reply(game, decision, rng)
         made.append((decision.seat, reply))
         action = game.answer(decision.seat, reply)
         for each in seats:
-            each.hear(told(action))
+            each.observe(observations_of(action))
     return game, made
 
 
-def replies(match: Match, level: str, deal: Deal) -> Replies:
+def replies(match: BalanceMatch, level: str, deal: Deal) -> Replies:
     return over(match, level, deal.decks, deal.seed)[1]

@@ -13,7 +13,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.core.records.tables import Posted
+from engine.core.records.tables import BoardMessage
 from engine.store.store import Store
 from engine.store.summaries import PAGE
 from engine.tables.service import Tables
@@ -47,9 +47,9 @@ async def _played(path: Path) -> None:
         await _show(store, tables, table)
 
 
-async def _show(store: Store, tables: Tables, table: int) -> None:
-    ply = (await tables.see(table)).game.ply
-    await store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+async def _show(store: Store, tables: Tables, table_id: int) -> None:
+    ply = (await tables.get(table_id)).game.ply
+    await store.save_board_message(BoardMessage(table_id, 3, 4, ply, ply, 0))
 
 
 def _multiply(path: Path) -> None:
@@ -69,9 +69,9 @@ def _seated(rng: Random, mine: bool) -> tuple[int, int]:
     return (ME if mine else rng.randint(10, USERS), rng.randint(USERS, 2 * USERS))
 
 
-def _copy(database: Connection, name: str, table: int, start: int, seated: list[tuple[int, int]]) -> None:
+def _copy(database: Connection, name: str, table_id: int, start: int, seated: list[tuple[int, int]]) -> None:
     key = "id" if name in ("offers", "tables") else "offer_id" if name == "sitters" else "table_id"
-    cursor = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table,))
+    cursor = database.execute(f"SELECT * FROM {name} WHERE {key} = ?", (table_id,))
     columns = [column[0] for column in cursor.description]
     marks = ", ".join("?" * len(columns))
     rows = _rows(cursor.fetchall(), start, seated, columns)
@@ -104,38 +104,40 @@ OWN = ("user_id", "changed", "sum")  # columns that are not the same in all copi
 
 def _asked(store: Store) -> dict[str, Callable[[], Awaitable[object]]]:
     return {
-        "my_open": lambda: store.lines(user=ME, guild=GUILD),
-        "open_of_server": lambda: store.lines(guild=GUILD, most=PAGE),
-        "open_in_channel": lambda: store.lines(channel=CHANNEL),
-        "my_over": lambda: store.played(ME, guild=GUILD, over=True),
-        "my_all": lambda: store.played(ME, guild=GUILD),
-        "my_last_here": lambda: store.played(ME, guild=GUILD, channel=CHANNEL, over=True, most=1),
+        "my_open": lambda: store.summaries(user_id=ME, guild_id=GUILD),
+        "open_of_server": lambda: store.summaries(guild_id=GUILD, most=PAGE),
+        "open_in_channel": lambda: store.summaries(channel_id=CHANNEL),
+        "my_over": lambda: store.recent_tables(ME, guild_id=GUILD, over=True),
+        "my_all": lambda: store.recent_tables(ME, guild_id=GUILD),
+        "my_last_here": lambda: store.recent_tables(
+            ME, guild_id=GUILD, channel_id=CHANNEL, over=True, most=1
+        ),
         "last_here": lambda: store.newest_in(CHANNEL),
-        "my_boards": lambda: store.boards(ME),
-        "my_offers": lambda: store.open_offers(user=ME),
-        "my_clocks": lambda: store.running(user=ME),
+        "my_boards": lambda: store.board_messages(ME),
+        "my_offers": lambda: store.open_offers(user_id=ME),
+        "my_clocks": lambda: store.running_clocks(user_id=ME),
         "rematches": lambda: store.rematches(1000),
         "sweep_boards": store.outdated_boards,
-        "sweep_computers": lambda: store.lines(waiting_computer=True),
-        "sweep_clocks": lambda: store.running(look=0),
-        "sweep_calls": lambda: store.due_calls(0),
+        "sweep_computers": lambda: store.summaries(waiting_computer=True),
+        "sweep_clocks": lambda: store.running_clocks(look=0),
+        "sweep_calls": lambda: store.due_pings(0),
         "sweep_offers": lambda: store.overdue_offers(0),
-        "start_open": store.under_way,
-        "start_ordered": store.ordered,
+        "start_open": store.active_tables,
+        "start_ordered": store.tables_with_orders,
         "start_asked": lambda: store.asked_since(0, ["outlaws-duel"]),
         "one": lambda: store.load(1000),
         "log": lambda: store.log(1000),
         "my_data": lambda: store.stored_of(ME),
         "my_decks": lambda: store.decks(ME),
-        "my_orders": lambda: store.orders(user=ME, table=0, family="bang"),
+        "my_orders": lambda: store.orders(user_id=ME, table_id=0, family="bang"),
         "my_lessons": lambda: store.progress(ME),
-        "my_absences": lambda: store.absences(user=ME),
+        "my_absences": lambda: store.absences(user_id=ME),
         "my_limits": lambda: store.made_since(ME, 0),
         "moderators": lambda: store.audits(GUILD, 0, PAGE),
         "metrics": store.figures,
         "sweep_gone": lambda: store.waiting_people(0),
-        "sweep_tidy": store.tidy,
-        "sweep_drop": lambda: store.drop_old(1),
+        "sweep_tidy": store.purge_some,
+        "sweep_drop": lambda: store.purge_finished(1),
         "check_open": store.open_tables,
     }
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from PIL import Image
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.render import icons
 from bot.render.rasterizer import image, reduced
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
-from tools.gallery import colours, scenes, sheets
+from tools.gallery import colors, scenes, sheets
 from tools.gallery.files import keep
 from tools.gallery.sheets import item_groups
 
@@ -27,7 +27,7 @@ IN_DOCS = {
 
 
 def main() -> int:
-    colours.choose_outgrown()
+    colors.choose_outgrown()
     scenes.keep_new()
     BUILD.mkdir(parents=True, exist_ok=True)
     for name, scene, palette in everything():
@@ -53,7 +53,7 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
     for family in PRESENTERS:
         if own := icons.of_game(family):
             yield f"{family}-icons", sheets.icons(own), "on"
-        yield f"{family}-cards", sheets.shelved(item_groups(family, words("en"))), "on"
+        yield f"{family}-cards", sheets.shelved(item_groups(family, load_texts("en"))), "on"
     for name in scenes.MOMENTS:
         board = scenes.board(name)
         yield f"{name}-table", board, "on"

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from PIL.ImageStat import Stat
 
 BLOCK = 10  # pixels that are compared as one: a hair's breadth is no difference
-UNSEEN = 2  # of 255, in any block and colour
+UNSEEN = 2  # of 255, in any block and color
 
 
 def keep(path: Path, drawn: Image.Image) -> bool:

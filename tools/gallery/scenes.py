@@ -14,13 +14,13 @@ from typing import Any
 
 from bot.games import PRESENTERS
 from bot.games.presenter import Moment
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
 from bot.render.scene import Scene
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng
-from engine.core.rules import Options
+from engine.core.rules import RuleOptions
 from engine.games import GAMES, PLAYERS
 
 KEPT = Path(__file__).with_name("moments.json")
@@ -30,12 +30,12 @@ NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanam
 
 
 MOMENTS: Mapping[str, Moment] = MappingProxyType(
-    {moment.name: moment for face in PRESENTERS.values() for moment in face.moments}
+    {moment.name: moment for presenter in PRESENTERS.values() for moment in presenter.gallery_moments}
 )
 
 
 def stages(
-    name: str, seats: int, seed: str = SEED, options: Options | None = None, *, keep: bool = False
+    name: str, seats: int, seed: str = SEED, options: RuleOptions | None = None, *, keep: bool = False
 ) -> Iterator[AnyGame]:
     """Yield a game between computers at each decision and at its end; `keep` allows snapshots."""
     game, played = Game.new(GAMES[name], seats, seed, options, keep=keep), 0
@@ -43,7 +43,7 @@ def stages(
         yield game
         if game.winners is not None:
             return
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         reply = PLAYERS[name](game.view(decision.seat), decision, Rng(CHOICES, played))
         game.answer(decision.seat, reply)
         played += 1
@@ -78,7 +78,7 @@ def _kept() -> dict[str, Any]:
 
 def _dealt(name: str, what: str) -> AnyGame:
     moment = MOMENTS[name]
-    answers = moment.answers if what == TABLE else moment.held
+    answers = moment.answers if what == TABLE else moment.hand_answers
     return next(islice(stages(moment.game, moment.seats, keep=True), answers, None))
 
 
@@ -94,14 +94,14 @@ def board(name: str, language: str = "en") -> Scene:
 
 def panel(name: str, language: str = "en") -> Scene:
     game = kept(name, HAND)
-    scene = hand(game, game.waiting[0].seat, language)
+    scene = hand(game, game.open_decisions[0].seat, language)
     if scene is None:
         raise LookupError(f"nobody holds anything in {name}")
     return scene
 
 
-def speech(game: AnyGame, language: str = "en") -> Speech:
-    return Speech(words(language), game.rules.family, NAMES)
+def speech(game: AnyGame, language: str = "en") -> Phrases:
+    return Phrases(load_texts(language), game.rules.family, NAMES)
 
 
 def table(game: AnyGame, language: str = "en") -> Scene:
@@ -112,5 +112,5 @@ def table(game: AnyGame, language: str = "en") -> Scene:
 
 
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
-    face, view, say = PRESENTERS[game.rules.family], game.view(seat), speech(game, language)
-    return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))[0]
+    presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), speech(game, language)
+    return numbered(game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers))[0]

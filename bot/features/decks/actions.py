@@ -14,22 +14,22 @@ from bot.features.decks.panel import (
     INSIDE,
     LONGEST_SEARCH,
     SEARCH,
-    Shown,
+    OpenList,
     choices,
     curve,
     curve_line,
-    opened,
     panel_embed,
     panel_items,
+    valid_list,
 )
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
 from bot.features.reference.lookup import folded
 from bot.features.shared import responses
-from bot.features.shared.items import Form, Pressed, ask_line, typed, values
-from bot.i18n.texts import Speech, Words, escaped, plain
-from bot.services.context import Interaction, words_for
-from bot.services.pictures import files, illustrated
-from bot.ui.components import sealed
+from bot.features.shared.items import PersistentForm, PersistentItem, ask_line, picked_values, typed
+from bot.i18n.texts import Phrases, Texts, clean_line, escape
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files, with_picture
+from bot.ui.components import view_of
 from bot.ui.deck_components import (
     CODE_DECK,
     SHELF,
@@ -38,9 +38,9 @@ from bot.ui.deck_components import (
     drop_deck_button,
     workshop_button,
 )
-from engine.core.decisions import Illegal
-from engine.core.decks import Deck, Draft
-from engine.store.decks import OwnDeck
+from engine.core.decisions import Refused
+from engine.core.decks import Deck, UnnamedDeck
+from engine.store.decks import SavedDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
 LONGEST_TEXT = 4000  # characters in which a code is looked for
@@ -49,31 +49,33 @@ LONGEST_TEXT = 4000  # characters in which a code is looked for
 # Showing
 
 
-async def show(interaction: Interaction, deck: OwnDeck, shown: Shown | None = None, note: str = "") -> None:
+async def show(
+    interaction: Interaction, deck: SavedDeck, shown: OpenList | None = None, note: str = ""
+) -> None:
     """Show a deck in the workshop, in place if it was pressed there."""
-    text, shown = words_for(interaction), opened(deck, shown)
+    text, shown = texts_for(interaction), valid_list(deck, shown)
     picture = None
     if deck.cards:
         pictures, guild = interaction.client.services.pictures, interaction.guild_id or 0
         told = [deck.name, curve_line(deck, text)]
-        picture = await pictures.small(curve(deck), told, interaction.user.id, guild)
+        picture = await pictures.standalone(curve(deck), told, interaction.user.id, guild)
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, shown, text, interaction.id)
-    await responses.show(interaction, [illustrated(embed, picture)], sealed(items), files(picture))
+    await responses.show(interaction, [with_picture(embed, picture)], view_of(items), files(picture))
 
 
 async def show_shelf(interaction: Interaction) -> None:
     """Show all of the user's decks."""
-    text, mine = words_for(interaction), await _decks(interaction).all(interaction.user.id)
-    await responses.show(interaction, [shelf_embed(mine, text)], sealed(shelf_items(mine, text)))
+    text, mine = texts_for(interaction), await _decks(interaction).all(interaction.user.id)
+    await responses.show(interaction, [shelf_embed(mine, text)], view_of(shelf_items(mine, text)))
 
 
-async def show_found(interaction: Interaction, family: str, deck: Draft | OwnDeck) -> None:
+async def show_found(interaction: Interaction, family: str, deck: UnnamedDeck | SavedDeck) -> None:
     """Show a deck that is not the user's yet."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     title = _title(family, deck, text)
-    found = OwnDeck(0, 0, family, title, deck.leader, deck.cards)
-    await responses.show(interaction, [deck_embed(found, text)], sealed(code_items(found, text)))
+    found = SavedDeck(0, 0, family, title, deck.leader, deck.cards)
+    await responses.show(interaction, [deck_embed(found, text)], view_of(code_items(found, text)))
 
 
 async def show_code_in(interaction: Interaction, written: str) -> None:
@@ -81,7 +83,7 @@ async def show_code_in(interaction: Interaction, written: str) -> None:
     await show_found(interaction, *deck_in(written[:LONGEST_TEXT]))
 
 
-def _title(family: str, deck: Deck, text: Words) -> str:
+def _title(family: str, deck: Deck, text: Texts) -> str:
     """Name a deck after the prebuilt one with the same cards, or after its leader."""
     ready = (each for _, each in prebuilt_decks(text, family))
     same = (each.name for each in ready if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
@@ -95,16 +97,16 @@ def _decks(interaction: Interaction) -> Decks:
 # The workshop
 
 
-async def _show(interaction: Interaction, deck: int, shown: Shown) -> None:
-    await show(interaction, await _decks(interaction).find(interaction.user.id, deck), shown)
+async def _show(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    await show(interaction, await _decks(interaction).find(interaction.user.id, deck_id), shown)
 
 
-async def _pick(interaction: Interaction, deck: int, shown: Shown) -> None:
+async def _pick(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
     """Take out the tapped cards that the list marked, and put in the others."""
-    picked, marked = values(interaction), _marked(interaction)
+    picked, marked = picked_values(interaction), _marked(interaction)
     put, take = ([card for card in picked if (card in marked) is there] for there in (False, True))
-    swap = await _decks(interaction).swap(interaction.user.id, deck, put, take)
-    await show(interaction, swap.deck, shown, _said(swap, words_for(interaction)))
+    swap = await _decks(interaction).swap(interaction.user.id, deck_id, put, take)
+    await show(interaction, swap.deck, shown, _said(swap, texts_for(interaction)))
 
 
 def _marked(interaction: Interaction) -> list[str]:
@@ -116,85 +118,87 @@ def _marked(interaction: Interaction) -> list[str]:
     return [option.value for options in lists for option in options if str(option.emoji) == INSIDE]
 
 
-def _said(swap: Swap, text: Words) -> str:
+def _said(swap: Swap, text: Texts) -> str:
     """Describe what was put in and taken out, and why the rest was not."""
 
     def names(cards: tuple[str, ...]) -> str:
-        return text.listed([card_name(swap.deck.family, card, text) for card in cards])
+        return text.join([card_name(swap.deck.family, card, text) for card in cards])
 
-    faults = dict.fromkeys(Speech(text, swap.deck.family, ()).no(fault) for fault in swap.refused)
+    faults = dict.fromkeys(Phrases(text, swap.deck.family, ()).refusal(fault) for fault in swap.refused)
     lines = [
-        text("deck-added", cards=names(swap.put)) if swap.put else "",
-        text("deck-removed", cards=names(swap.taken)) if swap.taken else "",
+        text("deck-added", cards=names(swap.added)) if swap.added else "",
+        text("deck-removed", cards=names(swap.removed)) if swap.removed else "",
         *(f"⚠️ {fault}" for fault in faults),
     ]
     return "\n".join(filter(None, lines))
 
 
-async def _lead(interaction: Interaction, deck: int, shown: Shown) -> None:
-    swap = await _decks(interaction).lead(interaction.user.id, deck, "".join(values(interaction)[:1]))
-    await show(interaction, swap.deck, shown, _said(swap, words_for(interaction)))
+async def _lead(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    swap = await _decks(interaction).set_leader(
+        interaction.user.id, deck_id, "".join(picked_values(interaction)[:1])
+    )
+    await show(interaction, swap.deck, shown, _said(swap, texts_for(interaction)))
 
 
-async def _fill(interaction: Interaction, deck: int, shown: Shown) -> None:
-    text, swap = words_for(interaction), await _decks(interaction).fill(interaction.user.id, deck)
-    note = _said(replace(swap, put=()), text)
+async def _fill(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    text, swap = texts_for(interaction), await _decks(interaction).fill(interaction.user.id, deck_id)
+    note = _said(replace(swap, added=()), text)
     await show(
         interaction,
         swap.deck,
         shown,
-        "\n".join(filter(None, (text("deck-filled", count=len(swap.put)), note))),
+        "\n".join(filter(None, (text("deck-filled", count=len(swap.added)), note))),
     )
 
 
-async def _undo(interaction: Interaction, deck: int, shown: Shown) -> None:
+async def _undo(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
     await show(
         interaction,
-        await _decks(interaction).undo(interaction.user.id, deck),
+        await _decks(interaction).undo(interaction.user.id, deck_id),
         shown,
-        words_for(interaction)("deck-undone"),
+        texts_for(interaction)("deck-undone"),
     )
 
 
-async def _sit(interaction: Interaction, deck: int, shown: Shown) -> None:
-    chosen = await _decks(interaction).choose(interaction.user.id, deck)
+async def _sit(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    chosen = await _decks(interaction).choose(interaction.user.id, deck_id)
     if chosen is not None:
         await show(interaction, chosen, shown)
 
 
-async def _code(interaction: Interaction, deck: int, _: Shown) -> None:
-    said = export(await _decks(interaction).find(interaction.user.id, deck), words_for(interaction))
+async def _code(interaction: Interaction, deck_id: int, _: OpenList) -> None:
+    said = export(await _decks(interaction).find(interaction.user.id, deck_id), texts_for(interaction))
     await interaction.response.send_message(said, ephemeral=True)
 
 
-async def _shelf(interaction: Interaction, _: int, __: Shown) -> None:
+async def _shelf(interaction: Interaction, _: int, __: OpenList) -> None:
     await show_shelf(interaction)
 
 
-async def _drop(interaction: Interaction, deck: int, shown: Shown) -> None:
-    text, found = words_for(interaction), await _decks(interaction).find(interaction.user.id, deck)
-    back = workshop_button(deck, "show", shown.view, text("btn-back"), ButtonStyle.secondary, 0)
-    sure = text("deck-drop-sure", deck=escaped(found.name))
-    view = sealed([drop_deck_button(deck, text("btn-drop-deck")), back])
+async def _drop(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    text, found = texts_for(interaction), await _decks(interaction).find(interaction.user.id, deck_id)
+    back = workshop_button(deck_id, "show", shown.view, text("btn-back"), ButtonStyle.secondary, 0)
+    sure = text("deck-drop-sure", deck=escape(found.name))
+    view = view_of([drop_deck_button(deck_id, text("btn-drop-deck")), back])
     await interaction.response.edit_message(content=sure, embed=None, attachments=[], view=view)
 
 
-async def _find(interaction: Interaction, deck: int, shown: Shown) -> None:
+async def _find(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
     text, now = (
-        words_for(interaction),
+        texts_for(interaction),
         shown.view.removeprefix(SEARCH) if shown.view.startswith(SEARCH) else "",
     )
     title, label = text("title-deck-find"), text("deck-find")
-    await ask_line(interaction, f"df:{deck}:find:{shown.view}", title, label, LONGEST_SEARCH, now)
+    await ask_line(interaction, f"df:{deck_id}:find:{shown.view}", title, label, LONGEST_SEARCH, now)
 
 
-async def _name(interaction: Interaction, deck: int, shown: Shown) -> None:
-    text, found = words_for(interaction), await _decks(interaction).find(interaction.user.id, deck)
+async def _name(interaction: Interaction, deck_id: int, shown: OpenList) -> None:
+    text, found = texts_for(interaction), await _decks(interaction).find(interaction.user.id, deck_id)
     title, label = text("title-deck-name"), text("deck-name")
-    await ask_line(interaction, f"df:{deck}:name:{shown.view}", title, label, NAME, found.name)
+    await ask_line(interaction, f"df:{deck_id}:name:{shown.view}", title, label, NAME, found.name)
 
 
-VERBS: Mapping[str, Callable[[Interaction, int, Shown], Awaitable[None]]] = MappingProxyType(
+VERBS: Mapping[str, Callable[[Interaction, int, OpenList], Awaitable[None]]] = MappingProxyType(
     {
         "show": _show,
         "more": _show,
@@ -212,15 +216,18 @@ VERBS: Mapping[str, Callable[[Interaction, int, Shown], Awaitable[None]]] = Mapp
 )
 
 
-async def search(interaction: Interaction, deck: int, before: Shown, sought: str) -> None:
+async def search(interaction: Interaction, deck_id: int, before: OpenList, sought: str) -> None:
     """Show the cards that match, or say that there are none."""
-    mine, text = await _decks(interaction).find(interaction.user.id, deck), words_for(interaction)
+    mine, text = await _decks(interaction).find(interaction.user.id, deck_id), texts_for(interaction)
     words = folded(sought)[:LONGEST_SEARCH]
     if words and choices(mine, f"{SEARCH}{words}", text):
-        await show(interaction, mine, Shown(f"{SEARCH}{words}"))
+        await show(interaction, mine, OpenList(f"{SEARCH}{words}"))
     else:
         await show(
-            interaction, mine, before, text("deck-find-none", words=escaped(plain(sought, LONGEST_SEARCH)))
+            interaction,
+            mine,
+            before,
+            text("deck-find-none", words=escape(clean_line(sought, LONGEST_SEARCH))),
         )
 
 
@@ -230,60 +237,61 @@ async def search(interaction: Interaction, deck: int, before: Shown, sought: str
 async def begin(interaction: Interaction, leader: str) -> None:
     """Begin a deck for this leader; raises `Illegal`."""
     if (family := family_of(leader)) is None:
-        raise Illegal("deck-whose")
-    name = card_name(family, leader, words_for(interaction))
+        raise Refused("deck-whose")
+    name = card_name(family, leader, texts_for(interaction))
     await show(
-        interaction, await _decks(interaction).keep(interaction.user.id, family, name, Draft(leader, ()))
+        interaction,
+        await _decks(interaction).save_copy(interaction.user.id, family, name, UnnamedDeck(leader, ())),
     )
 
 
 async def keep(interaction: Interaction, code: str, *, sit: bool) -> None:
     """Make the deck of a code the user's own; with `sit` also bring it from now on. Raises `Illegal`."""
     family, deck = deck_of(code)
-    text, decks = words_for(interaction), _decks(interaction)
-    mine = await decks.keep(interaction.user.id, family, _title(family, deck, text), deck)
+    text, decks = texts_for(interaction), _decks(interaction)
+    mine = await decks.save_copy(interaction.user.id, family, _title(family, deck, text), deck)
     chosen = await decks.choose(interaction.user.id, mine.id) if sit else None
-    note = "" if chosen else text("deck-made", deck=escaped(mine.name))
+    note = "" if chosen else text("deck-made", deck=escape(mine.name))
     await show(interaction, chosen or mine, None, note)
 
 
-class WorkshopItem(Pressed, template=WORKSHOP):
-    async def act(self, interaction: Interaction) -> None:
+class WorkshopItem(PersistentItem, template=WORKSHOP):
+    async def on_press(self, interaction: Interaction) -> None:
         if (act := VERBS.get(self.match["verb"])) is None:
-            raise Illegal("deck-gone")
-        await act(interaction, self.number("deck"), Shown(self.match["view"], self.number("page")))
+            raise Refused("deck-gone")
+        await act(interaction, self.number("deck"), OpenList(self.match["view"], self.number("page")))
 
 
-class WorkshopForm(Form):
+class WorkshopForm(PersistentForm):
     template = WORKSHOP_FORM
 
-    async def act(self, interaction: Interaction) -> None:
-        deck, before = int(self.match["deck"]), Shown(self.match["view"])
+    async def on_submit(self, interaction: Interaction) -> None:
+        deck, before = int(self.match["deck"]), OpenList(self.match["view"])
         match self.match["verb"]:
             case "find":
                 await search(interaction, deck, before, typed(interaction))
             case "name":
-                decks, name = interaction.client.services.decks, plain(typed(interaction), NAME)
+                decks, name = interaction.client.services.decks, clean_line(typed(interaction), NAME)
                 await show(interaction, await decks.rename(interaction.user.id, deck, name), before)
             case _:
-                raise Illegal("deck-gone")
+                raise Refused("deck-gone")
 
 
-class ShelfItem(Pressed, template=SHELF):
-    async def act(self, interaction: Interaction) -> None:
-        picked = "".join(values(interaction)[:1])
+class ShelfItem(PersistentItem, template=SHELF):
+    async def on_press(self, interaction: Interaction) -> None:
+        picked = "".join(picked_values(interaction)[:1])
         if self.match["verb"] == "new":
             await begin(interaction, self.match["key"] or "")
         elif self.match["verb"] == "mine" and picked.isdecimal():
-            await _show(interaction, int(picked), Shown(""))
+            await _show(interaction, int(picked), OpenList(""))
         elif self.match["verb"] == "ready":
             await show_found(interaction, *deck_of(picked))
         else:
             await show_shelf(interaction)
 
 
-class CodeDeckButton(Pressed, template=CODE_DECK):
-    async def act(self, interaction: Interaction) -> None:
+class CodeDeckButton(PersistentItem, template=CODE_DECK):
+    async def on_press(self, interaction: Interaction) -> None:
         await keep(interaction, self.match["code"], sit=self.match["verb"] == "sit")
 
 

@@ -10,15 +10,15 @@ from bot.features.decks.lookup import prebuilt_decks
 from bot.features.decks.views import deck_line
 from bot.features.reference.lookup import folded
 from bot.features.shared.resolve_table import Command
-from bot.services.context import words_for
-from bot.ui.components import OPTION
-from bot.ui.style import MOST, clipped
+from bot.services.context import texts_for
+from bot.ui.components import MAX_OPTION
+from bot.ui.style import MAX_CHOICES, truncate
 
 
 async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]:
     """Suggest the user's decks, the last changed first, then the prebuilt ones."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     decks = [(deck.name, deck) for deck in await interaction.client.services.decks.all(interaction.user.id)]
     named = [(deck_line(deck, deck.name, text), key) for key, deck in [*decks, *prebuilt_decks(text)]]
     matching = ((line, key) for line, key in named if folded(current) in folded(line))
-    return [Choice(name=clipped(line, OPTION), value=key) for line, key in islice(matching, MOST)]
+    return [Choice(name=truncate(line, MAX_OPTION), value=key) for line, key in islice(matching, MAX_CHOICES)]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from bot.features.reference.lookup import folded
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import LANGUAGES, Words, words
+from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from engine.games import DECKS
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 
 NAMED, PHRASE, WORDS, NOT = range(4)  # how well a card fits what was typed
 
@@ -22,11 +22,11 @@ class Sought(NamedTuple):
     texts: tuple[str, ...]
 
 
-def card_name(family: str, key: str, text: Words) -> str:
+def card_name(family: str, key: str, text: Texts) -> str:
     return DECK_PRESENTERS[family].card(key, text)
 
 
-def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
+def search_cards(family: str, keys: Iterable[str], typed: str) -> list[str]:
     """Return the cards that match what was typed, best match first; all of them if it is empty."""
     sought = folded(typed)
     ranks = {key: _rank(_sought(family, key), sought) for key in keys}
@@ -34,18 +34,18 @@ def found(family: str, keys: Iterable[str], typed: str) -> list[str]:
     return sorted(close or (key for key, rank in ranks.items() if rank == WORDS), key=lambda key: ranks[key])
 
 
-def prebuilt_decks(text: Words, family: str | None = None) -> Iterator[tuple[str, OwnDeck]]:
+def prebuilt_decks(text: Texts, family: str | None = None) -> Iterator[tuple[str, SavedDeck]]:
     """Yield the prebuilt decks of all families, or of one, by key."""
     for each, presenter in DECK_PRESENTERS.items():
         for key, deck in DECKS[each].prebuilt.items() if family in (None, each) else ():
-            yield key, OwnDeck(0, 0, each, presenter.prebuilt(key, text), deck.leader, deck.cards)
+            yield key, SavedDeck(0, 0, each, presenter.prebuilt(key, text), deck.leader, deck.cards)
 
 
-def prebuilt(typed: str, text: Words, family: str | None = None) -> OwnDeck | None:
+def prebuilt(typed: str, text: Texts, family: str | None = None) -> SavedDeck | None:
     """Return the prebuilt deck with this key, or with this name in any language."""
     for key, deck in prebuilt_decks(text, family):
         called = DECK_PRESENTERS[deck.family].prebuilt
-        names = {key, *(called(key, words(language)) for language in LANGUAGES)}
+        names = {key, *(called(key, load_texts(language)) for language in LANGUAGES)}
         if folded(typed) in map(folded, names):
             return deck
     return None
@@ -68,6 +68,6 @@ def _rank(known: Sought, sought: str) -> int:
 
 @cache
 def _sought(family: str, key: str) -> Sought:
-    names = (key, *(card_name(family, key, words(language)) for language in LANGUAGES))
-    texts = (DECK_PRESENTERS[family].sought(key, words(language)) for language in LANGUAGES)
+    names = (key, *(card_name(family, key, load_texts(language)) for language in LANGUAGES))
+    texts = (DECK_PRESENTERS[family].search_text(key, load_texts(language)) for language in LANGUAGES)
     return Sought(frozenset(map(folded, names)), tuple(f" {folded(text)}" for text in texts))

@@ -8,18 +8,18 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.decks.lookup import card_name, found
+from bot.features.decks.lookup import card_name, search_cards
 from bot.features.decks.views import wrong
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import Words, escaped
+from bot.i18n.texts import Texts, escape
 from bot.render.layout import NARROW, column
-from bot.render.scene import ArtItem, Badge, Icon, Label, Placed, Scene
-from bot.ui.components import OPTION, AnyButton, AnySelect
+from bot.render.scene import ArtItem, Badge, Icon, Label, PlacedItem, Scene
+from bot.ui.components import MAX_OPTION, AnyButton, AnySelect
 from bot.ui.deck_components import deck_game_button, workshop_button, workshop_select
-from bot.ui.style import DONE, OFFERED, clipped
-from engine.core.decks import Draft
+from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, truncate
+from engine.core.decks import UnnamedDeck
 from engine.games import DECKS
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 
 PAGE = 25  # cards in a list, by Discord's API
 SEARCH = "?"  # what the view of a search begins with
@@ -32,36 +32,36 @@ BLOCK = 20  # the height of one card, if there is room
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OpenList:
     """The open list of cards."""
 
     view: str
     page: int = 0
 
 
-def opened(deck: OwnDeck, shown: Shown | None = None) -> Shown:
+def valid_list(deck: SavedDeck, shown: OpenList | None = None) -> OpenList:
     """Return the list that is shown, or that of the first type."""
     types = DECK_PRESENTERS[deck.family].types
     if shown is not None and (shown.view in types or shown.view.startswith(SEARCH)):
         return shown
-    return Shown(next(iter(types)))
+    return OpenList(next(iter(types)))
 
 
-def choices(deck: OwnDeck, view: str, text: Words) -> list[str]:
+def choices(deck: SavedDeck, view: str, text: Texts) -> list[str]:
     """Return the cards such a deck may have, of a type or found by a search, cheapest first."""
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
-    fits = [key for key in game.cards if not any(game.misbuilt(Draft(deck.leader, (key,))))]
+    fits = [key for key in game.cards if not any(game.lasting_faults(UnnamedDeck(deck.leader, (key,))))]
 
     def order(key: str) -> tuple[int, str]:
         cost = presenter.cost(key)
         return PAGE if cost is None else cost, presenter.card(key, text)
 
     if view.startswith(SEARCH):
-        return found(deck.family, sorted(fits, key=order), view.removeprefix(SEARCH))
+        return search_cards(deck.family, sorted(fits, key=order), view.removeprefix(SEARCH))
     return sorted((key for key in fits if game.kind(key) == view), key=order)
 
 
-def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
+def panel_embed(deck: SavedDeck, text: Texts, note: str, drawn: bool) -> Embed:
     """Show the deck in a few lines; the curve in words if it is not drawn."""
     presenter = DECK_PRESENTERS[deck.family]
     leader = card_name(deck.family, deck.leader, text)
@@ -69,21 +69,21 @@ def panel_embed(deck: OwnDeck, text: Words, note: str, drawn: bool) -> Embed:
     faults = [] if len(deck.cards) < DECKS[deck.family].size else wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else ""
     ready = not wrong(deck, text)
-    head = "\n".join(filter(None, (f"{named}{presenter.running(deck, text)}", verdict)))
+    head = "\n".join(filter(None, (f"{named}{presenter.status_line(deck, text)}", verdict)))
     told = "" if drawn or not deck.cards else curve_line(deck, text)
-    if deck.chosen:
+    if deck.is_active:
         state = text("deck-is-ready" if ready else "deck-is-chosen")
     else:
         state = text("deck-ready") if ready else ""
     parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
     return Embed(
-        title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
-        description=clipped("\n".join(filter(None, parts)), 4000),
-        colour=DONE if ready else OFFERED,
+        title=truncate(text("title-deck", deck=escape(deck.name)), 256),
+        description=truncate("\n".join(filter(None, parts)), 4000),
+        color=FINISHED_COLOR if ready else OFFER_COLOR,
     )
 
 
-def _cards(deck: OwnDeck, text: Words) -> str:
+def _cards(deck: SavedDeck, text: Texts) -> str:
     presenter, kind = DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
     lines = []
     for type_, message in presenter.types.items():
@@ -97,13 +97,13 @@ def _cards(deck: OwnDeck, text: Words) -> str:
     return "\n".join(lines)
 
 
-def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[AnyButton | AnySelect]:
+def panel_items(deck: SavedDeck, shown: OpenList, text: Texts, press: int) -> list[AnyButton | AnySelect]:
     keys = choices(deck, shown.view, text)
     last = max(0, (len(keys) - 1) // PAGE)
     page = min(shown.page, last)
     more = [workshop_button(deck.id, "more", shown.view, text("btn-next"), GREY, 2, (page + 1) % (last + 1))]
     return [
-        *([_card_list(deck, Shown(shown.view, page), keys, text, press)] if keys else []),
+        *([_card_list(deck, OpenList(shown.view, page), keys, text, press)] if keys else []),
         *_type_buttons(deck, shown, text),
         *_deck_buttons(deck, shown, text),
         *(more if last else []),
@@ -112,13 +112,13 @@ def panel_items(deck: OwnDeck, shown: Shown, text: Words, press: int) -> list[An
     ]
 
 
-def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, press: int) -> AnySelect:
+def _card_list(deck: SavedDeck, shown: OpenList, keys: Sequence[str], text: Texts, press: int) -> AnySelect:
     # Cards in the deck have a sign and are not preselected: Discord would fill a phone with their names.
     rows = []
     for key in keys[shown.page * PAGE : (shown.page + 1) * PAGE]:
-        name, does = DECK_PRESENTERS[deck.family].listed(key, text)
-        told, sign = clipped(does, OPTION) or None, INSIDE if key in deck.cards else None
-        rows.append(SelectOption(label=clipped(name, OPTION), value=key, description=told, emoji=sign))
+        name, does = DECK_PRESENTERS[deck.family].list_entry(key, text)
+        told, sign = truncate(does, MAX_OPTION) or None, INSIDE if key in deck.cards else None
+        rows.append(SelectOption(label=truncate(name, MAX_OPTION), value=key, description=told, emoji=sign))
     if shown.view.startswith(SEARCH):
         hint = text("hint-deck-found", words=shown.view.removeprefix(SEARCH), count=len(keys))
     else:
@@ -128,7 +128,7 @@ def _card_list(deck: OwnDeck, shown: Shown, keys: Sequence[str], text: Words, pr
     return workshop_select(deck.id, "pick", shown.view, rows, hint, len(rows), at)
 
 
-def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+def _type_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
     known = [card for card in deck.cards if card in DECKS[deck.family].cards]
     counts = Counter(map(DECKS[deck.family].kind, known))
     return [
@@ -144,18 +144,18 @@ def _type_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
     ]
 
 
-def _deck_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+def _deck_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
     # A full deck needs no filling, and a phone has no room for the button.
     fill = () if len(deck.cards) >= DECKS[deck.family].size else (("fill", GREEN),)
     made = {
         verb: workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
         for verb, style in (*fill, ("undo", GREY), ("find", GREY), ("name", GREY))
     }
-    made["undo"].disabled = not deck.before
+    made["undo"].disabled = not deck.history
     return list(made.values())
 
 
-def _table_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
+def _table_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
     test = deck_game_button(deck.id, "test", text("btn-deck-test"), 3)
     table = deck_game_button(deck.id, "table", text("btn-deck-table"), 3)
     sit = workshop_button(deck.id, "sit", shown.view, text("btn-deck-sit"), BLUE, 3)
@@ -164,16 +164,16 @@ def _table_buttons(deck: OwnDeck, shown: Shown, text: Words) -> list[AnyButton]:
         for verb in ("code", "list", "drop")
     ]
     test.emoji, made[-1].emoji = "🤖", "🗑️"
-    return [test, table if deck.chosen else sit, *made]
+    return [test, table if deck.is_active else sit, *made]
 
 
-def _leader_list(deck: OwnDeck, shown: Shown, text: Words, press: int) -> AnySelect:
+def _leader_list(deck: SavedDeck, shown: OpenList, text: Texts, press: int) -> AnySelect:
     presenter = DECK_PRESENTERS[deck.family]
     rows = [
         SelectOption(
-            label=clipped(presenter.card(key, text), OPTION),
+            label=truncate(presenter.card(key, text), MAX_OPTION),
             value=key,
-            description=clipped(presenter.led(key, text), OPTION),
+            description=truncate(presenter.leader_line(key, text), MAX_OPTION),
             default=key == deck.leader,
         )
         for key in DECKS[deck.family].leaders
@@ -184,7 +184,7 @@ def _leader_list(deck: OwnDeck, shown: Shown, text: Words, press: int) -> AnySel
 # The cost curve
 
 
-def _columns(deck: OwnDeck) -> dict[int | None, list[str]]:
+def _columns(deck: SavedDeck) -> dict[int | None, list[str]]:
     """Return the cards by cost, from 0 to the highest; cards without a cost come last."""
     game, cost = DECKS[deck.family], DECK_PRESENTERS[deck.family].cost
     costs = {cost(card) for card in game.cards}
@@ -197,13 +197,13 @@ def _columns(deck: OwnDeck) -> dict[int | None, list[str]]:
     return columns
 
 
-def curve_line(deck: OwnDeck, text: Words) -> str:
+def curve_line(deck: SavedDeck, text: Texts) -> str:
     columns = _columns(deck)
     counts = [f"{cost}: {len(cards)}" for cost, cards in columns.items() if cost is not None]
     return text("deck-curve", costs=" · ".join(counts), rest=len(columns.get(None, ())))
 
 
-def curve(deck: OwnDeck) -> Scene:
+def curve(deck: SavedDeck) -> Scene:
     """Draw the number of cards of each cost as blocks colored by type, next to the counts by type."""
     columns, presenter, kind = _columns(deck), DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
     types = list(presenter.types)
@@ -218,7 +218,7 @@ def curve(deck: OwnDeck) -> Scene:
         Badge(presenter.marks[each][1], str(counts[each]), 33, presenter.marks[each][0]) for each in types
     ]
     legend = column(badges, len(columns) * STEP + 60, 12, gap=4)
-    return Scene(NARROW, BASE + 54, (Placed(bars, 16, 6), *marks, *legend))
+    return Scene(NARROW, BASE + 54, (PlacedItem(bars, 16, 6), *marks, *legend))
 
 
 def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, int, int]]:
@@ -233,11 +233,11 @@ def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, in
     ]
 
 
-def _foot(cost: int | None, place: int, deck: OwnDeck) -> Placed:
+def _foot(cost: int | None, place: int, deck: SavedDeck) -> PlacedItem:
     """Label a column with its cost, or with the icon of the type that has none."""
     left, top = 16 + place * STEP, BASE + 10
     if cost is not None:
-        return Placed(Label(str(cost), STEP, 36, 32, "slab", "dust", "centre"), left, top)
+        return PlacedItem(Label(str(cost), STEP, 36, 32, "slab", "dust", "centre"), left, top)
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
     free = next(card for card in game.cards if presenter.cost(card) is None)
-    return Placed(Icon(presenter.marks[game.kind(free)][1], 34, "dust"), left + (STEP - 34) // 2, top)
+    return PlacedItem(Icon(presenter.marks[game.kind(free)][1], 34, "dust"), left + (STEP - 34) // 2, top)

@@ -8,12 +8,12 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import Speech, Words, escaped
-from bot.ui.components import OPTION, AnyButton, AnySelect
+from bot.i18n.texts import Phrases, Texts, escape
+from bot.ui.components import MAX_OPTION, AnyButton, AnySelect
 from bot.ui.deck_components import code_deck_button, deck_select, shelf_button, shelf_select
-from bot.ui.style import CALM, DONE, OFFERED, clipped
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, truncate
 from engine.games import DECKS
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 from engine.tables.decks import MOST, code_of
 
 TOGETHER = 10  # cards in a field, which holds 1024 characters
@@ -21,21 +21,21 @@ PICKS = 25  # decks in one list, by Discord's API
 NO_DECK = "0"  # no deck has this id
 
 
-def deck_line(deck: OwnDeck, name: str, text: Words) -> str:
+def deck_line(deck: SavedDeck, name: str, text: Texts) -> str:
     return f"{name} · {card_name(deck.family, deck.leader, text)}"
 
 
-def wrong(deck: OwnDeck, text: Words) -> list[str]:
+def wrong(deck: SavedDeck, text: Texts) -> list[str]:
     """Say what a deck lacks and what it may not have."""
-    return [Speech(text, deck.family, ()).no(fault) for fault in DECKS[deck.family].faults(deck)]
+    return [Phrases(text, deck.family, ()).refusal(fault) for fault in DECKS[deck.family].faults(deck)]
 
 
-def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
+def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
     """List the user's decks, and what each leader does."""
     mine = [
         text(
             "deck-list-line",
-            deck=f"{'★ ' if deck.chosen else ''}{deck_line(deck, f'**{escaped(deck.name)}**', text)}",
+            deck=f"{'★ ' if deck.is_active else ''}{deck_line(deck, f'**{escape(deck.name)}**', text)}",
             cards=len(deck.cards),
             wanted=DECKS[deck.family].size,
             sign="⚠️" if wrong(deck, text) else "✅",
@@ -43,69 +43,69 @@ def shelf_embed(decks: Sequence[OwnDeck], text: Words) -> Embed:
         for deck in decks
     ]
     led = [
-        f"**{card_name(family, key, text)}** · {presenter.led(key, text)}"
+        f"**{card_name(family, key, text)}** · {presenter.leader_line(key, text)}"
         for family, presenter in DECK_PRESENTERS.items()
         for key in DECKS[family].leaders
     ]
     embed = Embed(
         title=text("title-deck-list", count=len(decks), most=MOST),
-        description=clipped("\n".join([*(mine or [text("deck-list-none")]), "", *led]), 4000),
-        colour=CALM,
+        description=truncate("\n".join([*(mine or [text("deck-list-none")]), "", *led]), 4000),
+        color=NEUTRAL_COLOR,
     )
     embed.set_footer(text=text("deck-list-how"))
     return embed
 
 
-def deck_embed(deck: OwnDeck, text: Words, note: str = "") -> Embed:
+def deck_embed(deck: SavedDeck, text: Texts, note: str = "") -> Embed:
     """Show a deck with its cards by type and its faults; `note` comes first."""
     faults = wrong(deck, text)
     verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
-    chosen = text("deck-is-chosen") if deck.chosen else ""
+    chosen = text("deck-is-chosen") if deck.is_active else ""
     heading = [
         f"**{card_name(deck.family, deck.leader, text)}**",
         *DECK_PRESENTERS[deck.family].summary(deck, text),
     ]
     parts = (note, "\n".join(heading), verdict, chosen)
     embed = Embed(
-        title=clipped(text("title-deck", deck=escaped(deck.name)), 256),
-        description=clipped("\n\n".join(filter(None, parts)), 4000),
-        colour=OFFERED if faults else DONE,
+        title=truncate(text("title-deck", deck=escape(deck.name)), 256),
+        description=truncate("\n\n".join(filter(None, parts)), 4000),
+        color=OFFER_COLOR if faults else FINISHED_COLOR,
     )
     for section in DECK_PRESENTERS[deck.family].sections(deck, text):
         for first in range(0, len(section.lines), TOGETHER):
             part = "\n".join(section.lines[first : first + TOGETHER])
-            embed.add_field(name=section.title, value=clipped(part, 1024), inline=False)
+            embed.add_field(name=section.title, value=truncate(part, 1024), inline=False)
     return embed
 
 
-def picking(offer: int, decks: Sequence[OwnDeck], family: str | None, text: Words) -> AnySelect:
+def picking(offer_id: int, decks: Sequence[SavedDeck], family: str | None, text: Texts) -> AnySelect:
     """Make the list of own decks, prebuilt ones and none."""
     ready = others(decks, family, text)
     rows = [_row(deck, str(deck.id), text) for deck in decks[: PICKS - 1 - len(ready)]]
     rows += [_row(deck, code_of(deck), text) for deck in ready]
     rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
-    return deck_select(offer, rows, text("hint-deck"))
+    return deck_select(offer_id, rows, text("hint-deck"))
 
 
-def others(decks: Sequence[OwnDeck], family: str | None, text: Words) -> list[OwnDeck]:
+def others(decks: Sequence[SavedDeck], family: str | None, text: Texts) -> list[SavedDeck]:
     """Return the prebuilt decks of a family, without those among `decks`."""
     own = [(deck.leader, {*deck.cards}) for deck in decks]
     ready = (deck for _, deck in prebuilt_decks(text, family))
     return [deck for deck in ready if (deck.leader, {*deck.cards}) not in own]
 
 
-def _row(deck: OwnDeck, value: str, text: Words) -> SelectOption:
-    sign = "★ " if deck.chosen else "⚠️ " if wrong(deck, text) else ""
+def _row(deck: SavedDeck, value: str, text: Texts) -> SelectOption:
+    sign = "★ " if deck.is_active else "⚠️ " if wrong(deck, text) else ""
     leader = card_name(deck.family, deck.leader, text)
     return SelectOption(
-        label=clipped(f"{sign}{deck.name}", OPTION),
+        label=truncate(f"{sign}{deck.name}", MAX_OPTION),
         value=value,
-        description=clipped(text("deck-row", leader=leader, cards=len(deck.cards)), OPTION),
+        description=truncate(text("deck-row", leader=leader, cards=len(deck.cards)), MAX_OPTION),
         emoji="🎴" if deck.id else "🎲",
     )
 
 
-def shelf_items(decks: Sequence[OwnDeck], text: Words) -> list[AnyButton | AnySelect]:
+def shelf_items(decks: Sequence[SavedDeck], text: Texts) -> list[AnyButton | AnySelect]:
     mine = [_row(deck, str(deck.id), text) for deck in decks[:PICKS]]
     ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)][:PICKS]
     lists = [
@@ -123,13 +123,13 @@ def shelf_items(decks: Sequence[OwnDeck], text: Words) -> list[AnyButton | AnySe
     ]
 
 
-def code_items(deck: OwnDeck, text: Words) -> list[AnyButton]:
+def code_items(deck: SavedDeck, text: Texts) -> list[AnyButton]:
     code = code_of(deck)
     mine = code_deck_button(code, "mine", text("btn-deck-mine"), ButtonStyle.success)
     return [mine, code_deck_button(code, "sit", text("btn-deck-sit"), ButtonStyle.primary)]
 
 
-def export(deck: OwnDeck, text: Words) -> str:
+def export(deck: SavedDeck, text: Texts) -> str:
     """Write a deck as a list for people that contains its code."""
     presenter, costs = DECK_PRESENTERS[deck.family], DECK_PRESENTERS[deck.family].cost
     known = [card for card in deck.cards if card in DECKS[deck.family].cards]
@@ -151,4 +151,4 @@ def export(deck: OwnDeck, text: Words) -> str:
         f"# {text('deck-code-how')}",
     ]
     listed = "\n".join(lines).replace("`", "ʼ")
-    return text("deck-code", deck=escaped(deck.name), list=f"```\n{clipped(listed, 1700)}\n```")
+    return text("deck-code", deck=escape(deck.name), list=f"```\n{truncate(listed, 1700)}\n```")

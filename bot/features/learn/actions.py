@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
 from bot.features.shared import responses
-from bot.features.shared.items import Pressed, values
+from bot.features.shared.items import PersistentItem, picked_values
 from bot.features.shared.responses import is_own, show_beside
-from bot.i18n.texts import Speech
-from bot.services.context import Interaction, words_for
+from bot.i18n.texts import Phrases
+from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
     LEARN,
     LEARN_GAME,
@@ -20,9 +20,9 @@ from bot.ui.components import (
     LESSONS,
 )
 from engine.core import plays
-from engine.core.decisions import Illegal, Reply
-from engine.core.lessons import Attempt, Unmeant
-from engine.tables.transitions import Stale
+from engine.core.decisions import Refused, Reply
+from engine.core.lessons import LessonRun, OffLesson
+from engine.tables.transitions import StaleDecision
 
 
 async def learn(interaction: Interaction, family: str | None, *, beside: bool = False) -> None:
@@ -30,10 +30,10 @@ async def learn(interaction: Interaction, family: str | None, *, beside: bool = 
 
     `beside`: not in place of what was pressed.
     """
-    services, text = interaction.client.services, words_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     if family is None:
         progress = await services.lessons.progress(interaction.user.id)
-        await send(interaction, games_page(services.lessons.taught(), progress, text))
+        await send(interaction, games_page(services.lessons.families(), progress, text))
         return
     _, attempt = await services.lessons.resume(interaction.user.id, family)
     await show(interaction, attempt, Remark(), beside=beside)
@@ -49,18 +49,18 @@ async def choose(
     interaction: Interaction, family: str, number: int, asked: int, replies: Sequence[Reply]
 ) -> None:
     """Make a move in a lesson; a press that comes too late is shown the question put now."""
-    lessons, text, user = interaction.client.services.lessons, words_for(interaction), interaction.user.id
+    lessons, text, user = interaction.client.services.lessons, texts_for(interaction), interaction.user.id
     _, before = await lessons.resume(user, family, onward=False)
     try:
         _, attempt = await lessons.press(user, family, number, asked, replies)
-    except Unmeant:
+    except OffLesson:
         await show(interaction, before, Remark(other=True))
-    except Stale:
+    except StaleDecision:
         await show(interaction, before, Remark())
-    except Illegal as why:
-        await show(interaction, before, Remark(Speech(text, family, ()).no(why)))
+    except Refused as why:
+        await show(interaction, before, Remark(Phrases(text, family, ()).refusal(why)))
     else:
-        done = attempt.done - before.done if attempt.lesson == before.lesson else 0
+        done = attempt.tasks_done - before.tasks_done if attempt.lesson == before.lesson else 0
         await show(interaction, attempt, Remark(done=done))
 
 
@@ -76,17 +76,17 @@ async def show_lessons(interaction: Interaction, family: str, picked: tuple[str,
         await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
         return
     services = interaction.client.services
-    if family not in services.lessons.taught():
-        raise Illegal("no-lesson")
+    if family not in services.lessons.families():
+        raise Refused("no-lesson")
     progress = await services.lessons.progress(interaction.user.id)
-    await send(interaction, lessons_page(family, progress.get(family), words_for(interaction)))
+    await send(interaction, lessons_page(family, progress.get(family), texts_for(interaction)))
 
 
 async def show(
-    interaction: Interaction, attempt: Attempt, remark: Remark, page: int = 0, *, beside: bool = False
+    interaction: Interaction, attempt: LessonRun, remark: Remark, page: int = 0, *, beside: bool = False
 ) -> None:
     """Show a lesson where it was pressed, or in a new message."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     await send(interaction, await lesson_page(interaction, attempt, text, remark, page), beside=beside)
 
 
@@ -95,45 +95,45 @@ async def send(interaction: Interaction, page: LessonPage, *, beside: bool = Fal
     message, files = interaction.message, [picture.file() for picture in page.pictures]
     await (show_beside if beside else responses.show)(interaction, page.embeds, page.view(), files)
     if message is not None and is_own(interaction) and not beside:
-        interaction.client.services.panels.closed(interaction.user.id, message.id)
+        interaction.client.services.panels.untrack(interaction.user.id, message.id)
 
 
-class LearnButton(Pressed, template=LEARN):
-    async def act(self, interaction: Interaction) -> None:
+class LearnButton(PersistentItem, template=LEARN):
+    async def on_press(self, interaction: Interaction) -> None:
         await learn(interaction, self.match["game"], beside=bool(self.match["beside"]))
 
 
-class LearnGameSelect(Pressed, template=LEARN_GAME):
-    async def act(self, interaction: Interaction) -> None:
-        [game] = values(interaction) or ("",)
+class LearnGameSelect(PersistentItem, template=LEARN_GAME):
+    async def on_press(self, interaction: Interaction) -> None:
+        [game] = picked_values(interaction) or ("",)
         await learn(interaction, game)
 
 
-class LessonButton(Pressed, template=LESSON):
-    async def act(self, interaction: Interaction) -> None:
+class LessonButton(PersistentItem, template=LESSON):
+    async def on_press(self, interaction: Interaction) -> None:
         await begin(interaction, self.match["game"], self.number("lesson"))
 
 
-class LessonsItem(Pressed, template=LESSONS):
-    async def act(self, interaction: Interaction) -> None:
-        await show_lessons(interaction, self.match["game"], values(interaction))
+class LessonsItem(PersistentItem, template=LESSONS):
+    async def on_press(self, interaction: Interaction) -> None:
+        await show_lessons(interaction, self.match["game"], picked_values(interaction))
 
 
-class LessonChoice(Pressed, template=LESSON_CHOICE):
-    async def act(self, interaction: Interaction) -> None:
-        replies = plays.replies(self.match["option"])
+class LessonChoice(PersistentItem, template=LESSON_CHOICE):
+    async def on_press(self, interaction: Interaction) -> None:
+        replies = plays.replies_of(self.match["option"])
         await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
 
 
-class LessonPick(Pressed, template=LESSON_PICK):
-    async def act(self, interaction: Interaction) -> None:
-        picked = values(interaction)
-        replies = plays.replies(picked[0]) if len(picked) == 1 else [picked]
+class LessonPick(PersistentItem, template=LESSON_PICK):
+    async def on_press(self, interaction: Interaction) -> None:
+        picked = picked_values(interaction)
+        replies = plays.replies_of(picked[0]) if len(picked) == 1 else [picked]
         await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
 
 
-class LessonPageButton(Pressed, template=LESSON_PAGE):
-    async def act(self, interaction: Interaction) -> None:
+class LessonPageButton(PersistentItem, template=LESSON_PAGE):
+    async def on_press(self, interaction: Interaction) -> None:
         await turn_page(interaction, self.match["game"], self.number("page"))
 
 

@@ -12,33 +12,33 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand_panel import ASIDE, panel, result
-from bot.features.play.log_pages import FIELD, Room, lines_of, newest
+from bot.features.play.hand_panel import ASIDE, hand_panel, result
+from bot.features.play.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.games import PRESENTERS
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from bot.services.context import Interaction
-from bot.services.pictures import HandView, Picture, illustrated, renumber
+from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.components import (
-    OPTION,
+    MAX_OPTION,
     AnyButton,
     AnySelect,
+    as_lesson_item,
     learn_button,
     learn_select,
     lesson_button,
     lessons_button,
     lessons_select,
-    of_lesson,
-    sealed,
+    view_of,
 )
-from bot.ui.style import CALM, DONE, OFFERED, clipped, speech
-from engine.core.lessons import LEARNER, Attempt, Progress
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
+from engine.core.lessons import LEARNER, LessonProgress, LessonRun
 from engine.core.records.offers import Participant
 from engine.core.records.tables import TableLocation
 from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
-HAPPENED = Room(FIELD, 4)  # beside all else that a lesson's message says
+HAPPENED = TextBudget(FIELD, 4)  # beside all else that a lesson's message says
 BESIDE = ("q:", "gl:", "gn:")  # how the ids of buttons begin that are no answers: they share the last row
 NO_TABLE = 0  # the number of a lesson's table: it is none
 
@@ -53,7 +53,7 @@ class LessonPage:
 
     def view(self) -> discord.ui.View:
         """The items, ready to send."""
-        return sealed(self.items)
+        return view_of(self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,40 +69,40 @@ class Remark:
 
 
 async def lesson_page(
-    interaction: Interaction, attempt: Attempt, text: Words, remark: Remark, page: int = 0
+    interaction: Interaction, attempt: LessonRun, text: Texts, remark: Remark, page: int = 0
 ) -> LessonPage:
     """A lesson as it stands, with pictures of the table and of one's hand."""
     services, lesson = interaction.client.services, attempt.lesson
-    snapshot, family = as_table(interaction, attempt), attempt.game.rules.family
-    held = HandView(snapshot, LEARNER, text)
-    table, hand = await services.pictures.both(held, interaction.user.id, lesson.upper)
-    table = None if lesson.table_later and not attempt.presses else table
+    snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
+    held = HandContext(snapshot, LEARNER, text)
+    table, hand = await services.pictures.both(held, interaction.user.id, lesson.picture_height)
+    table = None if lesson.table_later and not attempt.moves else table
     hand = None if attempt.is_over else hand
-    embeds = [illustrated(_teacher(attempt, snapshot, text, remark, table), table)]
-    shown = panel(snapshot, LEARNER, text, page=page)
+    embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]
+    shown = hand_panel(snapshot, LEARNER, text, page=page)
     if not attempt.is_over:
-        happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.presses else ""
-        embeds.append(illustrated(_asked(shown.embed, happened, text, pictured=hand is not None), hand))
-    renumber(shown.items, hand.numbers if hand else {})
-    services.signs.mark(shown.items, PRESENTERS[family].path_sign)
+        happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.moves else ""
+        embeds.append(with_picture(_asked(shown.embed, happened, text, pictured=hand is not None), hand))
+    number_labels(shown.items, hand.numbers if hand else {})
+    services.emojis.mark(shown.items, PRESENTERS[family].path_sign)
     items = _items(shown.items, attempt, services.lessons.number(attempt), text)
-    signed = [services.signs.embed(embed) for embed in embeds]
+    signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
 
 
 def _items(
-    moves: Sequence[AnyButton | AnySelect], attempt: Attempt, number: int, text: Words
+    moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, text: Texts
 ) -> list[AnyButton | AnySelect]:
     """The moves with the ids that they have in a lesson, and in the last row what else can be pressed."""
     family = attempt.game.rules.family
-    own = [] if attempt.is_over else [of_lesson(item, family, number) for item in moves]
+    own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
     items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
     for item in items:
         item.row = ASIDE if (item.custom_id or "").startswith(BESIDE) else None
     return items
 
 
-def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
+def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
     """A lesson as panels and pictures want a table."""
     lesson, user = attempt.lesson, interaction.user
     others = tuple(Participant(None, name, level=GREENHORN) for name in lesson.names)
@@ -113,48 +113,48 @@ def as_table(interaction: Interaction, attempt: Attempt) -> TableSnapshot:
         lesson.game,
         lesson.variant,
         (Participant(user.id, user.display_name), *others),
-        TableLocation(interaction.guild_id or 0, channel, channel, thread=False),
+        TableLocation(interaction.guild_id or 0, channel, channel, wants_thread=False),
         secret="",
         created=0,
     )
 
 
 def _teacher(
-    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, table: Picture | None
+    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, table: Picture | None
 ) -> Embed:
     """What is said about the lesson."""
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
     said = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
-    colour = DONE if attempt.is_over else OFFERED
-    return Embed(title=clipped(title, 256), description=clipped(said, 3000), colour=colour)
+    color = FINISHED_COLOR if attempt.is_over else OFFER_COLOR
+    return Embed(title=truncate(title, 256), description=truncate(said, 3000), color=color)
 
 
 def _said(
-    attempt: Attempt, snapshot: TableSnapshot, text: Words, remark: Remark, *, pictured: bool
+    attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, *, pictured: bool
 ) -> Iterator[str]:
     key = lesson_key(attempt)
     if remark.text:
         yield f"⚠️ {remark.text}"
     if remark.other:
-        yield f"🤔 {text(f'{key}.other-{attempt.done + 1}')}"
-    if remark.done and text.has(f"{key}.done-{attempt.done}"):
-        yield f"✅ {text(f'{key}.done-{attempt.done}')}"
-    if not attempt.presses and text.has(key):
+        yield f"🤔 {text(f'{key}.other-{attempt.tasks_done + 1}')}"
+    if remark.done and text.has(f"{key}.done-{attempt.tasks_done}"):
+        yield f"✅ {text(f'{key}.done-{attempt.tasks_done}')}"
+    if not attempt.moves and text.has(key):
         yield text(key)
     if attempt.is_over:
         yield from filter(None, (_outcome(attempt, snapshot, text, pictured=pictured), text(f"{key}.end")))
-    elif text.has(ask := f"{key}.ask-{attempt.done + 1}"):
+    elif text.has(ask := f"{key}.ask-{attempt.tasks_done + 1}"):
         yield text(ask)
 
 
-def lesson_key(attempt: Attempt) -> str:
+def lesson_key(attempt: LessonRun) -> str:
     """The message of a lesson."""
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _asked(embed: Embed, happened: str, text: Words, *, pictured: bool) -> Embed:
+def _asked(embed: Embed, happened: str, text: Texts, *, pictured: bool) -> Embed:
     """What the panel says, in fewer lines: with the teacher's embed above it, it fits a phone.
 
     What is `pictured`, the hand and what its cards do, is not said once more.
@@ -163,18 +163,18 @@ def _asked(embed: Embed, happened: str, text: Words, *, pictured: bool) -> Embed
     said = [happened, text("learn-now", question=fields[text("panel-now")])]
     if not pictured:
         said += [embed.description or "", fields.get(text("panel-means"), "")]
-    return Embed(description=clipped("\n".join(filter(None, said)), 4000), colour=embed.colour)
+    return Embed(description=truncate("\n".join(filter(None, said)), 4000), color=embed.color)
 
 
-def _outcome(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
+def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
     """What has happened last, and who has won a game that is played to its end."""
-    say = speech(snapshot, text)
+    phrases = phrases_for(snapshot, text)
     happened = _happened(attempt, snapshot, text, pictured=pictured)
-    won = result(snapshot, say, text) if attempt.game.winners is not None else ""
+    won = result(snapshot, phrases, text) if attempt.game.winners is not None else ""
     return "\n".join(filter(None, (happened, won)))
 
 
-def _ways(attempt: Attempt, family: str, number: int, text: Words) -> Iterator[AnyButton]:
+def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator[AnyButton]:
     """What else can be pressed."""
     if attempt.is_over and number + 1 < len(MODULES[family].lessons):
         yield lesson_button(family, number + 1, text("btn-lesson-next"), ButtonStyle.success)
@@ -183,40 +183,43 @@ def _ways(attempt: Attempt, family: str, number: int, text: Words) -> Iterator[A
     yield lessons_button(family, text("btn-lessons"))
 
 
-def _happened(attempt: Attempt, snapshot: TableSnapshot, text: Words, *, pictured: bool) -> str:
+def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
     """What has happened since the last press, beside what a picture of the table shows."""
-    seen = PRESENTERS[attempt.game.rules.family].told_by_fields if pictured else frozenset()
-    told = [event for event in attempt.events if event.what not in seen]
-    return newest(lines_of(told, snapshot, speech(snapshot, text)), text, HAPPENED).text
+    seen = PRESENTERS[attempt.game.rules.family].events_in_fields if pictured else frozenset()
+    told = [event for event in attempt.events if event.kind not in seen]
+    return excerpt(lines_of(told, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
 
 
 # What there is to be learned
 
 
-def games_page(families: list[str], progress: dict[str, Progress], text: Words) -> LessonPage:
+def games_page(families: list[str], progress: dict[str, LessonProgress], text: Texts) -> LessonPage:
     """The games that can be learned."""
     lines = [_game_line(family, progress.get(family), text) for family in families]
     embed = Embed(
-        title=text("title-learn"), description="\n".join([text("learn-what"), "", *lines]), colour=CALM
+        title=text("title-learn"),
+        description="\n".join([text("learn-what"), "", *lines]),
+        color=NEUTRAL_COLOR,
     )
     options = [
-        SelectOption(label=clipped(text(f"{family}-lessons"), OPTION), value=family) for family in families
+        SelectOption(label=truncate(text(f"{family}-lessons"), MAX_OPTION), value=family)
+        for family in families
     ]
     return LessonPage([embed], [learn_select(options, text("hint-learn"))])
 
 
-def _game_line(family: str, progress: Progress | None, text: Words) -> str:
+def _game_line(family: str, progress: LessonProgress | None, text: Texts) -> str:
     count = len(MODULES[family].lessons)
     done = _finished(family, progress)
     return text("learn-game-line", game=text(f"{family}-lessons"), count=count, done=done)
 
 
-def _finished(family: str, progress: Progress | None) -> int:
+def _finished(family: str, progress: LessonProgress | None) -> int:
     known = progress.finished if progress else ()
     return len([lesson for lesson in MODULES[family].lessons if lesson.key in known])
 
 
-def lessons_page(family: str, progress: Progress | None, text: Words) -> LessonPage:
+def lessons_page(family: str, progress: LessonProgress | None, text: Texts) -> LessonPage:
     """The lessons of a game, with those that were finished marked."""
     known = progress.finished if progress else ()
     lessons = MODULES[family].lessons
@@ -226,10 +229,10 @@ def lessons_page(family: str, progress: Progress | None, text: Words) -> LessonP
     embed = Embed(
         title=text("learn-lessons", game=text(f"{family}-lessons")),
         description="\n".join([*lines, "", text("learn-own-pace")]),
-        colour=CALM,
+        color=NEUTRAL_COLOR,
     )
     options = [
-        SelectOption(label=clipped(f"{number + 1}. {title}", OPTION), value=str(number), emoji=sign)
+        SelectOption(label=truncate(f"{number + 1}. {title}", MAX_OPTION), value=str(number), emoji=sign)
         for number, (sign, title) in enumerate(zip(signs, titles))
     ]
     go_on = learn_button(family, text("btn-lesson-on"), ButtonStyle.success, beside=False)

@@ -13,25 +13,32 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.decks.seat import ask_deck, brought, tell_deck
-from bot.features.lobby.messages import content, is_deleted, mentions, notes, picture_of, tell_late
+from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.lobby.messages import (
+    announce_expired,
+    content,
+    is_deleted,
+    mentions,
+    offer_notes,
+    picture_of,
+)
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.permissions import gone, granted, wants_thread
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.permissions import check_permissions, departed_users, wants_thread
 from bot.features.shared.resolve_table import usual_game
-from bot.features.shared.responses import tell
-from bot.services.context import Interaction, words_for
+from bot.features.shared.responses import send_private
+from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
-from bot.ui.components import FIRST, OFFER, REMATCH, sealed
+from bot.ui.components import FIRST, OFFER, REMATCH, view_of
 from bot.ui.deck_components import DECK_GAME
 from bot.ui.style import teach_buttons
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.records.offers import Offer, Participant
 from engine.games import GAMES
-from engine.search.levels import USUAL
-from engine.store.decks import OwnDeck
+from engine.search.levels import DEFAULT_LEVEL
+from engine.store.decks import SavedDeck
 from engine.tables.decks import code_of
-from engine.tables.offers import TABLE, Actor, ChallengeTerms
+from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +51,7 @@ MOST_LOOKED_FOR = 4  # messages, while somebody waits for an answer
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-def person(interaction: Interaction, deck: OwnDeck | None = None) -> Actor:
+def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
     """Return the acting user; the id of the interaction goes into the chance of the deal."""
     return Actor(
         interaction.user.id, interaction.user.display_name, interaction.id, code_of(deck) if deck else None
@@ -54,24 +61,24 @@ def person(interaction: Interaction, deck: OwnDeck | None = None) -> Actor:
 async def post(interaction: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer, or withdraw the offer if that fails."""
     services = interaction.client.services
-    text = await services.words.of(offer.guild)
-    picture = await picture_of(services, offer.game, offer.guild, text)
+    text = await services.guild_texts.of(offer.guild_id)
+    picture = await picture_of(services, offer.game, offer.guild_id, text)
     try:
         sent = await interaction.response.send_message(
-            offer_call(offer, text, await services.offers.kept_for(offer)),
-            embed=offer_embed(offer, text, notes=await notes(services, offer, text), picture=picture),
+            offer_call(offer, text, await services.offers.reserved_for(offer)),
+            embed=offer_embed(offer, text, notes=await offer_notes(services, offer, text), picture=picture),
             files=files(picture),
-            view=sealed(offer_buttons(offer, text)),
+            view=view_of(offer_buttons(offer, text)),
             allowed_mentions=await mentions(services, offer),
         )
     except discord.HTTPException:
         await services.store.end_offer(offer.id, "withdrawn")
         raise
-    offer = replace(offer, message=sent.message_id)
+    offer = replace(offer, message_id=sent.message_id)
     if sent.message_id is not None:
         await services.store.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
-    if offer.opponent is None and offer.kind != TABLE:
+    if offer.opponent_id is None and offer.kind != OPEN_OFFER:
         # A computer has accepted already; the deal follows once the commitment is posted.
         thread = await wants_thread(interaction)
         await services.offers.start(offer.id, interaction.user.id, thread, sent.message_id or 0)
@@ -79,11 +86,11 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         await interaction.edit_original_response(**started)
 
 
-async def offered(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
+async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
     """Make an offer, after withdrawing one in its way whose message was deleted."""
     try:
         return await make()
-    except Illegal as why:
+    except Refused as why:
         if why.code not in IN_THE_WAY or not await _withdraw_deleted(interaction):
             raise
     return await make()
@@ -92,9 +99,9 @@ async def offered(interaction: Interaction, make: Callable[[], Awaitable[Offer]]
 async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = interaction.client.services, interaction.user.id
-    mine = await services.store.open_offers(user=user)
-    here = await services.store.open_offers(channel=interaction.channel_id)
-    near = {offer.id: offer for offer in [*mine, *here] if offer.message is not None}
+    mine = await services.store.open_offers(user_id=user)
+    here = await services.store.open_offers(channel_id=interaction.channel_id)
+    near = {offer.id: offer for offer in [*mine, *here] if offer.message_id is not None}
     gone_ones = [
         offer
         for offer in [*near.values()][:MOST_LOOKED_FOR]
@@ -105,66 +112,70 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
     return bool(gone_ones)
 
 
-def back_at(interaction: Interaction, user: int | None) -> int:
+def back_at(interaction: Interaction, user_id: int | None) -> int:
     """Return when an absent user will be back; 0 if they are here."""
     services = interaction.client.services
-    away = services.people.away(user, interaction.guild_id or 0)
-    return away.until if away is not None and away.start <= services.now() else 0
+    away = services.user_cache.current_absence(user_id, interaction.guild_id or 0)
+    return away.ends_at if away is not None and away.starts_at <= services.now() else 0
 
 
-async def pressed(interaction: Interaction, offer: int, verb: str) -> None:
+async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Illegal` is raised."""
     services, message = interaction.client.services, interaction.message
-    found = await services.store.offer(offer)
-    if found is None or message is None or verb not in VERBS or found.guild != interaction.guild_id:
-        raise Illegal("offer-none")
-    if found.message not in (None, message.id):  # its buttons are on no other message: the id is forged
-        raise Illegal("offer-none")
-    found = replace(found, message=message.id)
+    found = await services.store.offer(offer_id)
+    if found is None or message is None or verb not in VERBS or found.guild_id != interaction.guild_id:
+        raise Refused("offer-none")
+    if found.message_id not in (None, message.id):  # its buttons are on no other message: the id is forged
+        raise Refused("offer-none")
+    found = replace(found, message_id=message.id)
     try:
         await VERBS[verb](interaction, found)
-    except Illegal as why:
+    except Refused as why:
         if why.code == "offer-late":  # ended by this press, before the janitor saw it
-            await tell_late(services.notifications, replace(found, state="expired"))
-        ended = await services.store.offer(offer) if why.code in OUTLIVED else None
+            await announce_expired(services.notifications, replace(found, state="expired"))
+        ended = await services.store.offer(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
-            await _redraw(interaction, replace(ended, message=found.message))
+            await _redraw(interaction, replace(ended, message_id=found.message_id))
         raise
 
 
 async def _accept(interaction: Interaction, offer: Offer) -> None:
     offers = interaction.client.services.offers
-    await offers.for_guest(offer.id, interaction.user.id)
-    deck = await brought(interaction, offer.game)
-    if not await granted(interaction, thread := await wants_thread(interaction)):
+    await offers.require_challenged(offer.id, interaction.user.id)
+    deck = await deck_to_bring(interaction, offer.game)
+    if not await check_permissions(interaction, thread := await wants_thread(interaction)):
         return
     await interaction.response.defer(ephemeral=True, thinking=not _is_on(interaction, offer))
-    if await gone(interaction, [offer.host.user]):
+    if await departed_users(interaction, [offer.host.user_id]):
         await _redraw(interaction, await offers.withdraw(offer.id))
-        raise Illegal("offer-host-gone", who=str(offer.host.user))
-    await offers.accept(offer.id, person(interaction, deck), thread)
+        raise Refused("offer-host-gone", who=str(offer.host.user_id))
+    await offers.accept(offer.id, actor_of(interaction, deck), thread)
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
-    text = words_for(interaction)
-    played = await interaction.client.services.store.played(interaction.user.id, most=2)
+    text = texts_for(interaction)
+    played = await interaction.client.services.store.recent_tables(interaction.user.id, most=2)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[offer.game].family, text)):
         said = text("learn-first", game=text(f"game-{offer.game}"))
-        await interaction.followup.send(said, view=sealed(buttons), ephemeral=True)
+        await interaction.followup.send(said, view=view_of(buttons), ephemeral=True)
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:
     offers = interaction.client.services.offers
-    host, me = offer.host.user, interaction.user.id
-    hostless = host != me and (back_at(interaction, host) > 0 or bool(await gone(interaction, [host])))
+    host, me = offer.host.user_id, interaction.user.id
+    hostless = host != me and (
+        back_at(interaction, host) > 0 or bool(await departed_users(interaction, [host]))
+    )
     await offers.for_starter(offer.id, me, hostless=hostless)
-    if not await granted(interaction, thread := await wants_thread(interaction)):
+    if not await check_permissions(interaction, thread := await wants_thread(interaction)):
         return
     await interaction.response.defer()
-    left = await gone(interaction, [each.user for each in offer.participants if each.user != me])
+    left = await departed_users(
+        interaction, [each.user_id for each in offer.participants if each.user_id != me]
+    )
     for user in left:
         await _redraw(interaction, await offers.leave(offer.id, user))
     if left:
-        raise Illegal("offer-left", who=str(left[0]), count=len(left))
+        raise Refused("offer-left", who=str(left[0]), count=len(left))
     await offers.start(offer.id, me, thread, interaction.id, hostless=hostless)
     await _redraw(interaction, replace(offer, state="started"))
 
@@ -173,7 +184,7 @@ async def _decline(interaction: Interaction, offer: Offer) -> None:
     services = interaction.client.services
     declined = await services.offers.decline(offer.id, interaction.user.id)
     await _redraw(interaction, declined)
-    await services.notifications.tell(declined, [offer.host.user or 0], "declined")
+    await services.notifications.announce_offer_end(declined, [offer.host.user_id or 0], "declined")
 
 
 async def _withdraw(interaction: Interaction, offer: Offer) -> None:
@@ -182,19 +193,19 @@ async def _withdraw(interaction: Interaction, offer: Offer) -> None:
     )
 
 
-async def withdraw(interaction: Interaction, offer: int) -> None:
+async def withdraw(interaction: Interaction, offer_id: int) -> None:
     """Withdraw an offer away from its message; raises `Illegal`."""
     services = interaction.client.services
-    ended = await services.offers.withdraw(offer, interaction.user.id)
-    await tell(interaction, words_for(interaction)("offer-withdrawn"))
-    if ended.message is not None and await is_deleted(interaction.client, services, ended):
-        log.info("offer %s is withdrawn and its message is gone", offer)
+    ended = await services.offers.withdraw(offer_id, interaction.user.id)
+    await send_private(interaction, texts_for(interaction)("offer-withdrawn"))
+    if ended.message_id is not None and await is_deleted(interaction.client, services, ended):
+        log.info("offer %s is withdrawn and its message is gone", offer_id)
 
 
 async def _remove(interaction: Interaction, offer: Offer) -> None:
-    nth, _, user = next(iter(values(interaction)), "").partition(":")
+    nth, _, user = next(iter(picked_values(interaction)), "").partition(":")
     if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
-        raise Illegal("offer-not-there")
+        raise Refused("offer-not-there")
     changed = await interaction.client.services.offers.remove(
         offer.id, interaction.user.id, int(nth), int(user) or None
     )
@@ -202,11 +213,13 @@ async def _remove(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _join(interaction: Interaction, offer: Offer) -> None:
-    deck = await brought(interaction, offer.game)
-    joined = await interaction.client.services.offers.join(offer.id, person(interaction, deck))
+    deck = await deck_to_bring(interaction, offer.game)
+    joined = await interaction.client.services.offers.join(offer.id, actor_of(interaction, deck))
     await _redraw(interaction, joined)
-    if joined.is_full and joined.host.user not in (None, interaction.user.id):
-        await interaction.client.services.notifications.tell(joined, [joined.host.user], "full")
+    if joined.is_full and joined.host.user_id not in (None, interaction.user.id):
+        await interaction.client.services.notifications.announce_offer_end(
+            joined, [joined.host.user_id], "full"
+        )
     await tell_deck(interaction, deck)
 
 
@@ -220,8 +233,8 @@ async def _deck(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _computer(interaction: Interaction, offer: Offer) -> None:
-    text = await interaction.client.services.words.of(offer.guild)
-    [level] = values(interaction)[:1] or [USUAL]
+    text = await interaction.client.services.guild_texts.of(offer.guild_id)
+    [level] = picked_values(interaction)[:1] or [DEFAULT_LEVEL]
     added = await interaction.client.services.offers.add_computer(
         offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
     )
@@ -246,7 +259,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 
 def _is_on(interaction: Interaction, offer: Offer) -> bool:
     # An offer can also be accepted elsewhere: by asking for the same rematch.
-    return interaction.message is not None and interaction.message.id == offer.message
+    return interaction.message is not None and interaction.message.id == offer.message_id
 
 
 async def _redraw(interaction: Interaction, offer: Offer) -> None:
@@ -256,50 +269,54 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
         await interaction.response.defer()
     async with turn:
         newest = await interaction.client.services.store.offer(offer.id) or offer
-        shown = await content(interaction.client.services, replace(newest, message=offer.message))
+        shown = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
         if not _is_on(interaction, offer):
-            channel = interaction.client.get_partial_messageable(offer.channel, guild_id=offer.guild)
-            await channel.get_partial_message(offer.message or 0).edit(**shown)
-            await tell(interaction, words_for(interaction)("rematch-taken"))
+            channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
+            await channel.get_partial_message(offer.message_id or 0).edit(**shown)
+            await send_private(interaction, texts_for(interaction)("rematch-taken"))
         elif interaction.response.is_done():
             await interaction.edit_original_response(**shown)
         else:
             await interaction.response.edit_message(**shown)
 
 
-async def rematch(interaction: Interaction, table: int) -> None:
+async def rematch(interaction: Interaction, table_id: int) -> None:
     """Offer a rematch, or accept the one the other player has offered. Raises `Illegal`."""
-    if not await granted(interaction, await wants_thread(interaction)):
+    if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers = interaction.client.services.offers
-    deck = await brought(interaction, (await interaction.client.services.tables.see(table)).name)
+    deck = await deck_to_bring(interaction, (await interaction.client.services.tables.get(table_id)).game_key)
     try:
-        guild, channel, us = interaction.guild_id or 0, interaction.channel_id or 0, person(interaction, deck)
-        offer = await offered(interaction, lambda: offers.rematch(table, guild, channel, us))
-    except Illegal as why:
+        guild, channel, us = (
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            actor_of(interaction, deck),
+        )
+        offer = await make_offer(interaction, lambda: offers.rematch(table_id, guild, channel, us))
+    except Refused as why:
         if why.code != "rematch-waits":
             raise
         found = await offers.find(int(why.facts["offer"]))
-        await (_join if found.opponent is None else _accept)(interaction, found)
+        await (_join if found.opponent_id is None else _accept)(interaction, found)
         return
-    if offer.opponent is not None and await gone(interaction, [offer.opponent]):
+    if offer.opponent_id is not None and await departed_users(interaction, [offer.opponent_id]):
         await offers.withdraw(offer.id)
-        raise Illegal("offer-stranger", who=str(offer.opponent))
+        raise Refused("offer-stranger", who=str(offer.opponent_id))
     await post(interaction, offer)
     await tell_deck(interaction, deck)
 
 
-async def play_with(interaction: Interaction, deck: int, *, alone: bool) -> None:
+async def play_with(interaction: Interaction, deck_id: int, *, alone: bool) -> None:
     """Begin a game with the user's deck: against the computer, or at an open table. Raises `Unfit`."""
     services = interaction.client.services
-    mine = await services.decks.playable(interaction.user.id, deck)
-    games = [name for name, rules in GAMES.items() if rules.family == mine.family and rules.own_decks]
-    terms = ChallengeTerms(
-        interaction.guild_id or 0, interaction.channel_id or 0, games[0], "standard", 0, ""
-    )
-    if not await granted(interaction, await wants_thread(interaction)):
+    mine = await services.decks.playable(interaction.user.id, deck_id)
+    games = [
+        name for name, rules in GAMES.items() if rules.family == mine.family and rules.allows_custom_decks
+    ]
+    terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, games[0], "standard", 0, "")
+    if not await check_permissions(interaction, await wants_thread(interaction)):
         return
-    us = person(interaction, mine)
+    us = actor_of(interaction, mine)
     offer = await (
         _against_computer(interaction, terms, us) if alone else services.offers.open_table(terms, us)
     )
@@ -307,42 +324,44 @@ async def play_with(interaction: Interaction, deck: int, *, alone: bool) -> None
     await tell_deck(interaction, mine)
 
 
-async def _against_computer(interaction: Interaction, terms: ChallengeTerms, us: Actor) -> Offer:
+async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Actor) -> Offer:
     name = interaction.guild.me.display_name if interaction.guild else ""
-    return await interaction.client.services.offers.challenge(terms, us, Participant(None, name, level=USUAL))
+    return await interaction.client.services.offers.challenge(
+        terms, us, Participant(None, name, level=DEFAULT_LEVEL)
+    )
 
 
-class DeckGameButton(Pressed, template=DECK_GAME):
-    async def act(self, interaction: Interaction) -> None:
+class DeckGameButton(PersistentItem, template=DECK_GAME):
+    async def on_press(self, interaction: Interaction) -> None:
         await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
 
 
-class FirstGameButton(Pressed, template=FIRST):
+class FirstGameButton(PersistentItem, template=FIRST):
     """The button of `wanted setup` and of the help for newcomers."""
 
-    async def act(self, interaction: Interaction) -> None:
+    async def on_press(self, interaction: Interaction) -> None:
         game = await usual_game(interaction)
-        terms = ChallengeTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
-        own = await brought(interaction, game)
-        if await granted(interaction, await wants_thread(interaction)):
-            us = person(interaction, own)
+        terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
+        own = await deck_to_bring(interaction, game)
+        if await check_permissions(interaction, await wants_thread(interaction)):
+            us = actor_of(interaction, own)
             make = partial(_against_computer, interaction, terms, us)
-            await post(interaction, await offered(interaction, make))
+            await post(interaction, await make_offer(interaction, make))
 
     def _check_epoch(self, interaction: Interaction) -> None:
         pass  # its id names nothing that another epoch could mean
 
 
-class OfferButton(Pressed, template=OFFER):
-    async def act(self, interaction: Interaction) -> None:
-        await pressed(interaction, self.number("offer"), self.match["verb"])
+class OfferButton(PersistentItem, template=OFFER):
+    async def on_press(self, interaction: Interaction) -> None:
+        await run_button(interaction, self.number("offer"), self.match["verb"])
 
 
-class RematchButton(Pressed, template=REMATCH):
-    async def act(self, interaction: Interaction) -> None:
-        snapshot = await interaction.client.services.tables.see(self.table)
+class RematchButton(PersistentItem, template=REMATCH):
+    async def on_press(self, interaction: Interaction) -> None:
+        snapshot = await interaction.client.services.tables.get(self.table)
         if snapshot.seat_of(interaction.user.id) is None:
-            raise Illegal("rematch-not-yours")
+            raise Refused("rematch-not-yours")
         await rematch(interaction, self.table)
 
 

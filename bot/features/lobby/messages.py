@@ -11,17 +11,17 @@ from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.features.play.hand_panel import result
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
-from bot.i18n.texts import Speech, Words, escaped, plain
+from bot.i18n.texts import Phrases, Texts, clean_line, escape
 from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import Picture, files
-from bot.ui.components import sealed
-from bot.ui.style import speech
+from bot.ui.components import view_of
+from bot.ui.style import phrases_for
 from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
 from engine.games import GAMES
-from engine.store.messages import Call
+from engine.store.messages import PendingPing
 from engine.store.offers import OVER, STARTED
-from engine.tables.offers import KEPT
+from engine.tables.offers import REMATCH_HOLD
 
 log = logging.getLogger(__name__)
 
@@ -38,102 +38,106 @@ class MessageContent(TypedDict):
 
 
 async def content(services: Services, offer: Offer) -> MessageContent:
-    text = await services.words.of(offer.guild)
+    text = await services.guild_texts.of(offer.guild_id)
     is_open = offer.state == "open"
-    picture = await picture_of(services, offer.game, offer.guild, text) if is_open else None
-    kept = await services.offers.kept_for(offer) if is_open else []
-    (thread, outcome), said = await _played(services, offer, text), await notes(services, offer, text)
+    picture = await picture_of(services, offer.game, offer.guild_id, text) if is_open else None
+    kept = await services.offers.reserved_for(offer) if is_open else []
+    (thread, outcome), said = await _played(services, offer, text), await offer_notes(services, offer, text)
     return {
         "content": offer_call(offer, text, kept) if is_open else None,
         "embed": offer_embed(offer, text, thread, said, picture, outcome),
-        "view": sealed(offer_buttons(offer, text)),
+        "view": view_of(offer_buttons(offer, text)),
         "attachments": files(picture),
     }
 
 
-async def picture_of(services: Services, game: str, guild: int, text: Words) -> Picture | None:
+async def picture_of(services: Services, game: str, guild_id: int, text: Texts) -> Picture | None:
     family = GAMES[game].family
-    scene = invitation(PRESENTERS[family], text(f"game-{game}"), Speech(text, family, ()))
+    scene = invitation(PRESENTERS[family], text(f"game-{game}"), Phrases(text, family, ()))
     alt = text.first(f"invites-{game}", f"game-{game}")
-    return await services.pictures.sheet(scene, f"game-{game}.png", alt, guild)
+    return await services.pictures.draw_scene(scene, f"game-{game}.png", alt, guild_id)
 
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
     """Return whom the message pings at once: the challenged user, or those a rematch keeps seats for."""
-    calls = [Call(offer.id, offer.opponent, "offer", 0, 0)] if offer.opponent is not None else []
-    kept = await services.offers.kept_for(offer)
-    calls += [Call(offer.id, each.user, "rematch", 0, 0) for each in kept if each.user is not None]
-    users = [discord.Object(user) for user in await services.notifications.invite(offer.guild, calls)]
+    calls = [PendingPing(offer.id, offer.opponent_id, "offer", 0, 0)] if offer.opponent_id is not None else []
+    kept = await services.offers.reserved_for(offer)
+    calls += [
+        PendingPing(offer.id, each.user_id, "rematch", 0, 0) for each in kept if each.user_id is not None
+    ]
+    users = [
+        discord.Object(user) for user in await services.notifications.pings_for_message(offer.guild_id, calls)
+    ]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-async def notes(services: Services, offer: Offer, text: Words) -> list[str]:
+async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
     """Say who of the invited is away, and for whom seats are kept."""
-    kept = await services.offers.kept_for(offer) if offer.state == "open" else []
-    names = text.listed([_shown(each, text) for each in kept])
-    until = f"<t:{offer.created + KEPT}:R>"
+    kept = await services.offers.reserved_for(offer) if offer.state == "open" else []
+    names = text.join([_shown(each, text) for each in kept])
+    until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
     return [*_absent(services, offer, text), *([text("offer-kept", names=names, when=until)] if kept else [])]
 
 
-def _shown(participant: Participant, text: Words) -> str:
-    return escaped(plain(participant.name) or text("nameless"))
+def _shown(participant: Participant, text: Texts) -> str:
+    return escape(clean_line(participant.name) or text("nameless"))
 
 
-def _absent(services: Services, offer: Offer, text: Words) -> list[str]:
+def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:
     meant = dict.fromkeys(
-        [(offer.opponent, offer.opponent_name), *((s.user, s.name) for s in offer.participants)]
+        [(offer.opponent_id, offer.opponent_name), *((s.user_id, s.name) for s in offer.participants)]
     )
-    lines = (services.people.absence(user, name, offer.guild, text) for user, name in meant)
+    lines = (services.user_cache.absence_line(user, name, offer.guild_id, text) for user, name in meant)
     return [line for line in lines if line]
 
 
-async def _played(services: Services, offer: Offer, text: Words) -> tuple[int | None, str]:
+async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | None, str]:
     """Return the thread of the game, if it has one, and how the game ended, if it has."""
     if offer.state not in (STARTED, OVER):
         return None, ""
-    snapshot = await services.tables.see(offer.id)
-    place, is_over = snapshot.place, snapshot.game.winners is not None
-    outcome = result(snapshot, speech(snapshot, text), text) if is_over else ""
-    if not place.thread or place.channel == place.parent:
+    snapshot = await services.tables.get(offer.id)
+    location, is_over = snapshot.location, snapshot.game.winners is not None
+    outcome = result(snapshot, phrases_for(snapshot, text), text) if is_over else ""
+    if not location.wants_thread or location.channel_id == location.parent_channel_id:
         return None, outcome
     # A thread that is yet to be made at a message will have its id.
-    return place.channel or offer.message, outcome
+    return location.channel_id or offer.message_id, outcome
 
 
-async def leave_offers(services: Services, user: int, guild: int | None = None) -> list[int]:
+async def leave_offers(services: Services, user_id: int, guild_id: int | None = None) -> list[int]:
     """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
-    open_offers = await services.store.open_offers(guild=guild, user=user)
+    open_offers = await services.store.open_offers(guild_id=guild_id, user_id=user_id)
     for offer in open_offers:
-        if user in (offer.host.user, offer.opponent):
+        if user_id in (offer.host.user_id, offer.opponent_id):
             await services.store.end_offer(offer.id, "withdrawn")
         else:
-            await services.store.stand(offer.id, user)
+            await services.store.remove_user(offer.id, user_id)
     return [offer.id for offer in open_offers]
 
 
 async def show_again(client: ServiceClient) -> None:
     """In a new epoch, once: renew the buttons of open offers."""
     store = client.services.store
-    if (await store.fact(SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
+    if (await store.get_meta(SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
         return
     for offer in await store.open_offers():
         await show_changed(client, offer.id)
-    await store.save_fact(SHOWN, str(store.epoch))
+    await store.set_meta(SHOWN, str(store.epoch))
 
 
-async def show_changed(client: ServiceClient, offer: int) -> None:
+async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
-    found = await client.services.store.offer(offer)
-    if found is not None and found.message is not None:
+    found = await client.services.store.offer(offer_id)
+    if found is not None and found.message_id is not None:
         await is_deleted(client, client.services, found)
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
     """Show how the game of an offer ended; raises if Discord should be tried again."""
     assert isinstance(client, ServiceClient)
-    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+    channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:
-        await channel.get_partial_message(offer.message or 0).edit(**await content(client.services, offer))
+        await channel.get_partial_message(offer.message_id or 0).edit(**await content(client.services, offer))
     except discord.HTTPException as why:
         if why.status >= SERVER_TROUBLE:
             raise
@@ -143,27 +147,27 @@ async def show_result(client: discord.Client, offer: Offer) -> None:
 async def show_ended(client: discord.Client, offer: Offer) -> None:
     """Show that an offer has expired, and tell those who wait for it."""
     assert isinstance(client, ServiceClient)
-    await tell_late(client.services.notifications, offer)
+    await announce_expired(client.services.notifications, offer)
     await show_changed(client, offer.id)
 
 
-async def tell_late(notifications: Notifications, offer: Offer) -> None:
+async def announce_expired(notifications: Notifications, offer: Offer) -> None:
     """Tell those who wait for an offer that it has expired, or that they may start."""
-    people = [participant.user for participant in offer.participants if participant.user is not None]
-    await notifications.tell(offer, people, "ready" if offer.state == "open" else "expired")
+    people = [participant.user_id for participant in offer.participants if participant.user_id is not None]
+    await notifications.announce_offer_end(offer, people, "ready" if offer.state == "open" else "expired")
 
 
 async def is_deleted(client: discord.Client, services: Services, offer: Offer) -> bool:
     """Return whether the message of this offer is gone; an edit needs no permission to read it."""
-    channel = client.get_partial_messageable(offer.channel, guild_id=offer.guild)
+    channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:
-        await channel.get_partial_message(offer.message or 0).edit(**await content(services, offer))
+        await channel.get_partial_message(offer.message_id or 0).edit(**await content(services, offer))
     except discord.HTTPException as why:
         return why.code in DELETED
     return False
 
 
-async def channel_deleted(services: Services, channel: int) -> None:
+async def channel_deleted(services: Services, channel_id: int) -> None:
     """Withdraw the offers of a deleted channel."""
-    for offer in await services.store.open_offers(channel=channel):
+    for offer in await services.store.open_offers(channel_id=channel_id):
         await services.store.end_offer(offer.id, "withdrawn")

@@ -9,25 +9,25 @@ from typing import Any
 from discord import ButtonStyle, Embed, SelectOption
 from discord.ui import Button, Select
 
-from bot.features.decks.seat import ask_deck, brought, tell_deck
-from bot.features.lobby.actions import offered, person, post
+from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.lobby.actions import actor_of, make_offer, post
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
 from bot.features.shared import responses
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.permissions import granted, wants_thread
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.permissions import check_permissions, wants_thread
 from bot.features.shared.resolve_table import usual_game
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
-from bot.ui.components import LABEL, NEW_TABLE, OPTION, AnyButton, AnySelect, how_button, sealed
-from bot.ui.style import OFFERED, clipped, teach_buttons
-from engine.core.clocks import CLOCKS, NONE
+from bot.ui.components import MAX_LABEL, MAX_OPTION, NEW_TABLE, AnyButton, AnySelect, how_button, view_of
+from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
+from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.offers import Offer
 from engine.games import GAMES
 from engine.search.levels import LEVELS
-from engine.store.decks import OwnDeck
-from engine.tables.offers import ChallengeTerms
+from engine.store.decks import SavedDeck
+from engine.tables.offers import OfferTerms
 
 STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
@@ -36,7 +36,7 @@ PICKED = ("game", "variant", "clock", "seats")  # lists
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NewTableDraft:
     """What has been picked so far."""
 
     game: str
@@ -46,12 +46,12 @@ class Wish:
     level: str = NOBODY  # of the computers that take the free seats
     hints: bool = False  # may people who play each other ask for them?
 
-    def but(self, what: str, value: str) -> Wish:
+    def but(self, what: str, value: str) -> NewTableDraft:
         """Return the wish with another pick; an unknown value changes nothing."""
         known = {
             "game": GAMES,
             "variant": GAMES[self.game].variants,
-            "clock": (SERVERS, *CLOCKS),
+            "clock": (SERVERS, *TIME_CONTROL_KEYS),
             "seats": [str(seats) for seats in GAMES[self.game].seats],
             "level": (NOBODY, *LEVELS),
             "hints": HINTS,
@@ -73,10 +73,10 @@ class Wish:
         return f"nt:{verb}:{':'.join(picked)}"
 
 
-def read(written: str, usual: str) -> Wish:
+def read(written: str, usual: str) -> NewTableDraft:
     """Read a wish from an id, dropping what no longer exists."""
     game, *rest = written.split(":")
-    wish = Wish(game if game in GAMES else usual)
+    wish = NewTableDraft(game if game in GAMES else usual)
     for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):
         wish = wish.but(what, value)
     return wish
@@ -85,59 +85,61 @@ def read(written: str, usual: str) -> Wish:
 # How it looks
 
 
-async def show(interaction: Interaction, wish: Wish) -> None:
+async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     """Show the panel, in place if it was pressed there."""
-    text, services = words_for(interaction), interaction.client.services
+    text, services = texts_for(interaction), interaction.client.services
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     embed = _embed(wish, text)
     shown = picture.on(embed) if picture else embed
-    await responses.show(interaction, [shown], sealed(_items(wish, text)), files(picture))
+    await responses.show(interaction, [shown], view_of(_items(wish, text)), files(picture))
 
 
-def _embed(wish: Wish, text: Words) -> Embed:
+def _embed(wish: NewTableDraft, text: Texts) -> Embed:
     lines = [*invitation_lines(wish.game, wish.most, text), text("new-table-then")]
     if wish.level != NOBODY:
         lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
     if wish.hints:
         lines.insert(-1, text("offer-hints"))
-    title = clipped(text("title-new-table", game=text(f"game-{wish.game}")), 256)
-    return Embed(title=title, description="\n".join(lines), colour=OFFERED)
+    title = truncate(text("title-new-table", game=text(f"game-{wish.game}")), 256)
+    return Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)
 
 
-def _items(wish: Wish, text: Words) -> list[AnyButton | AnySelect]:
+def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
     lists = [_list(wish, what, named, now) for what, named, now in _lists(wish, text) if len(named) > 1]
     return [*lists, *_buttons(wish, text)]
 
 
-def _lists(wish: Wish, text: Words) -> Iterator[tuple[str, Mapping[str, str], str]]:
+def _lists(wish: NewTableDraft, text: Texts) -> Iterator[tuple[str, Mapping[str, str], str]]:
     """Yield each list: setting, names by value, current value."""
     rules = GAMES[wish.game]
     yield "game", {game: text(f"game-{game}") for game in GAMES}, wish.game
     yield "variant", {each: variant_name(text, each) for each in rules.variants}, wish.variant
-    clocks = {SERVERS: text("new-table-clock-usual")} | {each: text(f"clock-{each}") for each in CLOCKS}
+    clocks = {SERVERS: text("new-table-clock-usual")} | {
+        each: text(f"clock-{each}") for each in TIME_CONTROL_KEYS
+    }
     yield "clock", clocks, wish.clock
     seats = {str(count): text("new-table-seats", count=count) for count in rules.seats}
     yield "seats", seats, str(wish.most)
 
 
-def _list(wish: Wish, what: str, named: Mapping[str, str], now: str) -> Select[Any]:
+def _list(wish: NewTableDraft, what: str, named: Mapping[str, str], now: str) -> Select[Any]:
     rows = [
-        SelectOption(label=clipped(name, OPTION), value=value, default=value == now)
+        SelectOption(label=truncate(name, MAX_OPTION), value=value, default=value == now)
         for value, name in named.items()
     ]
     return Select(custom_id=wish.name(what), options=rows)
 
 
-def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
+def _buttons(wish: NewTableDraft, text: Texts) -> list[AnyButton]:
     level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
     send: Button[Any] = Button(
         label=text("btn-new-table"), style=ButtonStyle.success, custom_id=wish.name("send")
     )
-    computers: Button[Any] = Button(label=level[:LABEL], emoji="🤖", custom_id=wish.name("level"))
+    computers: Button[Any] = Button(label=level[:MAX_LABEL], emoji="🤖", custom_id=wish.name("level"))
     asked = text(f"new-table-hints-{HINTS[wish.hints]}")
     hints: Button[Any] = Button(label=asked, emoji="💡", custom_id=wish.name("hints"))
     deck: Button[Any] = Button(label=text("btn-deck"), custom_id=wish.name("deck"))
-    decks = [deck] if GAMES[wish.game].own_decks else []
+    decks = [deck] if GAMES[wish.game].allows_custom_decks else []
     teach = teach_buttons(GAMES[wish.game].family, text)
     return [send, computers, hints, *decks, *teach, how_button(wish.game, text("btn-how"))]
 
@@ -148,24 +150,24 @@ def _buttons(wish: Wish, text: Words) -> list[AnyButton]:
 async def open_panel(
     interaction: Interaction, clock: str = "", seats: int = 0, *, hints: bool = False
 ) -> None:
-    wish = Wish(await usual_game(interaction), clock=clock or SERVERS, hints=hints)
+    wish = NewTableDraft(await usual_game(interaction), clock=clock or SERVERS, hints=hints)
     await show(interaction, wish.but("seats", str(seats)))
 
 
 async def open_table(
-    interaction: Interaction, terms: ChallengeTerms, own: OwnDeck | None, level: str = ""
+    interaction: Interaction, terms: OfferTerms, own: SavedDeck | None, level: str = ""
 ) -> None:
     """Offer an open table; with a level, computers take its free seats. Raises `Illegal`."""
-    if not await granted(interaction, await wants_thread(interaction)):
+    if not await check_permissions(interaction, await wants_thread(interaction)):
         return
-    offers, host = interaction.client.services.offers, person(interaction, own)
-    offer = await offered(interaction, lambda: offers.open_table(terms, host))
+    offers, host = interaction.client.services.offers, actor_of(interaction, own)
+    offer = await make_offer(interaction, lambda: offers.open_table(terms, host))
     await post(interaction, await _filled(interaction, offer, level) if level else offer)
     await tell_deck(interaction, own)
 
 
 async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
-    text = await interaction.client.services.words.of(offer.guild)
+    text = await interaction.client.services.guild_texts.of(offer.guild_id)
     while not offer.is_full:
         offer = await interaction.client.services.offers.add_computer(
             offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
@@ -173,24 +175,24 @@ async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
     return offer
 
 
-async def send(interaction: Interaction, wish: Wish) -> None:
+async def send(interaction: Interaction, wish: NewTableDraft) -> None:
     """Open the table as picked; raises `Illegal`."""
     level = "" if wish.level == NOBODY else wish.level
-    clock = (NONE if level else "") if wish.clock == SERVERS else wish.clock
+    clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
-    terms = ChallengeTerms(*where, wish.game, wish.variant, wish.most, clock, hints=wish.hints)
-    await open_table(interaction, terms, await brought(interaction, wish.game), level)
+    terms = OfferTerms(*where, wish.game, wish.variant, wish.most, clock, hints=wish.hints)
+    await open_table(interaction, terms, await deck_to_bring(interaction, wish.game), level)
 
 
-class NewTableItem(Pressed, template=NEW_TABLE):
-    async def act(self, interaction: Interaction) -> None:
+class NewTableItem(PersistentItem, template=NEW_TABLE):
+    async def on_press(self, interaction: Interaction) -> None:
         verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
         if verb == "send":
             await send(interaction, wish)
         elif verb == "deck":
             await ask_deck(interaction)
         elif verb in PICKED:
-            await show(interaction, wish.but(verb, "".join(values(interaction)[:1])))
+            await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
         elif verb == "hints":
             await show(interaction, replace(wish, hints=not wish.hints))
         else:

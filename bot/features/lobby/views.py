@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from discord import ButtonStyle, Colour, Embed, SelectOption
+from discord import ButtonStyle, Color, Embed, SelectOption
 
-from bot.i18n.texts import Words, escaped, plain
+from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.pictures import Picture
 from bot.ui.components import (
-    OPTION,
+    MAX_OPTION,
     AnyButton,
     AnySelect,
     fair_button,
@@ -20,14 +20,14 @@ from bot.ui.components import (
     remove_select,
 )
 from bot.ui.deadlines import terms
-from bot.ui.style import CALM, DONE, OFFERED, clipped, teach_buttons
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, teach_buttons, truncate
 from engine.core.records.offers import Offer, Participant
 from engine.core.rules import AND
 from engine.games import GAMES
-from engine.search.levels import LEVELS, USUAL
-from engine.tables.offers import TABLE
+from engine.search.levels import DEFAULT_LEVEL, LEVELS
+from engine.tables.offers import OPEN_OFFER
 
-COLOURS: Mapping[str, Colour] = MappingProxyType({"open": OFFERED, "started": DONE})
+COLORS: Mapping[str, Color] = MappingProxyType({"open": OFFER_COLOR, "started": FINISHED_COLOR})
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
 CHALLENGE = (("accept", GREEN), ("decline", RED), ("withdraw", GREY))
 OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
@@ -38,7 +38,7 @@ COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer
 
 def offer_embed(
     offer: Offer,
-    text: Words,
+    text: Texts,
     thread: int | None = None,
     notes: Sequence[str] = (),
     picture: Picture | None = None,
@@ -46,23 +46,23 @@ def offer_embed(
 ) -> Embed:
     """Show an offer, or its outcome."""
     embed = Embed(
-        title=clipped(_title(offer, text), 256),
+        title=truncate(_title(offer, text), 256),
         description="\n".join(_lines(offer, text, thread, notes, outcome)),
-        colour=COLOURS.get(offer.state, CALM),
+        color=COLORS.get(offer.state, NEUTRAL_COLOR),
     )
     if offer.state == "open" and picture:
         embed = picture.on(embed)
-    if offer.kind == TABLE:
-        sitting = text("offer-sitting", count=len(offer.participants), most=offer.most)
+    if offer.kind == OPEN_OFFER:
+        sitting = text("offer-sitting", count=len(offer.participants), most=offer.max_seats)
         embed.add_field(name=sitting, value=_sitters(offer.participants, text))
     return embed
 
 
-def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
+def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     if offer.state != "open":
         return []
     verbs = _verbs(offer)
-    decks = DECK if GAMES[offer.game].own_decks and verbs is not COMPUTER else ()
+    decks = DECK if GAMES[offer.game].allows_custom_decks and verbs is not COMPUTER else ()
     levels = []
     if verbs is OPEN_TABLE:
         options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
@@ -74,61 +74,65 @@ def offer_buttons(offer: Offer, text: Words) -> list[AnyButton | AnySelect]:
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
-    if offer.kind == TABLE:
+    if offer.kind == OPEN_OFFER:
         return FULL_TABLE if offer.is_full else OPEN_TABLE
-    return COMPUTER if offer.opponent is None else CHALLENGE
+    return COMPUTER if offer.opponent_id is None else CHALLENGE
 
 
-def _removal(offer: Offer, text: Words) -> list[AnySelect]:
+def _removal(offer: Offer, text: Texts) -> list[AnySelect]:
     options = [
-        SelectOption(label=clipped(f"{n + 1}. {plain(one.name)}", OPTION), value=f"{n}:{one.user or 0}")
+        SelectOption(
+            label=truncate(f"{n + 1}. {clean_line(one.name)}", MAX_OPTION), value=f"{n}:{one.user_id or 0}"
+        )
         for n, one in enumerate(offer.participants)
         if one != offer.host
     ]
-    if offer.kind != TABLE or not options:
+    if offer.kind != OPEN_OFFER or not options:
         return []
     return [remove_select(offer.id, len(offer.participants), options, text("pick-remove"))]
 
 
-def computer_name(text: Words, number: int, level: str) -> str:
+def computer_name(text: Texts, number: int, level: str) -> str:
     """Name a computer player by number, and by level if one was chosen."""
-    if level == USUAL or level not in LEVELS:
+    if level == DEFAULT_LEVEL or level not in LEVELS:
         return text("computer-name", number=number)
     return text("computer-name-level", number=number, level=text(f"level-{level}"))
 
 
-def offer_call(offer: Offer, text: Words, kept: Sequence[Participant] = ()) -> str | None:
+def offer_call(offer: Offer, text: Texts, kept: Sequence[Participant] = ()) -> str | None:
     """Return the line that pings the challenged user, or those a rematch keeps seats for."""
     if kept:
-        names = " ".join(f"<@{each.user}>" for each in kept)
+        names = " ".join(f"<@{each.user_id}>" for each in kept)
         return text("offer-call-again", host=_name(offer.host.name, text), names=names)
-    if offer.opponent is None:
+    if offer.opponent_id is None:
         return None
-    return text("offer-call", host=_name(offer.host.name, text), opponent=f"<@{offer.opponent}>")
+    return text("offer-call", host=_name(offer.host.name, text), opponent=f"<@{offer.opponent_id}>")
 
 
-def _title(offer: Offer, text: Words) -> str:
+def _title(offer: Offer, text: Texts) -> str:
     host, opponent = _name(offer.host.name, text), _name(offer.opponent_name, text)
-    if offer.kind == TABLE:
+    if offer.kind == OPEN_OFFER:
         return text("title-offer-table", host=host)
     return text("title-offer-duel", host=host, opponent=opponent)
 
 
-def _lines(offer: Offer, text: Words, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
+def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
     seal = text("offer-seal", commitment=offer.commitment)
-    hints = [text("offer-hints")] if offer.hints else []
+    hints = [text("offer-hints")] if offer.hints_allowed else []
     if offer.state != "open":
         return [_fate(offer, text, thread, outcome), game, *hints, f"-# {seal}"]
-    duel, lose = offer.most == 2, offer.silent_lose
-    clock = terms(offer.clock, offer.patience, duel=duel, silent_lose=lose, text=text)
-    decks = [text("offer-decks")] if GAMES[offer.game].own_decks else []
-    until = text("offer-last-call" if offer.asked_to_start else "offer-until", when=f"<t:{offer.expires}:R>")
+    duel, lose = offer.max_seats == 2, offer.silent_forfeit
+    clock = terms(offer.time_control, offer.max_missed, duel=duel, silent_lose=lose, text=text)
+    decks = [text("offer-decks")] if GAMES[offer.game].allows_custom_decks else []
+    until = text(
+        "offer-last-call" if offer.start_requested else "offer-until", when=f"<t:{offer.expires_at}:R>"
+    )
     small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
-    return [game, *invitation_lines(offer.game, offer.most, text), *decks, *hints, *notes, until, *small]
+    return [game, *invitation_lines(offer.game, offer.max_seats, text), *decks, *hints, *notes, until, *small]
 
 
-def invitation_lines(game: str, most: int, text: Words) -> Iterator[str]:
+def invitation_lines(game: str, most: int, text: Texts) -> Iterator[str]:
     """Describe the game in a sentence, and yield its players and length."""
     if text.has(f"invites-{game}"):
         yield f"*{text(f'invites-{game}')}*"
@@ -138,7 +142,7 @@ def invitation_lines(game: str, most: int, text: Words) -> Iterator[str]:
         yield _seats(game, most, text)
 
 
-def _fate(offer: Offer, text: Words, thread: int | None, outcome: str) -> str:
+def _fate(offer: Offer, text: Texts, thread: int | None, outcome: str) -> str:
     if outcome:
         return (
             outcome if thread is None else text("offer-over-thread", outcome=outcome, thread=f"<#{thread}>")
@@ -148,31 +152,31 @@ def _fate(offer: Offer, text: Words, thread: int | None, outcome: str) -> str:
     return text(f"offer-{offer.state}", opponent=_name(offer.opponent_name, text))
 
 
-def _game(offer: Offer, text: Words) -> str:
+def _game(offer: Offer, text: Texts) -> str:
     game = text(f"game-{offer.game}")
     if offer.variant == "standard":
         return text("offer-game", game=game)
     return text("offer-game-variant", game=game, variant=variant_name(text, offer.variant))
 
 
-def variant_name(text: Words, variant: str) -> str:
+def variant_name(text: Texts, variant: str) -> str:
     return " + ".join(text(f"preset-{preset}") for preset in variant.split(AND))
 
 
-def _seats(game: str, most: int, text: Words) -> str:
+def _seats(game: str, most: int, text: Texts) -> str:
     least = GAMES[game].seats[0]
     if least == most:
         return text("offer-seats-exactly", seats=least)
     return text("offer-seats", least=least, most=most)
 
 
-def _sitters(participants: tuple[Participant, ...], text: Words) -> str:
+def _sitters(participants: tuple[Participant, ...], text: Texts) -> str:
     signs = ("" if participant.level is None else "🤖 " for participant in participants)
     names = (_name(participant.name, text) for participant in participants)
-    return clipped(
+    return truncate(
         "\n".join(f"{n}. {sign}{name}" for n, (sign, name) in enumerate(zip(signs, names), 1)), 1024
     )
 
 
-def _name(name: str, text: Words) -> str:
-    return escaped(plain(name) or text("nameless"))
+def _name(name: str, text: Texts) -> str:
+    return escape(clean_line(name) or text("nameless"))

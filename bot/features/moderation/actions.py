@@ -12,13 +12,13 @@ import discord
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.moderation import views
 from bot.features.shared.errors import explain
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.responses import show_page, tell
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.responses import send_private, show_embed
 from bot.i18n.texts import LONGEST_REASON
-from bot.services.context import Interaction, words_for
-from bot.ui.components import ADMIN, admin_button, sealed
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import ADMIN, admin_button, view_of
 from engine.core.clocks import DAY
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.store.moderation import Block
 
 BUTTON = re.compile(r"(\w+):(\d{1,18})(?::|$)", re.ASCII)
@@ -45,64 +45,64 @@ class Reason(discord.ui.Modal):
             await explain(interaction, error)
 
 
-async def end(interaction: Interaction, reason: str, table: int) -> None:
+async def end(interaction: Interaction, reason: str, table_id: int) -> None:
     """End a table of this server without a winner; raises `Illegal`."""
-    await views.here(interaction, table)
+    await views.here(interaction, table_id)
     services = interaction.client.services
     key = str(interaction.id)
-    async with services.moderation.noted(interaction, key, "end", reason, table=str(table)):
-        await services.tables.abort(table, key, reason)
-    await tell(interaction, words_for(interaction)("aborted", table=table))
+    async with services.moderation.auditing(interaction, key, "end", reason, table=str(table_id)):
+        await services.tables.abort(table_id, key, reason)
+    await send_private(interaction, texts_for(interaction)("aborted", table=table_id))
 
 
-async def revert(interaction: Interaction, reason: str, table: int, rest: int, ply: int) -> None:
+async def revert(interaction: Interaction, reason: str, table_id: int, rest: int, ply: int) -> None:
     """Restore a table of this server to a checkpoint, if it is still at this ply; raises `Illegal`."""
-    await views.here(interaction, table)
+    await views.here(interaction, table_id)
     services = interaction.client.services
     key = f"admin:{interaction.id}"
-    async with services.moderation.noted(interaction, key, "undo", reason, table=str(table)):
-        await services.proposals.revert(table, rest, ply, reason, key)
-    await tell(interaction, words_for(interaction)("admin-undone", table=table))
+    async with services.moderation.auditing(interaction, key, "undo", reason, table=str(table_id)):
+        await services.proposals.revert(table_id, rest, ply, reason, key)
+    await send_private(interaction, texts_for(interaction)("admin-undone", table=table_id))
 
 
-async def withdraw(interaction: Interaction, reason: str, offer: int) -> None:
+async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None:
     """Withdraw an offer of this server; raises `Illegal`."""
-    await views.offered_here(interaction, offer)
+    await views.offered_here(interaction, offer_id)
     services = interaction.client.services
-    async with services.moderation.noted(interaction, offer, "withdraw", reason, offer=str(offer)):
-        await services.offers.withdraw(offer)
-    await tell(interaction, words_for(interaction)("admin-withdrawn", offer=offer))
-    await show_changed(interaction.client, offer)
+    async with services.moderation.auditing(interaction, offer_id, "withdraw", reason, offer=str(offer_id)):
+        await services.offers.withdraw(offer_id)
+    await send_private(interaction, texts_for(interaction)("admin-withdrawn", offer=offer_id))
+    await show_changed(interaction.client, offer_id)
 
 
-async def block(interaction: Interaction, user: int, days: int, reason: str) -> None:
+async def block(interaction: Interaction, user_id: int, days: int, reason: str) -> None:
     """Block a user here, for `days` or for good (0), and withdraw their offers; raises `Illegal`."""
     services, guild = interaction.client.services, interaction.guild_id or 0
-    if user == interaction.user.id:
-        raise Illegal("block-self")
-    if await interaction.client.is_host(user):
-        raise Illegal("block-host")
+    if user_id == interaction.user.id:
+        raise Refused("block-self")
+    if await interaction.client.is_bot_owner(user_id):
+        raise Refused("block-host")
     until = services.now() + days * DAY if days else None
-    block, about = Block(guild, user, until, reason), {"who": str(user)}
+    block, about = Block(guild, user_id, until, reason), {"who": str(user_id)}
     about |= {"until": str(until)} if until else {}
     what = "block" if until else "ban"
-    async with services.moderation.noted(interaction, block, what, reason, **about):
+    async with services.moderation.auditing(interaction, block, what, reason, **about):
         await services.store.save_block(block)
-    ended = await leave_offers(services, user, guild)
-    when = f"<t:{until}:f>" if until else words_for(interaction)("admin-for-good")
-    said = words_for(interaction)("admin-blocked", who=f"<@{user}>", until=when, count=len(ended))
-    await tell(interaction, said)
+    ended = await leave_offers(services, user_id, guild)
+    when = f"<t:{until}:f>" if until else texts_for(interaction)("admin-for-good")
+    said = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
+    await send_private(interaction, said)
     for offer in ended:
         await show_changed(interaction.client, offer)
 
 
-async def lift(interaction: Interaction, user: int) -> None:
+async def lift(interaction: Interaction, user_id: int) -> None:
     """Lift a block; raises `Illegal`."""
     services = interaction.client.services
-    async with services.moderation.noted(interaction, user, "lift", who=str(user)):
-        if not await services.store.lift_block(interaction.guild_id or 0, user):
-            raise Illegal("block-none")
-    await tell(interaction, words_for(interaction)("admin-lifted", who=f"<@{user}>"))
+    async with services.moderation.auditing(interaction, user_id, "lift", who=str(user_id)):
+        if not await services.store.lift_block(interaction.guild_id or 0, user_id):
+            raise Refused("block-none")
+    await send_private(interaction, texts_for(interaction)("admin-lifted", who=f"<@{user_id}>"))
 
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
@@ -114,22 +114,22 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
                 if found := BUTTON.match(getattr(item, "custom_id", None) or ""):
                     numbers[found[1]] = int(found[2])
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
-    if offer is not None and (await interaction.client.services.store.line(offer)) is None:
+    if offer is not None and (await interaction.client.services.store.summary(offer)) is None:
         await views.offered_here(interaction, offer)
-        await _ask_why(interaction, "withdraw", partial(withdraw, offer=offer))
+        await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=offer))
         return
     table = table or offer
     if table is None:
-        raise Illegal("no-table")
-    if (await views.here(interaction, table)).over:
-        raise Illegal("over")
-    await _ask_why(interaction, "end", partial(end, table=table))
+        raise Refused("no-table")
+    if (await views.here(interaction, table)).is_over:
+        raise Refused("over")
+    await _ask_why(interaction, "end", partial(end, table_id=table))
 
 
 async def _ask_why(
     interaction: Interaction, what: str, done: Callable[[Interaction, str], Awaitable[None]]
 ) -> None:
-    text = words_for(interaction)
+    text = texts_for(interaction)
     await interaction.response.send_modal(Reason(text(f"btn-admin-{what}"), text("admin-why"), done))
 
 
@@ -140,57 +140,57 @@ SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[tuple[discord.Embed, di
 }
 
 
-class AdminItem(Pressed, template=ADMIN):
-    async def act(self, interaction: Interaction) -> None:
+class ModeratorItem(PersistentItem, template=ADMIN):
+    async def on_press(self, interaction: Interaction) -> None:
         """Handle a press on the panel; raises `Illegal`, as anybody can forge an id."""
         interaction.client.services.moderation.check(interaction)
         number, ply = self.number("number"), self.number("ply")  # number: a table, an offer or a page
         if (section := SECTIONS.get(self.match["verb"])) is not None:
-            await show_page(interaction, await section(interaction))
+            await show_embed(interaction, await section(interaction))
             return
         match self.match["verb"]:
             case "panel":
-                await show_page(interaction, views.panel(words_for(interaction)))
+                await show_embed(interaction, views.panel(texts_for(interaction)))
             case "audit":
-                await show_page(interaction, await views.audit(interaction, number))
+                await show_embed(interaction, await views.audit(interaction, number))
             case "settings":
                 await show_settings(interaction)
             case "look":
                 await look(interaction)
             case "rests":
-                await show_page(interaction, await views.rests(interaction, number, ply))
+                await show_embed(interaction, await views.rests(interaction, number, ply))
             case "undo":
                 await ask_undo(interaction, number, ply)
             case "end":
-                await _ask_why(interaction, "end", partial(end, table=number))
+                await _ask_why(interaction, "end", partial(end, table_id=number))
             case "withdraw":
-                await _ask_why(interaction, "withdraw", partial(withdraw, offer=number))
+                await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=number))
             case _:
-                raise Illegal("no-table")
+                raise Refused("no-table")
 
 
 async def show_settings(interaction: Interaction) -> None:
-    settings = await interaction.client.services.store.server_settings(interaction.guild_id or 0)
-    back = sealed([admin_button("panel", 0, words_for(interaction)("btn-admin-back"))])
-    await show_page(interaction, (await views.settings(interaction, settings), back))
+    settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
+    back = view_of([admin_button("panel", 0, texts_for(interaction)("btn-admin-back"))])
+    await show_embed(interaction, (await views.settings(interaction, settings), back))
 
 
 async def look(interaction: Interaction) -> None:
     """Show the table or offer that was picked; raises `Illegal`."""
-    picked = (values(interaction) or ("",))[0]
+    picked = (picked_values(interaction) or ("",))[0]
     kind, number = picked[:1], picked[1:]
     if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise Illegal("no-table")
+        raise Refused("no-table")
     show = views.one_table if kind == "t" else views.one_offer
-    await show_page(interaction, await show(interaction, int(number)))
+    await show_embed(interaction, await show(interaction, int(number)))
 
 
-async def ask_undo(interaction: Interaction, table: int, ply: int) -> None:
+async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     """Ask why the table is to be restored to the moment that was picked; raises `Illegal`."""
-    picked = (values(interaction) or ("",))[0]
+    picked = (picked_values(interaction) or ("",))[0]
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
-        raise Illegal("undo-none")
-    await _ask_why(interaction, "undo", partial(revert, table=table, rest=int(picked), ply=ply))
+        raise Refused("undo-none")
+    await _ask_why(interaction, "undo", partial(revert, table_id=table_id, rest=int(picked), ply=ply))
 
 
-ITEMS = (AdminItem,)
+ITEMS = (ModeratorItem,)

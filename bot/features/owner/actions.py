@@ -14,18 +14,18 @@ from discord import ButtonStyle, Embed
 from discord.utils import MISSING
 
 from bot.features.moderation.views import audit_page
-from bot.features.shared.items import Form, Pressed, ask_line, typed
-from bot.features.shared.responses import show_page, tell
-from bot.i18n.texts import LONGEST_REASON, Words, escaped, plain
-from bot.services.context import Interaction, Services, words_for
+from bot.features.shared.items import PersistentForm, PersistentItem, ask_line, typed
+from bot.features.shared.responses import send_private, show_embed
+from bot.i18n.texts import LONGEST_REASON, Texts, clean_line, escape
+from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
-from bot.ui.components import HOST, HOST_FORM, host_button, sealed
-from bot.ui.style import CALM, YOURS, clipped
+from bot.ui.components import HOST, HOST_FORM, host_button, view_of
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
 from engine.core.clocks import DAY
-from engine.core.decisions import Illegal
-from engine.store.moderation import EVERYWHERE
-from engine.store.stats import Figures
+from engine.core.decisions import Refused
+from engine.store.moderation import NO_GUILD
+from engine.store.stats import Stats
 
 log = logging.getLogger(__name__)
 
@@ -37,23 +37,23 @@ KINDS = 5  # of errors, by their numbers
 
 async def check(interaction: Interaction) -> None:
     """Raise `Illegal` unless this is the bot's owner."""
-    if not await interaction.client.is_host(interaction.user.id):
-        raise Illegal("host-only")
+    if not await interaction.client.is_bot_owner(interaction.user.id):
+        raise Refused("host-only")
 
 
 async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Illegal`."""
     await check(interaction)
-    services, text = interaction.client.services, words_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     figures, served = await services.store.figures(), await services.store.served()
-    embed = Embed(title=text("title-host"), colour=YOURS if served.draining else CALM)
+    embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
         embed.description = text("host-draining")
     games = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
-    rest = {"suspended": figures.suspended, "behind": figures.behind, "offers": figures.offers}
+    rest = {"suspended": figures.suspended, "behind": figures.boards_behind, "offers": figures.offers}
     games += [text(f"host-tables-{name}", count=count) for name, count in rest.items()]
     fields = {
-        "version": text("host-version-now", version=VERSION, since=f"<t:{services.maintenance.begun}:R>"),
+        "version": text("host-version-now", version=VERSION, since=f"<t:{services.owner_actions.begun}:R>"),
         "servers": text("host-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
         "tables": "\n".join(games),
         "latency": _latency(interaction, text),
@@ -73,17 +73,17 @@ async def show_status(interaction: Interaction) -> None:
         host_button("audit:0", text("btn-admin-audit")),
         host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
     ]
-    await show_page(interaction, (embed, sealed(buttons)))
+    await show_embed(interaction, (embed, view_of(buttons)))
 
 
-def _latency(interaction: Interaction, text: Words) -> str:
+def _latency(interaction: Interaction, text: Texts) -> str:
     known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
     if not known:
         return text("host-latency-unknown")
     return text("host-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
 
 
-def _work(services: Services, figures: Figures, text: Words) -> str:
+def _work(services: Services, figures: Stats, text: Texts) -> str:
     busy = " · ".join(f"`{what}` {count}" for what, count in sorted(tasks().items()))
     up = [f"`{name}`" for name, worker in services.workers().items() if worker.is_up]
     return "\n".join(
@@ -95,25 +95,25 @@ def _work(services: Services, figures: Figures, text: Words) -> str:
     )
 
 
-def _backup(services: Services, figures: Figures, text: Words) -> str:
+def _backup(services: Services, figures: Stats, text: Texts) -> str:
     last = figures.backup
     lines = [text("host-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
     if last is not None:
-        lines.append(text(f"host-backup-{last.code}", count=last.games, why=escaped(last.why)))
-    if not services.backs_up:
+        lines.append(text(f"host-backup-{last.code}", count=last.games, why=escape(last.why)))
+    if not services.has_backup_schedule:
         lines.append(text("host-backup-unplanned"))
     return "\n".join(lines) or text("host-backup-none")
 
 
-def _errors(services: Services, text: Words) -> str:
-    errors = services.errors.errors
+def _errors(services: Services, text: Texts) -> str:
+    errors = services.error_reports.errors
     since = services.now() - DAY
     latest = [kind.number for kind in list(errors.kinds.values())[::-1] if kind.last >= since][:KINDS]
     said = text("host-errors-count", count=errors.since(since))
     return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
 
 
-def _disk(database: Path, text: Words) -> str:
+def _disk(database: Path, text: Texts) -> str:
     try:
         free, size = shutil.disk_usage(database.parent).free, database.stat().st_size
     except OSError as why:
@@ -124,88 +124,88 @@ def _disk(database: Path, text: Words) -> str:
 async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Illegal`."""
     await check(interaction)
-    text = words_for(interaction)
+    text = texts_for(interaction)
     found = [*(await interaction.client.services.store.served()).shut.values()]
     lines = [
         text(
             "host-shut",
-            server=str(each.guild),
-            at=f"<t:{each.at}:d>",
-            reason=escaped(plain(each.reason, LONGEST_REASON)) or "–",
+            server=str(each.guild_id),
+            at=f"<t:{each.blocked_at}:d>",
+            reason=escape(clean_line(each.reason, LONGEST_REASON)) or "–",
         )
         for each in found[:SERVERS]
     ]
     if len(found) > SERVERS:
         lines.append(text("admin-more", count=len(found) - SERVERS))
-    listed = clipped("\n".join(lines) or text("admin-nothing"), 4000)
-    embed = Embed(title=text("title-host-servers"), description=listed, colour=CALM)
+    listed = truncate("\n".join(lines) or text("admin-nothing"), 4000)
+    embed = Embed(title=text("title-host-servers"), description=listed, color=NEUTRAL_COLOR)
     embed.set_footer(text=text("host-servers-how"))
-    await show_page(interaction, (embed, sealed([host_button("status", text("btn-admin-back"))])))
+    await show_embed(interaction, (embed, view_of([host_button("status", text("btn-admin-back"))])))
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
     """Show a page of the owner's audit log, newest first; raises `Illegal`."""
     await check(interaction)
-    text = words_for(interaction)
-    embed, pages = await audit_page(interaction, EVERYWHERE, page)
+    text = texts_for(interaction)
+    embed, pages = await audit_page(interaction, NO_GUILD, page)
     turn = [
         host_button(f"audit:{max(page - 1, 0)}", text("btn-previous"), disabled=page == 0),
         host_button(f"audit:{page + 1}", text("btn-next"), disabled=page + 1 >= pages),
     ]
     items = [*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))]
-    await show_page(interaction, (embed, sealed(items)))
+    await show_embed(interaction, (embed, view_of(items)))
 
 
 def _server(typed_id: str) -> int:
     """Parse a typed server id; raises `Illegal`."""
     number = typed_id.strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
-        raise Illegal("host-server")
+        raise Refused("host-server")
     return int(number)
 
 
-async def shut(interaction: Interaction, server: str, reason: str) -> None:
+async def block_guild(interaction: Interaction, server: str, reason: str) -> None:
     """Block a server and leave it; raises `Illegal`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
-        raise Illegal("host-here")
-    async with services.maintenance.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
-        await services.store.shut(guild, reason)
-    await tell(interaction, words_for(interaction)("host-shut-now", server=str(guild)))
-    await services.maintenance.catch_up()
+        raise Refused("host-here")
+    async with services.owner_actions.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
+        await services.store.block_guild(guild, reason)
+    await send_private(interaction, texts_for(interaction)("host-shut-now", server=str(guild)))
+    await services.owner_actions.catch_up()
 
 
-async def reopen(interaction: Interaction, server: str) -> None:
+async def unblock_guild(interaction: Interaction, server: str) -> None:
     """Unblock a server; raises `Illegal`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
-    async with services.maintenance.noted(interaction.user.id, guild, "reopen", server=str(guild)):
-        if not await services.store.reopen(guild):
-            raise Illegal("host-none")
-    await tell(interaction, words_for(interaction)("host-reopened", server=str(guild)))
+    async with services.owner_actions.noted(interaction.user.id, guild, "reopen", server=str(guild)):
+        if not await services.store.unblock_guild(guild):
+            raise Refused("host-none")
+    await send_private(interaction, texts_for(interaction)("host-reopened", server=str(guild)))
 
 
 async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
     """Let no new game start, or let games start again; raises `Illegal`."""
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
-    async with services.maintenance.noted(interaction.user.id, on, what, reason):
+    async with services.owner_actions.noted(interaction.user.id, on, what, reason):
         await services.store.drain(on=on)
-    await tell(interaction, words_for(interaction)("host-drained" if on else "host-undrained"))
+    await send_private(interaction, texts_for(interaction)("host-drained" if on else "host-undrained"))
 
 
 async def preview(interaction: Interaction, said: str) -> None:
     """Show a message to all tables and ask whether to send it; raises `Illegal`."""
     await check(interaction)
-    text = words_for(interaction)
+    text = texts_for(interaction)
     count = len(await interaction.client.services.store.played_in())
     if not count:
-        raise Illegal("host-nobody")
-    embed = Embed(title=text("title-host-message", count=count), colour=YOURS)
-    embed.description = escaped(plain(said, LONGEST))
+        raise Refused("host-nobody")
+    embed = Embed(title=text("title-host-message", count=count), color=YOUR_TURN_COLOR)
+    embed.description = escape(clean_line(said, LONGEST))
     send = host_button("send", text("btn-host-send"), ButtonStyle.danger)
-    await interaction.response.send_message(embed=embed, view=sealed([send]), ephemeral=True)
+    await interaction.response.send_message(embed=embed, view=view_of([send]), ephemeral=True)
 
 
 async def send(interaction: Interaction) -> None:
@@ -213,18 +213,20 @@ async def send(interaction: Interaction) -> None:
     message = interaction.message
     said = message.embeds[0].description if message is not None and message.embeds else None
     if message is None or not said:
-        raise Illegal("host-gone")
-    text, services = words_for(interaction), interaction.client.services
+        raise Refused("host-gone")
+    text, services = texts_for(interaction), interaction.client.services
     await _list(interaction, "message", said)
     await interaction.response.edit_message(content=text("host-sending"), embed=None, view=None)
-    reached = await services.maintenance.tell(lambda words: words("host-notice", said=said), message.id)
+    reached = await services.owner_actions.broadcast(
+        lambda words: words("host-notice", said=said), message.id
+    )
     told = text("host-sent", count=reached.posted, refused=reached.refused)
     await interaction.edit_original_response(content=told)
 
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
-    line = {"guild": EVERYWHERE, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
+    line = {"guild": NO_GUILD, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
     await interaction.client.services.store.save_audit(**line)
     log.info("the host %s: %s", interaction.user.id, what)
 
@@ -232,11 +234,15 @@ async def _list(interaction: Interaction, what: str, why: str) -> None:
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Illegal`."""
     await check(interaction)
-    text, figures = words_for(interaction), await interaction.client.services.store.figures()
+    text, figures = texts_for(interaction), await interaction.client.services.store.figures()
     said = text("host-stop-sure", count=sum(figures.tables.values()))
     sure = host_button("surestop", text("btn-host-stop"), ButtonStyle.danger)
-    embed = Embed(description=escaped(plain(reason, LONGEST_REASON)), colour=YOURS) if reason else MISSING
-    await interaction.response.send_message(said, embed=embed, view=sealed([sure]), ephemeral=True)
+    embed = (
+        Embed(description=escape(clean_line(reason, LONGEST_REASON)), color=YOUR_TURN_COLOR)
+        if reason
+        else MISSING
+    )
+    await interaction.response.send_message(said, embed=embed, view=view_of([sure]), ephemeral=True)
 
 
 async def stop(interaction: Interaction) -> None:
@@ -244,14 +250,14 @@ async def stop(interaction: Interaction) -> None:
     message = interaction.message
     reason = message.embeds[0].description if message is not None and message.embeds else None
     try:
-        await interaction.response.edit_message(content=words_for(interaction)("host-stopping"), view=None)
+        await interaction.response.edit_message(content=texts_for(interaction)("host-stopping"), view=None)
         await _list(interaction, "stop", reason or "")
     finally:
         interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
 
 
 async def _ask_message(interaction: Interaction) -> None:
-    text = words_for(interaction)
+    text = texts_for(interaction)
     await ask_line(interaction, HOST_FORM, text("btn-host-message"), text("host-message-what"), LONGEST)
 
 
@@ -269,8 +275,8 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
 )
 
 
-class HostButton(Pressed, template=HOST):
-    async def act(self, interaction: Interaction) -> None:
+class OwnerButton(PersistentItem, template=HOST):
+    async def on_press(self, interaction: Interaction) -> None:
         await check(interaction)
         verb = self.match["verb"]
         if verb == "audit":
@@ -278,15 +284,15 @@ class HostButton(Pressed, template=HOST):
         elif verb in VERBS:
             await VERBS[verb](interaction)
         else:
-            raise Illegal("no-table")
+            raise Refused("no-table")
 
 
-class MessageForm(Form):
+class MessageForm(PersistentForm):
     template = HOST_FORM
 
-    async def act(self, interaction: Interaction) -> None:
+    async def on_submit(self, interaction: Interaction) -> None:
         await preview(interaction, typed(interaction))
 
 
-ITEMS = (HostButton,)
-FORMS: tuple[type[Form], ...] = (MessageForm,)
+ITEMS = (OwnerButton,)
+FORMS: tuple[type[PersistentForm], ...] = (MessageForm,)

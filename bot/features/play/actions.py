@@ -8,107 +8,111 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.play.hand_panel import Panel, applied_orders, panel
+from bot.features.play.hand_panel import Panel, applied_orders, hand_panel
 from bot.features.play.log_pages import log_page, page_of
-from bot.features.play.panel_builder import Dressing
+from bot.features.play.panel_builder import PanelBuilder
 from bot.features.shared import responses
-from bot.features.shared.items import Pressed, values
+from bot.features.shared.items import PersistentItem, picked_values
 from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import show_beside, tell_in_place
-from bot.services.context import Interaction, words_for
-from bot.services.panels import DrawnPanel
-from bot.services.pictures import files, illustrated
-from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, sealed
-from bot.ui.style import speech
+from bot.features.shared.responses import edit_private, show_beside
+from bot.services.context import Interaction, texts_for
+from bot.services.panels import RenderedPanel
+from bot.services.pictures import files, with_picture
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, view_of
+from bot.ui.style import phrases_for
 from engine.core import plays
-from engine.core.decisions import Illegal, Reply, Seat
-from engine.core.game import NOTE, Action
-from engine.core.log import MIXED
-from engine.tables.service import ClickResult, TableSnapshot
+from engine.core.decisions import Refused, Reply, Seat
+from engine.core.game import NOTE_PREFIX, LogRow
+from engine.core.log import ENTROPY_ADDED
+from engine.tables.service import TableSnapshot, TransitionResult
 
 UNKNOWN_MESSAGE = 10008
-MIXING = (NOTE + MIXED,)  # how a row begins that comes before the first answer in an epoch
+MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # how a row begins that comes before the first answer in an epoch
 TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
 
 
-async def choose(interaction: Interaction, table: int, asked: int, replies: Sequence[Reply]) -> None:
+async def choose(interaction: Interaction, table_id: int, asked: int, replies: Sequence[Reply]) -> None:
     """Answer the question put at ply `asked` and those of the same choice after it, all or none.
 
     A press that comes too late is shown the question put now.
     """
-    tables, text = interaction.client.services.tables, words_for(interaction)
-    kinds = asked_kinds(await tables.see(table), asked, interaction.user.id)
+    tables, text = interaction.client.services.tables, texts_for(interaction)
+    kinds = asked_kinds(await tables.get(table_id), asked, interaction.user.id)
     try:
-        told = await tables.answer(table, asked, interaction.user.id, replies, str(interaction.id))
-    except Illegal as why:
-        snapshot = await tables.see(table)
-        seat = snapshot.own_seat(interaction.user.id)
-        rows = await interaction.client.services.tables.log(table, after=asked)
+        told = await tables.answer(table_id, asked, interaction.user.id, replies, str(interaction.id))
+    except Refused as why:
+        snapshot = await tables.get(table_id)
+        seat = snapshot.require_seat(interaction.user.id)
+        rows = await interaction.client.services.tables.log(table_id, after=asked)
         if (taken := taken_at(rows, seat, replies)) is not None:
-            await show(interaction, replace(panel(snapshot, seat, text), since=taken - 1))
+            await show(interaction, replace(hand_panel(snapshot, seat, text), since=taken - 1))
             return
-        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(why)))
+        await show(
+            interaction, hand_panel(snapshot, seat, text, note=phrases_for(snapshot, text).refusal(why))
+        )
         return
-    await show(interaction, answer_panel(told, interaction, kinds))
+    await show(interaction, panel_after_answer(told, interaction, kinds))
 
 
-def asked_kinds(snapshot: TableSnapshot, asked: int, user: int) -> tuple[str, ...]:
+def asked_kinds(snapshot: TableSnapshot, asked: int, user_id: int) -> tuple[str, ...]:
     """The kind of the question that this person is asked at this ply; nothing where that is another one."""
-    seat = snapshot.seat_of(user)
+    seat = snapshot.seat_of(user_id)
     decision = None if seat is None else snapshot.game.decision(seat)
-    return (decision.kind,) if decision is not None and snapshot.game.asked == asked else ()
+    return (decision.kind,) if decision is not None and snapshot.game.decision_ply == asked else ()
 
 
-def taken_at(rows: Sequence[Action], seat: Seat, replies: Sequence[Reply]) -> int | None:
+def taken_at(rows: Sequence[LogRow], seat: Seat, replies: Sequence[Reply]) -> int | None:
     """The ply at which the seat's first replies were taken, if they are these; None if they are others."""
     mine = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
     return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
 
 
-async def turn_page(interaction: Interaction, table: int, page: int) -> None:
+async def turn_page(interaction: Interaction, table_id: int, page: int) -> None:
     """Show another page of the options."""
-    snapshot = await interaction.client.services.tables.see(table)
-    seat = snapshot.own_seat(interaction.user.id)
-    await show(interaction, panel(snapshot, seat, words_for(interaction), page=page))
+    snapshot = await interaction.client.services.tables.get(table_id)
+    seat = snapshot.require_seat(interaction.user.id)
+    await show(interaction, hand_panel(snapshot, seat, texts_for(interaction), page=page))
 
 
-async def show_hand(interaction: Interaction, table: int) -> None:
+async def show_hand(interaction: Interaction, table_id: int) -> None:
     """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
-    snapshot = await interaction.client.services.tables.see(table)
-    seat = snapshot.own_seat(interaction.user.id)
-    await show(interaction, panel(snapshot, seat, words_for(interaction)))
+    snapshot = await interaction.client.services.tables.get(table_id)
+    seat = snapshot.require_seat(interaction.user.id)
+    await show(interaction, hand_panel(snapshot, seat, texts_for(interaction)))
 
 
-async def wish_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
+async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Ask once more whether a player wants to resign, or to leave the others; raises `Illegal`."""
-    snapshot.own_seat(interaction.user.id)
+    snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Illegal("over")
-    text, two = words_for(interaction), len(snapshot.participants) == 2
+        raise Refused("over")
+    text, two = texts_for(interaction), len(snapshot.participants) == 2
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('resign-two' if two else 'resign-more')}"
     button = resign_button(snapshot.id, text("btn-resign" if two else "btn-leave-seat"))
-    await interaction.response.send_message(said, view=sealed([button]), ephemeral=True)
+    await interaction.response.send_message(said, view=view_of([button]), ephemeral=True)
 
 
-async def resign(interaction: Interaction, table: int) -> None:
+async def resign(interaction: Interaction, table_id: int) -> None:
     """Resign the game, or in a larger game leave the seat to the computer."""
-    told = await interaction.client.services.tables.resign(table, interaction.user.id, str(interaction.id))
-    text = words_for(interaction)
+    told = await interaction.client.services.tables.resign(table_id, interaction.user.id, str(interaction.id))
+    text = texts_for(interaction)
     over = told.table.game.winners is not None
     where = heading(told.table, interaction.user.id, text)
     said = f"{where}\n{text('resigned-over' if over else 'resigned-left')}"
-    await tell_in_place(interaction, said, embed=None)
+    await edit_private(interaction, said, embed=None)
 
 
-async def show_log(interaction: Interaction, table: int, page: int | None, *, beside: bool = False) -> None:
+async def show_log(
+    interaction: Interaction, table_id: int, page: int | None, *, beside: bool = False
+) -> None:
     """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
-    embed, view = await log_page(interaction, table, page)
+    embed, view = await log_page(interaction, table_id, page)
     await (show_beside if beside else responses.show)(interaction, [embed], view)
 
 
-async def show_earlier(interaction: Interaction, table: int, ply: int) -> None:
+async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
     """Show the page of the log that tells of this ply, beside the board or panel where that was asked for."""
-    embed, view = await log_page(interaction, table, await page_of(interaction, table, ply))
+    embed, view = await log_page(interaction, table_id, await page_of(interaction, table_id, ply))
     await show_beside(interaction, [embed], view)
 
 
@@ -118,24 +122,24 @@ async def show(interaction: Interaction, shown: Panel) -> None:
     From now on its owner has seen the game so far, and it follows the game.
     """
     services, user = interaction.client.services, interaction.user.id
-    table = shown.held.snapshot.id if shown.held is not None else 0
+    table = shown.hand.snapshot.id if shown.hand is not None else 0
     pressed = interaction.message.id if interaction.message is not None else 0
-    seen = services.panels.seen(user, table, pressed)
-    drawn = await Dressing.of(services).dressed(shown, user, seen)
-    unnotified = await services.people.unnotified(user)
-    closed = words_for(interaction)("letter-closed") if unnotified else ""
+    seen = services.panels.shown_ply(user, table, pressed)
+    drawn = await PanelBuilder.of(services).build(shown, user, seen)
+    unnotified = await services.user_cache.take_dm_closed_notice(user)
+    closed = texts_for(interaction)("letter-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
     message = await _send(interaction, drawn, news)
-    if shown.held is None or drawn.sight is None:
-        services.panels.closed(user, message)
+    if shown.hand is None or drawn.sight is None:
+        services.panels.untrack(user, message)
         return
-    await services.store.save_seen(table, shown.held.seat, drawn.sight.ply, drawn.knows)
-    services.panels.opened(interaction, table, message, drawn, shown.held.text)
+    await services.store.save_seen_ply(table, shown.hand.seat, drawn.sight.ply, drawn.newcomer_record)
+    services.panels.track(interaction, table, message, drawn, shown.hand.text)
 
 
-async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -> int:
+async def _send(interaction: Interaction, drawn: RenderedPanel, news: str | None) -> int:
     """Answer with a panel; returns its message."""
-    embed, view, sent = illustrated(drawn.embed, drawn.picture), drawn.view(), files(drawn.picture)
+    embed, view, sent = with_picture(drawn.embed, drawn.picture), drawn.view(), files(drawn.picture)
     message, response = interaction.message, interaction.response
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
@@ -150,48 +154,48 @@ async def _send(interaction: Interaction, drawn: DrawnPanel, news: str | None) -
     return made.message_id or 0
 
 
-def answer_panel(told: ClickResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
+def panel_after_answer(told: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
     """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
-    seat = told.table.own_seat(interaction.user.id)
-    text = words_for(interaction)
-    after = panel(told.table, seat, text, note="" if told.fresh else text("panel-again"))
+    seat = told.table.require_seat(interaction.user.id)
+    text = texts_for(interaction)
+    after = hand_panel(told.table, seat, text, note="" if told.is_new else text("panel-again"))
     return replace(after, answered=tuple(kinds))
 
 
-class ChoiceButton(Pressed, template=CHOICE):
-    async def act(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), plays.replies(self.match["option"]))
+class ChoiceButton(PersistentItem, template=CHOICE):
+    async def on_press(self, interaction: Interaction) -> None:
+        await choose(interaction, self.table, self.number("asked"), plays.replies_of(self.match["option"]))
 
 
-class PickSelect(Pressed, template=PICK):
-    async def act(self, interaction: Interaction) -> None:
-        picked = values(interaction)
-        replies = plays.replies(picked[0]) if len(picked) == 1 else [picked]
+class PickSelect(PersistentItem, template=PICK):
+    async def on_press(self, interaction: Interaction) -> None:
+        picked = picked_values(interaction)
+        replies = plays.replies_of(picked[0]) if len(picked) == 1 else [picked]
         await choose(interaction, self.table, self.number("asked"), replies)
 
 
-class PageButton(Pressed, template=PAGE):
-    async def act(self, interaction: Interaction) -> None:
+class PageButton(PersistentItem, template=PAGE):
+    async def on_press(self, interaction: Interaction) -> None:
         await turn_page(interaction, self.table, self.number("page"))
 
 
-class HandButton(Pressed, template=HAND):
-    async def act(self, interaction: Interaction) -> None:
+class HandButton(PersistentItem, template=HAND):
+    async def on_press(self, interaction: Interaction) -> None:
         await show_hand(interaction, self.table)
 
 
-class ResignButton(Pressed, template=RESIGN):
-    async def act(self, interaction: Interaction) -> None:
+class ResignButton(PersistentItem, template=RESIGN):
+    async def on_press(self, interaction: Interaction) -> None:
         await resign(interaction, self.table)
 
 
-class LogButton(Pressed, template=LOG):
-    async def act(self, interaction: Interaction) -> None:
+class LogButton(PersistentItem, template=LOG):
+    async def on_press(self, interaction: Interaction) -> None:
         await show_log(interaction, self.table, self.number("page"))
 
 
-class EarlierButton(Pressed, template=EARLIER):
-    async def act(self, interaction: Interaction) -> None:
+class EarlierButton(PersistentItem, template=EARLIER):
+    async def on_press(self, interaction: Interaction) -> None:
         await show_earlier(interaction, self.table, self.number("ply"))
 
 

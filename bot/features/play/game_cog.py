@@ -17,54 +17,56 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.play.actions import answer_panel, show
-from bot.features.play.hand_panel import panel
-from bot.features.shared.resolve_table import AmbiguousTable, at, complete_table
+from bot.features.play.actions import panel_after_answer, show
+from bot.features.play.hand_panel import hand_panel
+from bot.features.shared.resolve_table import AmbiguousTable, complete_table, require_table
 from bot.games import PRESENTERS
-from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option, Replies, Typed
-from bot.i18n.day_words import folded
-from bot.i18n.texts import LANGUAGES, Words, words
+from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands, Replies, Typed
+from bot.i18n.day_words import normalized
+from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.i18n.translator import name_of
-from bot.services.context import Interaction, words_for
-from bot.ui.commands import AnyCommand, ServerGroup, command, group_words
-from bot.ui.style import fitting, speech
-from engine.core.decisions import Decision, Illegal, Reply, Seat
+from bot.services.context import Interaction, texts_for
+from bot.ui.commands import AnyCommand, GuildGroup, command, group_words
+from bot.ui.style import matching, phrases_for
+from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import taken_back
+from engine.tables.transitions import step_back_before
 
 
-async def make(
-    interaction: Interaction, family: str, table: int | None, said: Mapping[str, Sequence[str | None]]
+async def answer_by_command(
+    interaction: Interaction, family: str, table_id: int | None, said: Mapping[str, Sequence[str | None]]
 ) -> None:
     """Answer by command: for each kind of question the words given; those that are None are ignored.
 
     A choice begun in the panel with another question is taken back first. A refusal shows the panel with
     the reason and what is legal instead; nothing has happened then, and what was begun still is.
     """
-    snapshot = await at(interaction, table, family)
-    seat = snapshot.own_seat(interaction.user.id)
+    snapshot = await require_table(interaction, table_id, family)
+    seat = snapshot.require_seat(interaction.user.id)
     given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
     try:
         replies = _meant(snapshot, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
         tables, user = interaction.client.services.tables, interaction.user.id
-        told = await tables.say(snapshot.id, user, replies, str(interaction.id))
-    except Illegal as why:
-        text, asked = words_for(interaction), snapshot.game.decision(seat) is not None
-        refused = why if asked or why.code != "not-now" else Illegal("not-asked")
-        await show(interaction, panel(snapshot, seat, text, note=speech(snapshot, text).no(refused)))
+        told = await tables.answer_by_kind(snapshot.id, user, replies, str(interaction.id))
+    except Refused as why:
+        text, asked = texts_for(interaction), snapshot.game.decision(seat) is not None
+        refused = why if asked or why.code != "not-now" else Refused("not-asked")
+        await show(
+            interaction, hand_panel(snapshot, seat, text, note=phrases_for(snapshot, text).refusal(refused))
+        )
         return
-    await show(interaction, answer_panel(told, interaction, replies))
+    await show(interaction, panel_after_answer(told, interaction, replies))
 
 
-async def asked_now(
-    interaction: Interaction, family: str, table: int | None, kinds: Sequence[str] = ()
+async def current_decision_kind(
+    interaction: Interaction, family: str, table_id: int | None, kinds: Sequence[str] = ()
 ) -> tuple[int, str]:
     """The table that is meant, and the kind of question put to this person; "" if it is not their move.
 
     A choice that the panel had begun counts as taken back, unless its question is of these kinds.
     """
-    snapshot = await at(interaction, table, family)
-    decision = _asked(snapshot, snapshot.own_seat(interaction.user.id), kinds)
+    snapshot = await require_table(interaction, table_id, family)
+    decision = _asked(snapshot, snapshot.require_seat(interaction.user.id), kinds)
     return snapshot.id, "" if decision is None else decision.kind
 
 
@@ -77,9 +79,11 @@ async def complete(
     offered where by then something would have happened. What the panel had begun counts as taken back.
     """
     try:
-        snapshot = await at(interaction, getattr(interaction.namespace, "table", None), family)
-        decision = _asked_after(snapshot, snapshot.own_seat(interaction.user.id), kinds, before, interaction)
-    except (Illegal, AmbiguousTable):
+        snapshot = await require_table(interaction, getattr(interaction.namespace, "table", None), family)
+        decision = _asked_after(
+            snapshot, snapshot.require_seat(interaction.user.id), kinds, before, interaction
+        )
+    except (Refused, AmbiguousTable):
         return []
     if decision is None or decision.kind not in kinds:
         return []
@@ -88,7 +92,7 @@ async def complete(
 
 def _asked(snapshot: TableSnapshot, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
     """The question that would follow these replies, in a command that begins with one of these kinds."""
-    steps = (*taken_back(snapshot.game, seat, kinds), *replies)
+    steps = (*step_back_before(snapshot.game, seat, kinds), *replies)
     return snapshot.game.peek(seat, *steps) if steps else snapshot.game.decision(seat)
 
 
@@ -116,23 +120,23 @@ def _offered(
     """The matching options, without those that other words of the command have taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
-    text, others = words_for(interaction), [words(language) for language in LANGUAGES]
-    return fitting(
+    text, others = texts_for(interaction), [load_texts(language) for language in LANGUAGES]
+    return matching(
         [(label(snapshot, decision, option, text), option) for option in options],
         current,
         lambda option: (label(snapshot, decision, option, other) for other in others),
     )
 
 
-def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> str:
+def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Texts) -> str:
     """An option in a language, with its line of explanation."""
     name, line = _named(snapshot, decision, option, text)
     return f"{name} · {line}" if line else name
 
 
-def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Words) -> tuple[str, str]:
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(decision.seat)
-    return face.option(decision, option, view, speech(snapshot, text))
+def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Texts) -> tuple[str, str]:
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(decision.seat)
+    return presenter.option_text(decision, option, view, phrases_for(snapshot, text))
 
 
 def _meant(
@@ -141,7 +145,7 @@ def _meant(
     """The options that were meant, by kind of question."""
     kinds, meant = tuple(said), dict(said)
     for nth, kind in enumerate(kinds):
-        with suppress(Illegal):  # the table refuses it and says why
+        with suppress(Refused):  # the table refuses it and says why
             decision = _asked(snapshot, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
             if decision is not None and decision.kind == kind:
                 meant[kind] = _options(snapshot, decision, said[kind], interaction)
@@ -154,24 +158,24 @@ def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interact
     Nor need it have the line of explanation, where the name alone says which is meant.
     """
     names: dict[str, str] = {}
-    for text in (*map(words, LANGUAGES), words_for(interaction)):  # one's own counts most
-        short = [folded(_named(snapshot, decision, option, text)[0]) for option in decision.options]
+    for text in (*map(load_texts, LANGUAGES), texts_for(interaction)):  # one's own counts most
+        short = [normalized(_named(snapshot, decision, option, text)[0]) for option in decision.options]
         names |= {name: option for name, option in zip(short, decision.options) if short.count(name) == 1}
-        names |= {folded(label(snapshot, decision, option, text)): option for option in decision.options}
-    names |= {folded(option): option for option in decision.options}
-    return tuple(names.get(folded(word), word) for word in typed)
+        names |= {normalized(label(snapshot, decision, option, text)): option for option in decision.options}
+    names |= {normalized(option): option for option in decision.options}
+    return tuple(names.get(normalized(word), word) for word in typed)
 
 
 Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
-def game_cog(game: GameCommands, extension: str) -> type[ServerGroup]:
+def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
     """A game's cog, a class: a group with each of its commands. `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
     body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.all()}
     body["__module__"] = extension  # with which discord.py unloads it
     words = group_words(f"cmd-{game.family}-group")
-    return new_class(title, (ServerGroup,), words, lambda space: space.update(body))
+    return new_class(title, (GuildGroup,), words, lambda space: space.update(body))
 
 
 def _command(game: GameCommands, declared: GameCommand, cog: str) -> AnyCommand:
@@ -202,7 +206,7 @@ def _parameter(name: str, kind: type, required: bool) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind | None, default=None)
 
 
-def _completer(game: GameCommands, declared: GameCommand, option: Option) -> Completer:
+def _completer(game: GameCommands, declared: GameCommand, option: CommandOption) -> Completer:
     async def completer(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await complete_option(interaction, game, declared, option, current)
 
@@ -210,31 +214,31 @@ def _completer(game: GameCommands, declared: GameCommand, option: Option) -> Com
 
 
 async def carry_out(
-    interaction: Interaction, family: str, declared: GameCommand, table: int | None, typed: Typed
+    interaction: Interaction, family: str, declared: GameCommand, table_id: int | None, typed: Typed
 ) -> None:
     """Answer with what was typed, by parameter, as the command is declared; raises as `at` does."""
     asked = ""
     if declared.adapts:
-        table, asked = await asked_now(interaction, family, table, declared.direct)
+        table_id, asked = await current_decision_kind(interaction, family, table_id, declared.direct)
     said = declared.replies(typed, asked)
     if declared.closing is not None:
-        table, said = await _close(interaction, family, declared.closing, table, said)
-    await make(interaction, family, table, said)
+        table_id, said = await _close(interaction, family, declared.closing, table_id, said)
+    await answer_by_command(interaction, family, table_id, said)
 
 
 async def complete_option(
-    interaction: Interaction, game: GameCommands, declared: GameCommand, option: Option, current: str
+    interaction: Interaction, game: GameCommands, declared: GameCommand, option: CommandOption, current: str
 ) -> list[Choice[str]]:
     """The answers, now or after the command's other options, that match what is typed."""
     if option.fixed:
-        text = words_for(interaction)
+        text = texts_for(interaction)
         return [Choice(name=text(f"{game.family}-{word}"), value=word) for word in option.fixed]
     kinds = declared.direct if option.answers == declared.main else ()
     found = await complete(interaction, game.family, kinds, current) if kinds else []
-    before = declared.before(option, _typed(interaction, game, declared))
+    before = declared.preceding_replies(option, _typed(interaction, game, declared))
     if before and not found:
         found = await complete(interaction, game.family, (option.answers,), current, *before)
-    return [choice for choice in found if choice.value not in option.hides]
+    return [choice for choice in found if choice.value not in option.excluded_answers]
 
 
 def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) -> Typed:
@@ -244,13 +248,13 @@ def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) 
 
 
 async def _close(
-    interaction: Interaction, family: str, closing: FixedReply, table: int | None, said: Replies
+    interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, said: Replies
 ) -> tuple[int, Replies]:
     """Which table is meant, and the replies with the closing one if it will be asked for."""
-    snapshot = await at(interaction, table, family)
-    with suppress(Illegal):  # `make` says why
-        seat = snapshot.own_seat(interaction.user.id)
-        following = snapshot.game.peek(seat, *taken_back(snapshot.game, seat, said), *said.values())
+    snapshot = await require_table(interaction, table_id, family)
+    with suppress(Refused):  # `make` says why
+        seat = snapshot.require_seat(interaction.user.id)
+        following = snapshot.game.peek(seat, *step_back_before(snapshot.game, seat, said), *said.values())
         if following is not None and following.kind == closing.kind:
             return snapshot.id, {**said, closing.kind: (closing.word,)}
     return snapshot.id, said

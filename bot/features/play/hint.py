@@ -18,86 +18,86 @@ from discord import AllowedMentions
 
 from bot.features.shared.resolve_table import heading
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, Words, escaped
-from bot.services.context import Interaction, words_for
-from bot.services.search_process import considered, question
-from bot.ui.style import speech
-from engine.core.decisions import Decision, Illegal, Seat
-from engine.core.game import Action
-from engine.core.lessons import Experience
-from engine.core.plays import SEPARATOR, offered
+from bot.i18n.texts import Phrases, Texts, escape
+from bot.services.context import Interaction, texts_for
+from bot.services.search_process import search_request, search_untimed
+from bot.ui.style import phrases_for
+from engine.core.decisions import Decision, Refused, Seat
+from engine.core.game import LogRow
+from engine.core.lessons import NewcomerRecord
+from engine.core.plays import SEPARATOR, legal_plays
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.search.levels import MARSHAL
 from engine.search.rollouts import Line
-from engine.search.searcher import Thought
+from engine.search.searcher import SearchResult
 from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 HUNDRED = 100
 
 
-def hinted(snapshot: TableSnapshot, user: int) -> Decision:
+def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
     """The question of this person that may be thought about; raises `Illegal` where there is none."""
-    seat = snapshot.seated(user)
+    seat = snapshot.require_active_seat(user_id)
     if snapshot.game.winners is not None:
-        raise Illegal("over")
-    if not is_allowed(snapshot, seat):
-        raise Illegal("hint-people")
+        raise Refused("over")
+    if not hints_allowed(snapshot, seat):
+        raise Refused("hint-people")
     decision = snapshot.game.decision(seat)
     if decision is None:
-        raise Illegal("not-asked")
+        raise Refused("not-asked")
     return decision
 
 
-def is_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
+def hints_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
     """Did all agree on hints, or does nobody else play there, not even one who is away?"""
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
-    return snapshot.hints or all(participant.user is None for participant in others)
+    return snapshot.hints or all(participant.user_id is None for participant in others)
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Say it in a message of its own, when it is thought; raises `Illegal` as `hinted` does."""
-    decision = hinted(snapshot, interaction.user.id)
+    decision = decision_to_hint(snapshot, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    services, text = interaction.client.services, words_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     past = services.search.past
-    asked = await question(services.store, snapshot, decision.seat, MARSHAL, past=past)
-    thought = await services.search.thought(snapshot.id, considered, asked)
+    asked = await search_request(services.store, snapshot, decision.seat, MARSHAL, past=past)
+    thought = await services.search.thought(snapshot.id, search_untimed, asked)
     told = text("hint-late") if thought is None else _told(snapshot, decision, thought, text)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{told}"
     await interaction.followup.send(said, ephemeral=True, allowed_mentions=AllowedMentions.none())
 
 
-def _told(snapshot: TableSnapshot, decision: Decision, thought: Thought, text: Words) -> str:
-    move = _move(snapshot, decision, thought.line, speech(snapshot, text))
-    return f"{text('hint-move', move=escaped(move))}\n{_why(thought, text)}"
+def _told(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
+    move = _move(snapshot, decision, thought.line, phrases_for(snapshot, text))
+    return f"{text('hint-move', move=escape(move))}\n{_why(thought, text)}"
 
 
-def _why(thought: Thought, text: Words) -> str:
-    if thought.sure:
+def _why(thought: SearchResult, text: Texts) -> str:
+    if thought.is_proven:
         return text("hint-sure")
-    if thought.chance is None:
+    if thought.win_chance is None:
         return text("hint-habit")
-    wins = round(HUNDRED * thought.chance)
-    if thought.second is None:
+    wins = round(HUNDRED * thought.win_chance)
+    if thought.runner_up_chance is None:
         return text("hint-wins", wins=wins)
-    return text("hint-second", wins=wins, second=round(HUNDRED * thought.second))
+    return text("hint-second", wins=wins, second=round(HUNDRED * thought.runner_up_chance))
 
 
-def _move(snapshot: TableSnapshot, decision: Decision, line: Line, say: Speech) -> str:
+def _move(snapshot: TableSnapshot, decision: Decision, line: Line, phrases: Phrases) -> str:
     """As the panel's list says it, where it has the whole line; else reply by reply."""
-    face, view = PRESENTERS[snapshot.game.rules.family], snapshot.seen(decision.seat)
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(decision.seat)
     path = SEPARATOR.join(option for _, reply in line for option in reply)
-    for play in offered(snapshot.game, decision.seat):
+    for play in legal_plays(snapshot.game, decision.seat):
         if play.path == path:
-            return face.play(play, view, say)[0]
-    first = [face.option(decision, option, view, say)[0] for option in line[0][1]]
-    return say.words.listed([*first, *_later(line[1:], say)])
+            return presenter.play_text(play, view, phrases)[0]
+    first = [presenter.option_text(decision, option, view, phrases)[0] for option in line[0][1]]
+    return phrases.texts.join([*first, *_later(line[1:], phrases)])
 
 
-def _later(line: Line, say: Speech) -> Sequence[str]:
-    return [say.option(kind, option) for kind, reply in line for option in reply]
+def _later(line: Line, phrases: Phrases) -> Sequence[str]:
+    return [phrases.option(kind, option) for kind, reply in line for option in reply]
 
 
 # Tips
@@ -112,62 +112,66 @@ class Advice:
 
     tip: str = ""
     why: str = ""
-    knows: Experience | None = None
+    knows: NewcomerRecord | None = None
 
     def lines(self) -> str:
         """Both, as they are shown."""
         return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
 
 
-async def newcomer(store: Store, snapshot: TableSnapshot, user: int) -> Experience | None:
+async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -> NewcomerRecord | None:
     """What this person knows of the game, if they are new to it and want tips."""
-    if not (await store.person(user)).tips:
+    if not (await store.user_settings(user_id)).show_tips:
         return None
-    known = await store.experience(user, snapshot.name)
+    known = await store.experience(user_id, snapshot.game_key)
     return known if known.is_new_at(snapshot.id) else None
 
 
-async def check_newcomer(store: Store, snapshot: TableSnapshot, user: int) -> None:
+async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) -> None:
     """Raises `Illegal` where this person gets no tips anyway."""
-    if await newcomer(store, snapshot, user) is None:
-        raise Illegal("no-tips")
+    if await newcomer_record(store, snapshot, user_id) is None:
+        raise Refused("no-tips")
 
 
 def advice(
-    known: Experience, snapshot: TableSnapshot, seat: Seat, actions: Sequence[Action], text: Words
+    known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow], text: Texts
 ) -> Advice:
     """What to tell somebody who knows so much, after these actions, of which the panel tells."""
     if snapshot.participants[seat].level is not None:  # a computer sits in for them
         return Advice()
-    say, knows = speech(snapshot, text), known
+    phrases, knows = phrases_for(snapshot, text), known
     decision = snapshot.game.decision(seat)
     tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
     found = next(_setbacks(known, snapshot, seat, actions), None)
     if found is None:
         return Advice(tip)
     key, event, ply = found
-    told = dict.fromkeys((*known.told, f"{key}:{snapshot.id}:{ply}"))
-    knows = replace(known.at(snapshot.id), told=tuple(told))
-    return Advice(tip, say.setback(key, event), knows if knows.told != known.told else None)
+    told = dict.fromkeys((*known.explained, f"{key}:{snapshot.id}:{ply}"))
+    knows = replace(known.at(snapshot.id), explained=tuple(told))
+    return Advice(tip, phrases.setback(key, event), knows if knows.explained != known.explained else None)
 
 
-def answered(known: Experience, table: int, kinds: Sequence[str]) -> Experience:
+def after_answers(known: NewcomerRecord, table_id: int, kinds: Sequence[str]) -> NewcomerRecord:
     """What somebody knows who has answered such questions at this table."""
-    return known.at(table).answering(kinds) if kinds else known
+    return known.at(table_id).answering(kinds) if kinds else known
 
 
-def _tip(snapshot: TableSnapshot, kind: str, text: Words) -> str:
+def _tip(snapshot: TableSnapshot, kind: str, text: Texts) -> str:
     key = f"{snapshot.game.rules.family}-tip-{kind}"
     return text(key) if text.has(key) else ""
 
 
 def _setbacks(
-    known: Experience, snapshot: TableSnapshot, seat: Seat, actions: Sequence[Action]
+    known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow]
 ) -> Iterator[tuple[str, Event, int]]:
     """What has cost this seat much and was not explained before, or was just here."""
-    where = dict(told.split(":", 1) for told in known.told)
+    where = dict(told.split(":", 1) for told in known.explained)
     told = [(event, action.ply) for action in actions for event in action.events]
     for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, told):
         here = f"{snapshot.id}:{ply}"
-        if event.what == setback.event and setback.hit(event, seat) and where.get(setback.key, here) == here:
+        if (
+            event.kind == setback.event
+            and setback.applies(event, seat)
+            and where.get(setback.key, here) == here
+        ):
             yield setback.key, event, ply

@@ -9,99 +9,103 @@ from collections.abc import Iterator, Sequence
 
 from discord import Embed, SelectOption
 
-from bot.features.play.board import board, news
-from bot.features.play.hand_panel import lies
-from bot.features.shared.items import Pressed
+from bot.features.play.board import board, board_news
+from bot.features.play.hand_panel import visible_cards
+from bot.features.shared.items import PersistentItem
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.presenter import AnyPresenter, CardGroup
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
-from bot.services.pictures import HandView, Picture, files, illustrated
-from bot.ui.components import CARDS, FAIR, IN_WORDS, OPTION, AnySelect, chapter_select, sealed
-from bot.ui.style import CALM, MOST, clipped, speech
-from engine.core.decisions import Illegal
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import HandContext, Picture, files, with_picture
+from bot.ui.components import CARDS, FAIR, IN_WORDS, MAX_OPTION, AnySelect, chapter_select, view_of
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from engine.core.decisions import Refused
 from engine.tables.service import TableSnapshot
 
 MESSAGE = 6000  # characters of all embeds of a message, by Discord's API
 PAGE = 3800  # characters of a description
 
 
-async def watched(interaction: Interaction, table: int) -> TableSnapshot:
+async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
     """A table of this server; raises `Illegal` for others, whose ids were forged."""
-    snapshot = await interaction.client.services.tables.see(table)
-    if snapshot.place.guild != interaction.guild_id:
-        raise Illegal("no-table")
+    snapshot = await interaction.client.services.tables.get(table_id)
+    if snapshot.location.guild_id != interaction.guild_id:
+        raise Refused("no-table")
     return snapshot
 
 
-async def show_words(interaction: Interaction, table: int) -> None:
+async def show_words(interaction: Interaction, table_id: int) -> None:
     """Show the whole table in words and in one's own colors, and to one who sits there their hand."""
-    snapshot, text = await watched(interaction, table), words_for(interaction)
+    snapshot, text = await watched(interaction, table_id), texts_for(interaction)
     services = interaction.client.services
-    log = await services.tables.log(table, after=snapshot.told_since() - 1)
+    log = await services.tables.log(table_id, after=snapshot.board_news_from() - 1)
     events = [event for action in log for event in action.events]
-    embeds = [board(snapshot, news(snapshot, events, text).text, text, services.people)]
+    embeds = [board(snapshot, board_news(snapshot, events, text).text, text, services.user_cache)]
     if (seat := snapshot.seat_of(interaction.user.id)) is not None:
-        embeds += hand_in_words(HandView(snapshot, seat, text))
-    picture = await services.pictures.glance(snapshot, text, interaction.user.id)
-    embeds[0] = illustrated(embeds[0], picture)
-    await _send(interaction, [services.signs.embed(embed) for embed in embeds], picture)
+        embeds += hand_in_words(HandContext(snapshot, seat, text))
+    picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
+    embeds[0] = with_picture(embeds[0], picture)
+    await _send(interaction, [services.emojis.embed(embed) for embed in embeds], picture)
 
 
-def hand_in_words(held: HandView) -> list[Embed]:
+def hand_in_words(held: HandContext) -> list[Embed]:
     """The hand of a seat, with all that its cards say; nothing where there is none."""
     snapshot, seat, text = held
-    face = PRESENTERS[snapshot.game.rules.family]
-    said = face.hand(snapshot.seen(seat), speech(snapshot, text))
-    title = text("panel-title", game=text(f"game-{snapshot.name}"), table=snapshot.id)
-    return [Embed(title=clipped(title, 256), description=clipped(said, PAGE), colour=CALM)] if said else []
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    said = presenter.hand(snapshot.view(seat), phrases_for(snapshot, text))
+    title = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
+    return (
+        [Embed(title=truncate(title, 256), description=truncate(said, PAGE), color=NEUTRAL_COLOR)]
+        if said
+        else []
+    )
 
 
-async def show_cards(interaction: Interaction, table: int) -> None:
+async def show_cards(interaction: Interaction, table_id: int) -> None:
     """Show the cards that one sees at a table, with all that stands on them."""
-    snapshot, text = await watched(interaction, table), words_for(interaction)
-    services, face = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
-    groups = lies(snapshot, snapshot.seat_of(interaction.user.id), text)
+    snapshot, text = await watched(interaction, table_id), texts_for(interaction)
+    services, presenter = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
+    groups = visible_cards(snapshot, snapshot.seat_of(interaction.user.id), text)
     first, *more = cards_in_words(snapshot, groups, text)
-    scene = lying_cards(face, groups, speech(snapshot, text))
-    alt = text("cards-title", table=table)
-    picture = await services.pictures.sheet(
-        scene, f"cards-{table}.png", alt, snapshot.place.guild, interaction.user.id
+    scene = lying_cards(presenter, groups, phrases_for(snapshot, text))
+    alt = text("cards-title", table=table_id)
+    picture = await services.pictures.draw_scene(
+        scene, f"cards-{table_id}.png", alt, snapshot.location.guild_id, interaction.user.id
     )
     seated = snapshot.seat_of(interaction.user.id) is not None
     await interaction.response.send_message(
-        embed=illustrated(first, picture),
+        embed=with_picture(first, picture),
         files=files(picture),
-        view=sealed(_cards_select(face, groups, text, table if seated else None)),
+        view=view_of(_cards_select(presenter, groups, text, table_id if seated else None)),
         ephemeral=True,
     )
     await _send_more(interaction, more)
 
 
 def _cards_select(
-    face: AnyPresenter, groups: Sequence[CardGroup], text: Words, table: int | None
+    presenter: AnyPresenter, groups: Sequence[CardGroup], text: Texts, table_id: int | None
 ) -> list[AnySelect]:
     """A list of these cards, each of which opens with the chapters that explain it."""
-    cards = list(dict.fromkeys(card for group in groups for card in group.cards))[:MOST]
+    cards = list(dict.fromkeys(card for group in groups for card in group.cards))[:MAX_CHOICES]
     if not cards:
         return []
-    family = next(name for name, each in PRESENTERS.items() if each is face)
+    family = next(name for name, each in PRESENTERS.items() if each is presenter)
     options = [
-        SelectOption(label=clipped(face.sheet(card, text).title, OPTION), value=f"card:{card}")
+        SelectOption(label=truncate(presenter.sheet(card, text).title, MAX_OPTION), value=f"card:{card}")
         for card in cards
     ]
-    return [chapter_select(family, options, text("hint-see"), table, "see")]
+    return [chapter_select(family, options, text("hint-see"), table_id, "see")]
 
 
-def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Words) -> list[Embed]:
+def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:
     """Each card with what it says, place by place, in as many embeds as that takes."""
     pages = [""]
     for line in _lines(snapshot, groups, text):
         if len(pages[-1]) + len(line) > PAGE:
             pages.append("")
         pages[-1] += line + "\n"
-    embeds = [Embed(description=page, colour=CALM) for page in pages]
+    embeds = [Embed(description=page, color=NEUTRAL_COLOR) for page in pages]
     embeds[0].title = text("cards-title", table=snapshot.id)
     embeds[0].description = embeds[0].description or text("cards-none")
     family = snapshot.game.rules.family
@@ -109,14 +113,14 @@ def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: W
     return embeds
 
 
-def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Words) -> Iterator[str]:
-    face = PRESENTERS[snapshot.game.rules.family]
+def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> Iterator[str]:
+    presenter = PRESENTERS[snapshot.game.rules.family]
     said = set[str]()
     for group in groups:
         yield f"__{group.title}__"
         for card in group.cards:
-            does = "" if card in said else " · ".join(face.says(card, text))
-            yield f"**{face.sheet(card, text).title}**" + (f"\n{does}" if does else "")
+            does = "" if card in said else " · ".join(presenter.card_lines(card, text))
+            yield f"**{presenter.sheet(card, text).title}**" + (f"\n{does}" if does else "")
             said.add(card)
 
 
@@ -132,20 +136,20 @@ async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:
         await interaction.followup.send(embed=embed, ephemeral=True)
 
 
-class WordsButton(Pressed, template=IN_WORDS):
-    async def act(self, interaction: Interaction) -> None:
+class WordsButton(PersistentItem, template=IN_WORDS):
+    async def on_press(self, interaction: Interaction) -> None:
         await show_words(interaction, self.table)
 
 
-class CardsButton(Pressed, template=CARDS):
-    async def act(self, interaction: Interaction) -> None:
+class CardsButton(PersistentItem, template=CARDS):
+    async def on_press(self, interaction: Interaction) -> None:
         await show_cards(interaction, self.table)
 
 
-class FairButton(Pressed, template=FAIR):
-    async def act(self, interaction: Interaction) -> None:
-        text = words_for(interaction)
-        embed = Embed(title=text("fair-title"), description=text("fair-text"), colour=CALM)
+class FairButton(PersistentItem, template=FAIR):
+    async def on_press(self, interaction: Interaction) -> None:
+        text = texts_for(interaction)
+        embed = Embed(title=text("fair-title"), description=text("fair-text"), color=NEUTRAL_COLOR)
         await interaction.response.send_message(embed=embed, ephemeral=True)
 
 

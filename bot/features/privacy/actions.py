@@ -16,13 +16,13 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.lobby.messages import leave_offers, show_changed
-from bot.features.shared.items import Pressed
-from bot.features.shared.responses import tell
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, Services, words_for
-from bot.ui.components import PRIVACY, AnyButton, link_button, privacy_button, sealed
-from bot.ui.style import CALM, YOURS
-from engine.core.decisions import Illegal, Seat
+from bot.features.shared.items import PersistentItem
+from bot.features.shared.responses import send_private
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, Services, texts_for
+from bot.ui.components import PRIVACY, AnyButton, link_button, privacy_button, view_of
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
+from engine.core.decisions import Refused, Seat
 from engine.core.records.users import PSEUDONYMS
 from engine.store.privacy import Stored
 
@@ -43,12 +43,12 @@ NAMES = {  # of tables that are called otherwise in the database
 
 async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
-    text, services, user = words_for(interaction), interaction.client.services, interaction.user.id
+    text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     stored = await services.store.stored_of(user)
     nothing = await services.store.opted_out(user)
     kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
     counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds)
-    embed = Embed(title=text("title-privacy"), description=text("privacy-about"), colour=CALM)
+    embed = Embed(title=text("title-privacy"), description=text("privacy-about"), color=NEUTRAL_COLOR)
     embed.add_field(name=text("privacy-stored"), value=counts, inline=False)
     if nothing:
         embed.add_field(name=text("privacy-wish"), value=text("privacy-nothing"), inline=False)
@@ -58,26 +58,26 @@ async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     buttons.append(privacy_button(verb, text(f"btn-privacy-{verb}")))
     if services.privacy_url:
         buttons.append(link_button(services.privacy_url, text("btn-privacy-policy")))
-    return embed, sealed(buttons)
+    return embed, view_of(buttons)
 
 
 async def send_file(interaction: Interaction) -> None:
     """Send everything stored of the user as JSON."""
-    services, text = interaction.client.services, words_for(interaction)
+    services, text = interaction.client.services, texts_for(interaction)
     stored = await services.store.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
     file = discord.File(io.BytesIO(written), filename="wanted-privacy.json")
     await interaction.response.send_message(text("privacy-file"), file=file, ephemeral=True)
 
 
-def _written(stored: Stored, user: int, now: int, text: Words) -> bytes:
-    told: dict[str, object] = {"user": str(user), "made": _moment(now)}
+def _written(stored: Stored, user_id: int, now: int, text: Texts) -> bytes:
+    told: dict[str, object] = {"user": str(user_id), "made": _moment(now)}
     for name, rows in stored.items():
         told[NAMES.get(name, name)] = [_readable(row, text) for row in rows]
     return json.dumps(told, ensure_ascii=False, indent=1).encode()
 
 
-def _readable(row: Mapping[str, object], text: Words) -> dict[str, object]:
+def _readable(row: Mapping[str, object], text: Texts) -> dict[str, object]:
     """Return a row with dates, names of games, and large ids as strings, which JavaScript would round."""
     found: dict[str, object] = {}
     for name, value in row.items():
@@ -96,30 +96,32 @@ def _moment(seconds: int) -> str:
 
 
 async def ask(interaction: Interaction, what: str) -> None:
-    text = words_for(interaction)
-    playing = await interaction.client.services.store.lines(user=interaction.user.id)
-    embed = Embed(title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), colour=YOURS)
+    text = texts_for(interaction)
+    playing = await interaction.client.services.store.summaries(user_id=interaction.user.id)
+    embed = Embed(
+        title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), color=YOUR_TURN_COLOR
+    )
     if playing:
         embed.add_field(name=text("privacy-playing"), value=text("privacy-resign", count=len(playing)))
     sure = privacy_button(f"sure{what}", text("btn-privacy-sure"), ButtonStyle.danger)
-    await interaction.response.send_message(embed=embed, view=sealed([sure]), ephemeral=True)
+    await interaction.response.send_message(embed=embed, view=view_of([sure]), ephemeral=True)
 
 
 async def delete(interaction: Interaction) -> None:
     await _forget(interaction)
-    await tell(interaction, words_for(interaction)("privacy-deleted"))
+    await send_private(interaction, texts_for(interaction)("privacy-deleted"))
 
 
 async def nothing(interaction: Interaction) -> None:
     """Delete everything, and store only the opt-out from now on."""
     await interaction.client.services.store.save_optout(interaction.user.id, nothing=True)
     await _forget(interaction)
-    await tell(interaction, words_for(interaction)("privacy-nothing"))
+    await send_private(interaction, texts_for(interaction)("privacy-nothing"))
 
 
 async def allow(interaction: Interaction) -> None:
     await interaction.client.services.store.save_optout(interaction.user.id, nothing=False)
-    await tell(interaction, words_for(interaction)("privacy-allowed"))
+    await send_private(interaction, texts_for(interaction)("privacy-allowed"))
 
 
 async def _forget(interaction: Interaction) -> None:
@@ -128,7 +130,7 @@ async def _forget(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     ended = await leave_offers(services, user)
     sat = await services.store.seats_of(user)
-    playing = {line.table for line in await services.store.lines(user=user)}
+    playing = {summary.table_id for summary in await services.store.summaries(user_id=user)}
     for table in sorted(playing):
         await _leave(services, table, user, f"privacy:{interaction.id}")
     alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
@@ -136,33 +138,35 @@ async def _forget(interaction: Interaction) -> None:
     for offer in ended:
         await show_changed(interaction.client, offer)
     for table in sorted(playing):
-        await services.publisher.renew(table)
+        await services.publisher.redraw(table)
     log.info("a person's data was deleted: %s seats, %s of them in games under way", len(sat), len(playing))
 
 
-async def _leave(services: Services, table: int, user: int, key: str) -> None:
+async def _leave(services: Services, table_id: int, user_id: int, key: str) -> None:
     try:
-        await services.tables.resign(table, user, key)
-    except Illegal as why:
-        log.info("table %s is ended, as nobody can resign there: %s", table, why.code)
-        await services.tables.abort(table, f"{key}:end")
+        await services.tables.resign(table_id, user_id, key)
+    except Refused as why:
+        log.info("table %s is ended, as nobody can resign there: %s", table_id, why.code)
+        await services.tables.abort(table_id, f"{key}:end")
 
 
-async def _rename(services: Services, user: int, sat: list[tuple[int, Seat]], alias: int, name: str) -> None:
-    await services.store.forget_everywhere(user, sat, alias, name)
-    services.orders.forget()
-    services.lessons.forget(user)
-    services.store.forget_experience(user)
+async def _rename(
+    services: Services, user_id: int, sat: list[tuple[int, Seat]], alias: int, name: str
+) -> None:
+    await services.store.forget_everywhere(user_id, sat, alias, name)
+    services.standing_orders.forget()
+    services.lessons.forget(user_id)
+    services.store.forget_experience(user_id)
     for table in {table for table, _ in sat}:
-        await services.tables.forget(table)
-    await services.people.forget(user)
+        await services.tables.evict(table)
+    await services.user_cache.forget(user_id)
 
 
-class PrivacyButton(Pressed, template=PRIVACY):
-    async def act(self, interaction: Interaction) -> None:
+class PrivacyButton(PersistentItem, template=PRIVACY):
+    async def on_press(self, interaction: Interaction) -> None:
         verb = self.match["verb"]
         if verb not in VERBS:
-            raise Illegal("no-table")
+            raise Refused("no-table")
         await VERBS[verb](interaction)
 
 

@@ -4,181 +4,202 @@ from __future__ import annotations
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.actions import answer_panel, show
-from bot.features.play.hand_panel import panel
-from bot.features.shared.items import Pressed
+from bot.features.play.actions import panel_after_answer, show
+from bot.features.play.hand_panel import hand_panel
+from bot.features.shared.items import PersistentItem
 from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import tell_in_place
-from bot.i18n.texts import Speech, Words
-from bot.services.context import Interaction, words_for
+from bot.features.shared.responses import edit_private
+from bot.i18n.texts import Phrases, Texts
+from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent
-from bot.services.user_cache import ServerWords
-from bot.ui.components import ASK, PROPOSAL, ask_button, proposal_button, sealed
+from bot.services.user_cache import GuildTexts
+from bot.ui.components import ASK, PROPOSAL, ask_button, proposal_button, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
-from bot.ui.style import CALM, DONE, OFFERED, clipped, speech
-from engine.core.decisions import Illegal, Seat
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
+from engine.core.decisions import Refused, Seat
 from engine.store.proposals import OPEN, Proposal
-from engine.tables.proposals import ABORT, DRAW, UNDO, people
+from engine.tables.proposals import ABORT, DRAW, UNDO, other_people
 from engine.tables.service import Tables
-from engine.tables.snapshot import ClickResult, TableSnapshot
+from engine.tables.snapshot import TableSnapshot, TransitionResult
 
 KINDS = (UNDO, DRAW, ABORT)
 OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
 
 
-async def undo(press: Interaction, table: int, ply: int, count: int = 1) -> None:
+async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1) -> None:
     """Take back the last choice; if that is refused, the panel says why."""
     try:
-        told = await press.client.services.proposals.undo(table, ply, press.user.id, str(press.id), count)
-    except Illegal as why:
-        snapshot, text = await press.client.services.tables.see(table), words_for(press)
-        note = speech(snapshot, text).no(why)
-        await show(press, panel(snapshot, snapshot.seated(press.user.id), text, note=note))
+        told = await interaction.client.services.proposals.undo(
+            table_id, ply, interaction.user.id, str(interaction.id), count
+        )
+    except Refused as why:
+        snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
+        note = phrases_for(snapshot, text).refusal(why)
+        await show(
+            interaction,
+            hand_panel(snapshot, snapshot.require_active_seat(interaction.user.id), text, note=note),
+        )
         return
-    await show(press, answer_panel(told, press))
+    await show(interaction, panel_after_answer(told, interaction))
 
 
-async def wish_undo(press: Interaction, snapshot: TableSnapshot, count: int) -> None:
+async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, count: int) -> None:
     """Take back alone if that is allowed, else say why not and offer to ask the others."""
-    seat, text = snapshot.player(press.user.id), words_for(press)
-    choice = await press.client.services.proposals.choice(snapshot, seat, count)
-    if not choice.obstacle:
-        await undo(press, snapshot.id, snapshot.game.ply, count)
+    seat, text = snapshot.require_playable_seat(interaction.user.id), texts_for(interaction)
+    choice = await interaction.client.services.proposals.choice(snapshot, seat, count)
+    if not choice.refusal_code:
+        await undo(interaction, snapshot.id, snapshot.game.ply, count)
         return
-    why = speech(snapshot, text).no(choice.refusal())
-    asked = text("undo-ask", count=count, others=len(_others(press, snapshot)))
-    await _ask_first(press, snapshot, UNDO, f"{why}\n{asked}", count)
+    why = phrases_for(snapshot, text).refusal(choice.refusal())
+    asked = text("undo-ask", count=count, others=len(_others(interaction, snapshot)))
+    await _ask_first(interaction, snapshot, UNDO, f"{why}\n{asked}", count)
 
 
-async def wish_abort(press: Interaction, snapshot: TableSnapshot) -> None:
+async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
-    snapshot.seated(press.user.id)
+    snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Illegal("over")
+        raise Refused("over")
     await _ask_first(
-        press, snapshot, ABORT, words_for(press)("abort-ask", count=len(_others(press, snapshot)))
+        interaction,
+        snapshot,
+        ABORT,
+        texts_for(interaction)("abort-ask", count=len(_others(interaction, snapshot))),
     )
 
 
-async def wish_draw(press: Interaction, snapshot: TableSnapshot) -> None:
+async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """The same for a draw; raises `Illegal` where none can be offered."""
-    await press.client.services.proposals.check(snapshot, DRAW, press.user.id)
-    await _ask_first(press, snapshot, DRAW, words_for(press)("draw-ask", count=len(_others(press, snapshot))))
+    await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
+    await _ask_first(
+        interaction,
+        snapshot,
+        DRAW,
+        texts_for(interaction)("draw-ask", count=len(_others(interaction, snapshot))),
+    )
 
 
-def _others(press: Interaction, snapshot: TableSnapshot) -> set[Seat]:
+def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
     """Who else must agree."""
-    return people(snapshot, snapshot.seated(press.user.id))
+    return other_people(snapshot, snapshot.require_active_seat(interaction.user.id))
 
 
-async def ask(press: Interaction, table: int, kind: str, *, ply: int | None = None, count: int = 1) -> None:
+async def ask(
+    interaction: Interaction, table_id: int, kind: str, *, ply: int | None = None, count: int = 1
+) -> None:
     """Ask the others; where they are computers, it is done at once. Raises `Illegal`."""
     if kind not in KINDS or not count:
-        raise Illegal("no-table")
+        raise Refused("no-table")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
-    made = await press.client.services.proposals.propose(
-        table, kind, press.user.id, str(press.id), ply=ply, count=count
+    made = await interaction.client.services.proposals.propose(
+        table_id, kind, interaction.user.id, str(interaction.id), ply=ply, count=count
     )
-    if isinstance(made, ClickResult):
-        await show(press, answer_panel(made, press))
+    if isinstance(made, TransitionResult):
+        await show(interaction, panel_after_answer(made, interaction))
         return
-    await press.client.services.proposal_messages.post(made)
-    snapshot, text = await press.client.services.tables.see(table), words_for(press)
-    where = heading(snapshot, press.user.id, text)
-    await tell_in_place(press, f"{where}\n{text('proposal-asked')}")
+    await interaction.client.services.proposal_messages.post(made)
+    snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
+    where = heading(snapshot, interaction.user.id, text)
+    await edit_private(interaction, f"{where}\n{text('proposal-asked')}")
 
 
-async def answer(press: Interaction, proposal: int, verb: str) -> None:
+async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
     """Agree or refuse; updates the message even where it raises `Illegal`."""
-    proposals = press.client.services.proposals
-    found = await proposals.find(proposal)
-    if press.message is None or found.message not in (None, press.message.id) or verb not in ("yes", "no"):
-        raise Illegal("proposal-none")
+    proposals = interaction.client.services.proposals
+    found = await proposals.find(proposal_id)
+    if (
+        interaction.message is None
+        or found.message_id not in (None, interaction.message.id)
+        or verb not in ("yes", "no")
+    ):
+        raise Refused("proposal-none")
     try:
         act = proposals.agree if verb == "yes" else proposals.refuse
-        found = await act(proposal, press.user.id)
-    except Illegal as why:
+        found = await act(proposal_id, interaction.user.id)
+    except Refused as why:
         if why.code in OUTLIVED:
-            await _redraw(press, await proposals.find(proposal))
+            await _redraw(interaction, await proposals.find(proposal_id))
         raise
-    await _redraw(press, found)
+    await _redraw(interaction, found)
 
 
-async def _redraw(press: Interaction, proposal: Proposal) -> None:
-    services = press.client.services
-    await press.response.edit_message(**await proposal_content(services.tables, services.words, proposal))
+async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
+    services = interaction.client.services
+    await interaction.response.edit_message(
+        **await proposal_content(services.tables, services.guild_texts, proposal)
+    )
 
 
 async def _ask_first(
-    press: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
+    interaction: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
 ) -> None:
     """Say what would be asked of whom; the button does it."""
-    text = words_for(press)
-    others = _others(press, snapshot)
+    text = texts_for(interaction)
+    others = _others(interaction, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
-    view = sealed([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
-    where = heading(snapshot, press.user.id, text)
-    await press.response.send_message(f"{where}\n{said}", view=view, ephemeral=True)
+    view = view_of([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
+    where = heading(snapshot, interaction.user.id, text)
+    await interaction.response.send_message(f"{where}\n{said}", view=view, ephemeral=True)
 
 
-class UndoButton(Pressed, template=UNDO_BUTTON):
-    async def act(self, interaction: Interaction) -> None:
+class UndoButton(PersistentItem, template=UNDO_BUTTON):
+    async def on_press(self, interaction: Interaction) -> None:
         await undo(interaction, self.table, self.number("ply"))
 
 
-class AskButton(Pressed, template=ASK):
-    async def act(self, interaction: Interaction) -> None:
+class AskButton(PersistentItem, template=ASK):
+    async def on_press(self, interaction: Interaction) -> None:
         kind, count = self.match["kind"], self.number("count")
         await ask(interaction, self.table, kind, ply=self.number("ply"), count=count)
 
 
-class ProposalButton(Pressed, template=PROPOSAL):
-    async def act(self, interaction: Interaction) -> None:
+class ProposalButton(PersistentItem, template=PROPOSAL):
+    async def on_press(self, interaction: Interaction) -> None:
         await answer(interaction, self.number("proposal"), self.match["verb"])
 
 
 ITEMS = (UndoButton, AskButton, ProposalButton)
 
 
-async def proposal_content(tables: Tables, words: ServerWords, proposal: Proposal) -> MessageContent:
+async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:
     """All of a proposal's message but the line that pings."""
-    snapshot = await tables.see(proposal.table)
-    text = await words.of(snapshot.place.guild)
-    say, is_open = speech(snapshot, text), proposal.state == OPEN
-    colour = OFFERED if is_open else DONE if proposal.state == "agreed" else CALM
-    title = text(f"proposal-title-{proposal.kind}", seat=say.seat(proposal.seat), count=proposal.count)
+    snapshot = await tables.get(proposal.table_id)
+    text = await words.of(snapshot.location.guild_id)
+    phrases, is_open = phrases_for(snapshot, text), proposal.state == OPEN
+    color = OFFER_COLOR if is_open else FINISHED_COLOR if proposal.state == "agreed" else NEUTRAL_COLOR
+    title = text(f"proposal-title-{proposal.kind}", seat=phrases.seat(proposal.seat), count=proposal.choices)
     embed = Embed(
-        title=clipped(title, 256),
+        title=truncate(title, 256),
         description="\n".join(
-            _open(snapshot, proposal, say, text) if is_open else [_fate(proposal, say, text)]
+            _open(snapshot, proposal, phrases, text) if is_open else [_fate(proposal, phrases, text)]
         ),
-        colour=colour,
+        color=color,
     )
     buttons = [
         proposal_button(proposal.id, "yes", text("btn-agree"), ButtonStyle.success),
         proposal_button(proposal.id, "no", text("btn-refuse"), ButtonStyle.danger),
     ]
-    return {"embed": embed, "view": sealed(buttons if is_open else [])}
+    return {"embed": embed, "view": view_of(buttons if is_open else [])}
 
 
-def _open(snapshot: TableSnapshot, proposal: Proposal, say: Speech, text: Words) -> list[str]:
+def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: Texts) -> list[str]:
     """What it means, who has agreed, who has not, and when it expires."""
-    others = sorted(people(snapshot, proposal.seat))
+    others = sorted(other_people(snapshot, proposal.seat))
     left = [seat for seat in others if seat not in proposal.consents]
-    agreed = text("proposal-consents", names=_names(proposal.consents, say)) if proposal.consents else ""
-    until = f"<t:{proposal.expires}:R>"
+    agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""
+    until = f"<t:{proposal.expires_at}:R>"
     lines = [
-        text(f"proposal-{proposal.kind}-means", others=len(others), names=_names(others, say)),
+        text(f"proposal-{proposal.kind}-means", others=len(others), names=_names(others, phrases)),
         agreed,
-        text("proposal-waits", names=_names(left, say)),
+        text("proposal-waits", names=_names(left, phrases)),
         text("proposal-until-move" if proposal.kind == UNDO else "proposal-until", when=until),
     ]
     return [line for line in lines if line]
 
 
-def _fate(proposal: Proposal, say: Speech, text: Words) -> str:
-    return text(f"proposal-state-{proposal.state}", seat=say.seat(proposal.seat))
+def _fate(proposal: Proposal, phrases: Phrases, text: Texts) -> str:
+    return text(f"proposal-state-{proposal.state}", seat=phrases.seat(proposal.seat))
 
 
-def _names(seats: tuple[int, ...] | list[int], say: Speech) -> str:
-    return " · ".join(f"**{say.seat(seat)}**" for seat in seats)
+def _names(seats: tuple[int, ...] | list[int], phrases: Phrases) -> str:
+    return " · ".join(f"**{phrases.seat(seat)}**" for seat in seats)

@@ -12,12 +12,12 @@ from typing import Any, Literal
 from bot.features.reference.lookup import BOOKS
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter
-from bot.i18n.texts import DATA, Speech, Words
+from bot.i18n.texts import DATA, Phrases, Texts
 from bot.render.layout import NARROW, row
-from bot.render.scene import WIDE, Item, Placed, Scene, ZoneItem
-from engine.core.lessons import LEARNER, Attempt, as_meant, begun
+from bot.render.scene import SCENE_WIDTH, Item, PlacedItem, Scene, ZoneItem
+from engine.core.lessons import LEARNER, LessonRun, begin, play_accepted
 from engine.games import GAMES, MODULES
-from engine.tables.lessons import greenhorn
+from engine.tables.lessons import default_opponent
 
 EDGE, LARGEST = 12, 220  # room around what is shown, width of a card
 YOU = "Ruby"  # the learner, where nobody in particular learns
@@ -46,20 +46,20 @@ def _frozen(written: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def illustration(family: str, chapter: str, text: Words) -> Scene | None:
+def illustration(family: str, chapter: str, text: Texts) -> Scene | None:
     """Draw the picture of a chapter, if it has one; plays a lesson, which takes a moment."""
     shown = illustrations(family).get(chapter)
     if shown is None:
         return None
-    face = PRESENTERS[family]
+    presenter = PRESENTERS[family]
     if shown.cards:
-        return _row(list(_fronts(face, shown.cards, Speech(text, family, ()))))
+        return _row(list(_fronts(presenter, shown.cards, Phrases(text, family, ()))))
     attempt = _lesson(family, shown.lesson, shown.done)
-    say = Speech(text, family, [YOU, *attempt.lesson.names])
+    phrases = Phrases(text, family, [YOU, *attempt.lesson.names])
     if shown.show == "hand":
-        scene = face.hand_picture(attempt.game.view(LEARNER), say, {})
+        scene = presenter.hand_picture(attempt.game.view(LEARNER), phrases, {})
     else:
-        scene = face.picture(attempt.game.view(None), say)
+        scene = presenter.picture(attempt.game.view(None), phrases)
     return scene and (_part(scene, shown.zones) if shown.zones else scene)
 
 
@@ -69,13 +69,13 @@ def drawn_chapters() -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _lesson(family: str, key: str, done: int) -> Attempt:
+def _lesson(family: str, key: str, done: int) -> LessonRun:
     """Play a lesson up to a task; raises `ValueError` if that fails."""
     lesson = next(each for each in MODULES[family].lessons if each.key == key)
-    respond = greenhorn(MODULES[family])
-    attempt = begun(lesson, GAMES[lesson.game], respond)
+    respond = default_opponent(MODULES[family])
+    attempt = begin(lesson, GAMES[lesson.game], respond)
     for task in lesson.tasks[:done]:
-        ways = (as_meant(attempt, move, respond) for move in task.meant)
+        ways = (play_accepted(attempt, move, respond) for move in task.accepted_moves)
         after = next((way for way in ways if way is not None), None)
         if after is None:
             raise ValueError(f"{family}: the lesson {key} does not come to {done} tasks")
@@ -83,12 +83,12 @@ def _lesson(family: str, key: str, done: int) -> Attempt:
     return attempt
 
 
-def _fronts(face: AnyPresenter, cards: Sequence[str], say: Speech) -> Iterator[Item]:
-    wide = min(LARGEST, (WIDE - EDGE) // len(cards) - EDGE)
+def _fronts(presenter: AnyPresenter, cards: Sequence[str], phrases: Phrases) -> Iterator[Item]:
+    wide = min(LARGEST, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
     for card in cards:
-        front = face.front(card, wide, say)
+        front = presenter.card_item(card, wide, phrases)
         if front is None:
-            raise ValueError(f"{say.family}: there is no picture of {card}")
+            raise ValueError(f"{phrases.family}: there is no picture of {card}")
         yield front
 
 
@@ -110,5 +110,5 @@ def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
     wide = max(NARROW, right - left + 2 * EDGE)
     x, y = (wide - right + left) // 2 - left, EDGE - top
     inside = (each for each in scene.items if left <= each.x < right and top <= each.y < low)
-    moved = tuple(Placed(each.item, each.x + x, each.y + y) for each in inside)
+    moved = tuple(PlacedItem(each.item, each.x + x, each.y + y) for each in inside)
     return Scene(wide, low - top + 2 * EDGE, moved)

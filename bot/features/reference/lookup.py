@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
-from bot.games.presenter import Sheet
-from bot.i18n.texts import DATA, LANGUAGES, Words, without_set, words
+from bot.games.presenter import CardSheet
+from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts, without_set
 from engine.games import GAMES, MODULES
 
 GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
@@ -29,10 +29,10 @@ class Book:
     rulings: tuple[str, ...]
     modes: Mapping[str, str]  # the chapter with which a game's own rules begin
 
-    def title(self, chapter: str, text: Words) -> str:
+    def title(self, chapter: str, text: Texts) -> str:
         return text(f"{self.family}-rules-{chapter}.title")
 
-    def ruling(self, number: str, text: Words) -> str:
+    def ruling(self, number: str, text: Texts) -> str:
         return text(f"{self.family}-ruling-{number}")
 
 
@@ -78,7 +78,7 @@ def book_of(game: str) -> Book | None:
     return BOOKS.get(GAMES[game].family) if game in GAMES else None
 
 
-def page(book: Book, typed: str, text: Words) -> Page | None:
+def page(book: Book, typed: str, text: Texts) -> Page | None:
     """Return the page for a chapter's name, a ruling's number, or a word of the game."""
     sought = folded(typed)
     number = sought.replace(" ", "").upper()
@@ -91,11 +91,11 @@ def page(book: Book, typed: str, text: Words) -> Page | None:
     return chapter_page(book, found[0], text) if found else None
 
 
-def chapter_page(book: Book, chapter: str, text: Words) -> Page:
+def chapter_page(book: Book, chapter: str, text: Texts) -> Page:
     return Page(chapter, book.title(chapter, text), text(f"{book.family}-rules-{chapter}"))
 
 
-def suggested_topics(book: Book, typed: str, text: Words) -> Iterator[Named]:
+def suggested_topics(book: Book, typed: str, text: Texts) -> Iterator[Named]:
     """Yield chapters, then rulings by number, then rulings by text."""
     sought = folded(typed)
     named = [chapter for chapter in book.chapters if any(sought in name for name in _titles(book, chapter))]
@@ -129,12 +129,12 @@ def _explaining(book: Book, sought: str) -> list[str]:
 
 @cache
 def _said(family: str, key: str) -> tuple[str, ...]:
-    return tuple(folded(words(language)(f"{family}-{key}")) for language in LANGUAGES)
+    return tuple(folded(load_texts(language)(f"{family}-{key}")) for language in LANGUAGES)
 
 
 def _titles(book: Book, chapter: str) -> Iterator[str]:
     yield folded(chapter)
-    yield from (folded(book.title(chapter, words(language))) for language in LANGUAGES)
+    yield from (folded(book.title(chapter, load_texts(language))) for language in LANGUAGES)
 
 
 class CatalogEntry(NamedTuple):
@@ -152,7 +152,7 @@ def card(typed: str) -> CatalogEntry | None:
     return next((found[0] for found in (exact, close) if len(found) == 1), None)
 
 
-def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
+def suggested_cards(typed: str, text: Texts) -> Iterator[Named]:
     """Yield the matching cards, best match first."""
     folded_name = folded(typed)
     fits = [known for known in _cards() if any(folded_name in name for name in _called(known))]
@@ -165,21 +165,23 @@ def suggested_cards(typed: str, text: Words) -> Iterator[Named]:
     yield from ((sheet(known, text).title, f"{known.family}:{known.card}") for known in fits)
 
 
-def sheet(known: CatalogEntry, text: Words) -> Sheet:
+def sheet(known: CatalogEntry, text: Texts) -> CardSheet:
     return PRESENTERS[known.family].sheet(known.card, text)
 
 
 @cache
 def _cards() -> tuple[CatalogEntry, ...]:
-    return tuple(CatalogEntry(family, card) for family, face in PRESENTERS.items() for card in face.cards)
+    return tuple(
+        CatalogEntry(family, card) for family, presenter in PRESENTERS.items() for card in presenter.cards
+    )
 
 
 @cache
 def _called(known: CatalogEntry) -> frozenset[str]:
-    face = PRESENTERS[known.family]
+    presenter = PRESENTERS[known.family]
     names = [known.card, f"{known.family}:{known.card}"]
-    for text in map(words, LANGUAGES):
-        names += [face.sheet(known.card, text).title, *face.called(known.card, text)]
+    for text in map(load_texts, LANGUAGES):
+        names += [presenter.sheet(known.card, text).title, *presenter.aliases(known.card, text)]
     return frozenset(filter(None, map(folded, names)))
 
 
@@ -202,36 +204,38 @@ class Link(NamedTuple):
 
 
 @cache
-def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Words) -> tuple[Link, ...]:
+def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Texts) -> tuple[Link, ...]:
     """Return the cards `shown` with a chapter or named in it, and its keywords."""
     body = f" {folded(text(f'{book.family}-rules-{chapter}'))} "
-    face = PRESENTERS[book.family]
-    named = [card for card in face.cards if _is_named(_name(book.family, card, text), body)]
+    presenter = PRESENTERS[book.family]
+    named = [card for card in presenter.cards if _is_named(_name(book.family, card, text), body)]
     cards = [card_link(book.family, card, text) for card in dict.fromkeys((*shown, *named))]
     said = [link for link in _words(book.family, text) if _is_named(link.name, body)]
     return (*cards, *said)
 
 
 @cache
-def about_card(book: Book, card: str, text: Words) -> tuple[Link, ...]:
+def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
     """Return the chapters that explain or name a card, and its keywords."""
-    face = PRESENTERS[book.family]
+    presenter = PRESENTERS[book.family]
     naming = [each for each in book.chapters if card in (link.key for link in named_in(book, each, (), text))]
-    chapters = [chapter_link(book, each, text) for each in dict.fromkeys((*face.explained(card), *naming))]
-    decks = face.decks
+    chapters = [
+        chapter_link(book, each, text) for each in dict.fromkeys((*presenter.chapters_for(card), *naming))
+    ]
+    decks = presenter.decks
     of_it = [link for link in _words(book.family, text) if decks is not None and _has(book, card, link.key)]
     return (*chapters, *of_it)
 
 
 @cache
-def about_word(book: Book, word: str, text: Words) -> tuple[Link, ...]:
+def about_word(book: Book, word: str, text: Texts) -> tuple[Link, ...]:
     """Return the cards with a keyword, and the chapters that name it."""
     cards = [card_link(book.family, each, text) for each in _with_word(book, word)]
     naming = [each for each in book.chapters if word in (link.key for link in named_in(book, each, (), text))]
     return (*(chapter_link(book, each, text) for each in naming), *cards)
 
 
-def word_page(book: Book, word: str, text: Words) -> Page | None:
+def word_page(book: Book, word: str, text: Texts) -> Page | None:
     """Return the page of a keyword, with its cards."""
     decks = PRESENTERS[book.family].decks
     if decks is None or word not in decks.keywords:
@@ -240,15 +244,15 @@ def word_page(book: Book, word: str, text: Words) -> Page | None:
     return Page(word, text("rules-word", name=text(decks.keywords[word])), "\n".join(lines))
 
 
-def chapter_link(book: Book, chapter: str, text: Words) -> Link:
+def chapter_link(book: Book, chapter: str, text: Texts) -> Link:
     return Link(CHAPTER, chapter, book.title(chapter, text))
 
 
-def card_link(family: str, card: str, text: Words) -> Link:
+def card_link(family: str, card: str, text: Texts) -> Link:
     return Link(CARD, card, PRESENTERS[family].sheet(card, text).title)
 
 
-def _words(family: str, text: Words) -> tuple[Link, ...]:
+def _words(family: str, text: Texts) -> tuple[Link, ...]:
     decks = PRESENTERS[family].decks
     return tuple(Link(WORD, key, text(name)) for key, name in decks.keywords.items()) if decks else ()
 
@@ -264,7 +268,7 @@ def _has(book: Book, card: str, word: str) -> bool:
     )
 
 
-def _name(family: str, card: str, text: Words) -> str:
+def _name(family: str, card: str, text: Texts) -> str:
     """Return a card's name without its corner."""
     key = f"{family}-card-{without_set(card)}"
     return text(key) if text.has(key) else PRESENTERS[family].sheet(card, text).title

@@ -28,19 +28,19 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.responses import show_beside, tell
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.responses import send_private, show_beside
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
-from bot.i18n.texts import Speech, Words
-from bot.services.context import Interaction, words_for
-from bot.services.pictures import Picture, files, illustrated
+from bot.i18n.texts import Phrases, Texts
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import (
     CHAPTER as CHAPTERS,
 )
 from bot.ui.components import (
     HOW,
-    OPTION,
+    MAX_OPTION,
     SEE,
     WHAT,
     AnyButton,
@@ -48,16 +48,16 @@ from bot.ui.components import (
     chapter_select,
     hand_button,
     learn_button,
-    sealed,
+    view_of,
 )
-from bot.ui.style import CALM, MOST, clipped
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, truncate
 
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class RulebookPage:
     """A page to send: a chapter, ruling, card or keyword."""
 
     embed: Embed
@@ -65,158 +65,168 @@ class Leaf:
     picture: Picture | None = None
 
     def view(self) -> discord.ui.View:
-        return sealed(self.items)
+        return view_of(self.items)
 
 
-async def rule_page(interaction: Interaction, book: Book, shown: Page, table: int | None = None) -> Leaf:
+async def rule_page(
+    interaction: Interaction, book: Book, shown: Page, table_id: int | None = None
+) -> RulebookPage:
     """Make the page of a chapter or ruling; `table` is where its decision is open, 0 for a lesson."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     is_chapter = shown.topic in book.chapters
     picture = await chapter_picture(interaction, book, shown) if is_chapter else None
     cards = illustrations(book.family)[shown.topic].cards if shown.topic in illustrations(book.family) else ()
     links = named_in(book, shown.topic, cards, text) if is_chapter else ()
-    items = [_chapters(book, shown.topic, text, table), *_links(book, links, text, table)]
-    embed = illustrated(page_embed(book, shown, text), picture)
-    return Leaf(embed, [*items, *_back(book.family, table, text)], picture)
+    items = [_chapters(book, shown.topic, text, table_id), *_links(book, links, text, table_id)]
+    embed = with_picture(page_embed(book, shown, text), picture)
+    return RulebookPage(embed, [*items, *_back(book.family, table_id, text)], picture)
 
 
-async def card_page(interaction: Interaction, known: CatalogEntry, table: int | None = None) -> Leaf:
+async def card_page(
+    interaction: Interaction, known: CatalogEntry, table_id: int | None = None
+) -> RulebookPage:
     """Make the page of a card, with the chapters that explain it."""
-    text, book = words_for(interaction), BOOKS.get(known.family)
+    text, book = texts_for(interaction), BOOKS.get(known.family)
     picture = await card_picture(interaction, known, text)
     links = about_card(book, known.card, text) if book is not None else ()
-    items = _links(book, links, text, table) if book is not None else []
-    embed = illustrated(card_embed(known, text), picture)
-    return Leaf(embed, [*items, *_back(known.family, table, text)], picture)
+    items = _links(book, links, text, table_id) if book is not None else []
+    embed = with_picture(card_embed(known, text), picture)
+    return RulebookPage(embed, [*items, *_back(known.family, table_id, text)], picture)
 
 
 async def chapter_picture(interaction: Interaction, book: Book, shown: Page) -> Picture | None:
-    pictures, text = interaction.client.services.pictures, words_for(interaction)
+    pictures, text = interaction.client.services.pictures, texts_for(interaction)
     name = f"chapter-{shown.topic}.png"
     alt = text("rules-picture", title=shown.title)
     guild, user = interaction.guild_id or 0, interaction.user.id
-    return await pictures.sheet(partial(illustration, book.family, shown.topic, text), name, alt, guild, user)
+    return await pictures.draw_scene(
+        partial(illustration, book.family, shown.topic, text), name, alt, guild, user
+    )
 
 
-async def card_picture(interaction: Interaction, known: CatalogEntry, text: Words) -> Picture | None:
-    face, (family, key) = PRESENTERS[known.family], known
-    scene = full_card(face, key, Speech(text, family, ()))
-    alt = "\n".join([face.sheet(key, text).title, *face.says(key, text)])
+async def card_picture(interaction: Interaction, known: CatalogEntry, text: Texts) -> Picture | None:
+    presenter, (family, key) = PRESENTERS[known.family], known
+    scene = full_card(presenter, key, Phrases(text, family, ()))
+    alt = "\n".join([presenter.sheet(key, text).title, *presenter.card_lines(key, text)])
     guild, user = interaction.guild_id or 0, interaction.user.id
-    return await interaction.client.services.pictures.sheet(scene, f"card-{key}.png", alt, guild, user)
+    return await interaction.client.services.pictures.draw_scene(scene, f"card-{key}.png", alt, guild, user)
 
 
-def card_embed(known: CatalogEntry, text: Words) -> Embed:
+def card_embed(known: CatalogEntry, text: Texts) -> Embed:
     poster = sheet(known, text)
-    embed = Embed(title=poster.title, description=f"*{poster.line}*", colour=CALM)
+    embed = Embed(title=poster.title, description=f"*{poster.line}*", color=NEUTRAL_COLOR)
     for heading, value in poster.facts:
         embed.add_field(name=heading, value=value)
     return embed
 
 
-def page_embed(book: Book, shown: Page, text: Words) -> Embed:
-    embed = Embed(title=shown.title, description=clipped(shown.text, LONGEST), colour=CALM)
+def page_embed(book: Book, shown: Page, text: Texts) -> Embed:
+    embed = Embed(title=shown.title, description=truncate(shown.text, LONGEST), color=NEUTRAL_COLOR)
     embed.set_author(name=text(f"{book.family}-rules"))
     embed.set_footer(text=text("rules-more", numbers=spans(book)).replace("`", ""))  # has no Markdown
     return embed
 
 
-def _chapters(book: Book, topic: str, text: Words, table: int | None) -> AnySelect:
+def _chapters(book: Book, topic: str, text: Texts, table_id: int | None) -> AnySelect:
     options = [
         SelectOption(
-            label=clipped(book.title(chapter, text), OPTION), value=chapter, default=chapter == topic
+            label=truncate(book.title(chapter, text), MAX_OPTION), value=chapter, default=chapter == topic
         )
         for chapter in book.chapters
     ]
-    return chapter_select(book.family, options, text("rules-chapters"), table)
+    return chapter_select(book.family, options, text("rules-chapters"), table_id)
 
 
-def _links(book: Book, links: Sequence[Link], text: Words, table: int | None) -> list[AnyButton | AnySelect]:
+def _links(
+    book: Book, links: Sequence[Link], text: Texts, table_id: int | None
+) -> list[AnyButton | AnySelect]:
     options = [
-        SelectOption(label=clipped(link.name, OPTION), value=link.value, emoji=SIGNS[link.sort])
-        for link in links[:MOST]
+        SelectOption(label=truncate(link.name, MAX_OPTION), value=link.value, emoji=SIGNS[link.sort])
+        for link in links[:MAX_CHOICES]
     ]
-    return [chapter_select(book.family, options, text("hint-see"), table, "see")] if options else []
+    return [chapter_select(book.family, options, text("hint-see"), table_id, "see")] if options else []
 
 
-def _back(family: str, table: int | None, text: Words) -> list[AnyButton | AnySelect]:
+def _back(family: str, table_id: int | None, text: Texts) -> list[AnyButton | AnySelect]:
     """Make the button back to the decision at a table or in a lesson."""
-    if table is None:
+    if table_id is None:
         return []
     label, style = text("btn-question"), ButtonStyle.primary
-    return [hand_button(table, label, style) if table else learn_button(family, label, style, beside=False)]
+    return [
+        hand_button(table_id, label, style) if table_id else learn_button(family, label, style, beside=False)
+    ]
 
 
-def chapters_of(family: str, text: Words) -> list[AnySelect]:
+def chapters_of(family: str, text: Texts) -> list[AnySelect]:
     return [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
 
 
-async def open_page(interaction: Interaction, leaf: Leaf) -> None:
+async def open_page(interaction: Interaction, leaf: RulebookPage) -> None:
     await show_beside(interaction, [leaf.embed], leaf.view(), files(leaf.picture))
 
 
-async def turn_page(interaction: Interaction, leaf: Leaf) -> None:
+async def turn_page(interaction: Interaction, leaf: RulebookPage) -> None:
     """Show a page in place of the pressed message."""
     await interaction.response.edit_message(
         content=None, embed=leaf.embed, view=leaf.view(), attachments=files(leaf.picture)
     )
     if interaction.message is not None:
-        interaction.client.services.panels.closed(interaction.user.id, interaction.message.id)
+        interaction.client.services.panels.untrack(interaction.user.id, interaction.message.id)
 
 
-async def show_how(interaction: Interaction, game: str) -> None:
+async def show_rules(interaction: Interaction, game: str) -> None:
     """Open a game's rules next to the pressed message."""
-    book, text = book_of(game), words_for(interaction)
+    book, text = book_of(game), texts_for(interaction)
     if book is None:
-        await tell(interaction, text("rules-no-book"))
+        await send_private(interaction, text("rules-no-book"))
         return
     first = chapter_page(book, book.modes.get(game, book.chapters[0]), text)
     await open_page(interaction, await rule_page(interaction, book, first))
 
 
-async def see(
-    interaction: Interaction, family: str, picked: tuple[str, ...], table: int | None = None
+async def show_picked(
+    interaction: Interaction, family: str, picked: tuple[str, ...], table_id: int | None = None
 ) -> None:
     """Open what was picked in the same message."""
-    book, text = BOOKS.get(family), words_for(interaction)
+    book, text = BOOKS.get(family), texts_for(interaction)
     sort, _, key = picked[0].partition(":") if len(picked) == 1 else ("", "", "")
     if book is not None and sort == CHAPTER and key in book.chapters:
-        leaf = await rule_page(interaction, book, chapter_page(book, key, text), table)
+        leaf = await rule_page(interaction, book, chapter_page(book, key, text), table_id)
     elif book is not None and sort == CARD and key in PRESENTERS[family].cards:
-        leaf = await card_page(interaction, CatalogEntry(family, key), table)
+        leaf = await card_page(interaction, CatalogEntry(family, key), table_id)
     elif book is not None and sort == WORD and (found := word_page(book, key, text)) is not None:
-        links = _links(book, about_word(book, key, text), text, table)
-        leaf = Leaf(page_embed(book, found, text), [*links, *_back(family, table, text)])
+        links = _links(book, about_word(book, key, text), text, table_id)
+        leaf = RulebookPage(page_embed(book, found, text), [*links, *_back(family, table_id, text)])
     else:
-        await tell(interaction, text("rules-no-book"))
+        await send_private(interaction, text("rules-no-book"))
         return
     await turn_page(interaction, leaf)
 
 
-class HowButton(Pressed, template=HOW):
-    async def act(self, interaction: Interaction) -> None:
-        await show_how(interaction, self.match["game"])
+class HowButton(PersistentItem, template=HOW):
+    async def on_press(self, interaction: Interaction) -> None:
+        await show_rules(interaction, self.match["game"])
 
 
-class ChapterSelect(Pressed, template=CHAPTERS):
-    async def act(self, interaction: Interaction) -> None:
+class ChapterSelect(PersistentItem, template=CHAPTERS):
+    async def on_press(self, interaction: Interaction) -> None:
         table = None if self.match["table"] is None else self.table
-        picked = tuple(f"{CHAPTER}:{chapter}" for chapter in values(interaction))
-        await see(interaction, self.match["family"], picked, table)
+        picked = tuple(f"{CHAPTER}:{chapter}" for chapter in picked_values(interaction))
+        await show_picked(interaction, self.match["family"], picked, table)
 
 
-class WhatButton(Pressed, template=WHAT):
-    async def act(self, interaction: Interaction) -> None:
+class WhatButton(PersistentItem, template=WHAT):
+    async def on_press(self, interaction: Interaction) -> None:
         family = self.match["game"]
         chapters = PRESENTERS[family].chapters if family in PRESENTERS else {}
         chapter = chapters.get(self.match["kind"], "")
-        await see(interaction, family, (f"{CHAPTER}:{chapter}",), self.table)
+        await show_picked(interaction, family, (f"{CHAPTER}:{chapter}",), self.table)
 
 
-class SeeSelect(Pressed, template=SEE):
-    async def act(self, interaction: Interaction) -> None:
+class SeeSelect(PersistentItem, template=SEE):
+    async def on_press(self, interaction: Interaction) -> None:
         table = None if self.match["table"] is None else self.table
-        await see(interaction, self.match["family"], values(interaction), table)
+        await show_picked(interaction, self.match["family"], picked_values(interaction), table)
 
 
 ITEMS = (HowButton, ChapterSelect, WhatButton, SeeSelect)

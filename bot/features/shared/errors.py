@@ -9,14 +9,14 @@ from types import MappingProxyType
 import discord
 from discord import app_commands
 
-from bot.features.shared.responses import tell
+from bot.features.shared.responses import send_private
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, Words, escaped, plain, words
-from bot.services.context import Interaction, words_for
+from bot.i18n.texts import Phrases, Texts, clean_line, escape, load_texts
+from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
-from bot.ui.commands import called
-from engine.core.decisions import Illegal
-from engine.core.records.errors import Unsaved
+from bot.ui.commands import typed_name
+from engine.core.decisions import Refused
+from engine.core.records.errors import SaveFailed
 
 log = logging.getLogger(__name__)
 
@@ -34,20 +34,22 @@ RENAMED: Mapping[str, str] = MappingProxyType(
         },
     }
 )
-OLD_NAMES = {called(key, words("en")): key for key in RENAMED}  # the keys by what Discord calls the commands
+OLD_NAMES = {
+    typed_name(key, load_texts("en")): key for key in RENAMED
+}  # the keys by what Discord calls the commands
 
 
-def reason(error: BaseException, text: Words) -> str | None:
+def reason(error: BaseException, text: Texts) -> str | None:
     """Words for an error that is no bug; None for one that is."""
     match error:
-        case Illegal():
-            return Speech(text, "", ()).no(error)
-        case Unsaved():
+        case Refused():
+            return Phrases(text, "", ()).refusal(error)
+        case SaveFailed():
             return text("no-unsaved")
         case app_commands.CheckFailure():
             return text("no-check")
         case app_commands.TransformerError():
-            return text("no-argument", value=escaped(plain(str(error.value))))
+            return text("no-argument", value=escape(clean_line(str(error.value))))
         case discord.Forbidden():
             return text("no-permission")
         case discord.HTTPException() if error.status >= 500:
@@ -55,21 +57,21 @@ def reason(error: BaseException, text: Words) -> str | None:
     return None
 
 
-async def explain(interaction: Interaction, error: BaseException, table: int | None = None) -> None:
+async def explain(interaction: Interaction, error: BaseException, table_id: int | None = None) -> None:
     """Answer a person whose press or command failed; a bug is logged under a number that they are given."""
     if getattr(error, "code", None) in TOO_LATE:
-        log.warning("answered too late: table %s", table)
+        log.warning("answered too late: table %s", table_id)
         return
-    text = words_for(interaction)
+    text = texts_for(interaction)
     said = reason(error, text)
     if said is None:
         number = number_of(error)
-        log.error("error %s, table %s", number, table, exc_info=error)
+        log.error("error %s, table %s", number, table_id, exc_info=error)
         said = text("no-bug", number=number)
     try:
-        await tell(interaction, said)
+        await send_private(interaction, said)
     except discord.HTTPException as why:
-        log.warning("could not explain to a person, table %s: %s", table, why)
+        log.warning("could not explain to a person, table %s: %s", table_id, why)
 
 
 async def tell_renamed(interaction: Interaction) -> None:
@@ -78,10 +80,11 @@ async def tell_renamed(interaction: Interaction) -> None:
     key = None if command is None else OLD_NAMES.get(command.qualified_name)
     if key is None or not interaction.response.is_done():
         return
-    text = words_for(interaction)
+    text = texts_for(interaction)
     try:
-        await tell(
-            interaction, text("renamed", old=f"/{called(key, text)}", new=f"/{called(RENAMED[key], text)}")
+        await send_private(
+            interaction,
+            text("renamed", old=f"/{typed_name(key, text)}", new=f"/{typed_name(RENAMED[key], text)}"),
         )
     except discord.HTTPException as why:
         log.warning("user %s was not told of a new name: %s", interaction.user.id, why)

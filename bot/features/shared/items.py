@@ -15,16 +15,16 @@ import discord
 from discord.ui import DynamicItem, Item
 
 from bot.features.shared.errors import explain
-from bot.features.shared.permissions import tell_frozen
+from bot.features.shared.permissions import notify_suspended
 from bot.services.context import Interaction
 from bot.ui.components import EPOCH
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.records.offers import FIRST_EPOCH
 
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
-class Pressed(DynamicItem[Item[Any]], ABC, template=r"never"):
+class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
     """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
 
     def __init_subclass__(cls, *, template: str) -> None:
@@ -52,10 +52,10 @@ class Pressed(DynamicItem[Item[Any]], ABC, template=r"never"):
             self._check_epoch(interaction)
             await interaction.client.services.maintenance.check(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
-                await self.act(interaction)
+                await self.on_press(interaction)
         except Exception as error:
             await explain(interaction, error, self.table)
-        await tell_frozen(interaction)
+        await notify_suspended(interaction)
 
     def _check_epoch(self, interaction: Interaction) -> None:
         """Raise `Illegal` for what was sent before the bot went back to an older copy of its database.
@@ -63,14 +63,14 @@ class Pressed(DynamicItem[Item[Any]], ABC, template=r"never"):
         Its numbers may mean something else by now.
         """
         if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
-            raise Illegal("old-epoch")
+            raise Refused("old-epoch")
 
     @abstractmethod
-    async def act(self, interaction: Interaction) -> None:
+    async def on_press(self, interaction: Interaction) -> None:
         """Do what this press does; the person gets an explanation of whatever it raises."""
 
 
-class Form(ABC):
+class PersistentForm(ABC):
     """A form that was filled in, found by its id alone like an item: after a restart, too, it is read."""
 
     template: ClassVar[str]
@@ -81,14 +81,14 @@ class Form(ABC):
     async def submitted(self, interaction: Interaction) -> None:
         """Do what the form asks for; the person gets an explanation of whatever that raises."""
         try:
-            await interaction.client.services.maintenance.check(interaction.guild_id)
-            await self.act(interaction)
+            await interaction.client.services.owner_actions.check(interaction.guild_id)
+            await self.on_submit(interaction)
         except Exception as error:
             await explain(interaction, error)
-        await tell_frozen(interaction)
+        await notify_suspended(interaction)
 
     @abstractmethod
-    async def act(self, interaction: Interaction) -> None:
+    async def on_submit(self, interaction: Interaction) -> None:
         """Do what this form asks for."""
 
 
@@ -131,7 +131,7 @@ def typed(interaction: Interaction) -> str:
     return next((str(field["value"]) for field in fields if field.get("value")), "")
 
 
-def values(interaction: Interaction) -> tuple[str, ...]:
+def picked_values(interaction: Interaction) -> tuple[str, ...]:
     """What was picked in a select, as Discord sends it: it may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return tuple(map(str, data.get("values") or ()))

@@ -29,7 +29,7 @@ async def show(
         await show_beside(interaction, embeds, view, pictures)
 
 
-async def show_page(interaction: Interaction, page: tuple[Embed, View]) -> None:
+async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None:
     """The same for one embed with what can be pressed."""
     embed, view = page
     await show(interaction, [embed], view)
@@ -42,7 +42,7 @@ async def show_beside(
     await interaction.response.send_message(embeds=embeds, view=view, files=pictures, ephemeral=True)
 
 
-async def tell(interaction: Interaction, text: str) -> None:
+async def send_private(interaction: Interaction, text: str) -> None:
     """Say something to this person alone, whether or not they were answered already."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
@@ -50,7 +50,7 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True)
 
 
-async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> None:
+async def edit_private(interaction: Interaction, text: str, **content: Any) -> None:
     """Say something where this person pressed: their own message is changed.
 
     A message that all see is never changed so, whatever its buttons say: then it is said beside it.
@@ -58,4 +58,4 @@ async def tell_in_place(interaction: Interaction, text: str, **content: Any) -> 
     if is_own(interaction) and not interaction.response.is_done():
         await interaction.response.edit_message(content=text, view=None, **content)
     else:
-        await tell(interaction, text)
+        await send_private(interaction, text)

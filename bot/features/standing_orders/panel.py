@@ -8,11 +8,11 @@ from discord import Embed, SelectOption
 
 from bot.features.play.actions import show
 from bot.features.play.hand_panel import Panel, kind_name
-from bot.features.shared.items import Pressed, values
-from bot.i18n.texts import Speech, Words
-from bot.services.context import Interaction, words_for
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.i18n.texts import Phrases, Texts
+from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
-    OPTION,
+    MAX_OPTION,
     ORDER_KIND,
     ORDER_WORDS,
     ORDERS,
@@ -23,13 +23,13 @@ from bot.ui.components import (
     order_words_select,
     orders_button,
 )
-from bot.ui.style import CALM, DONE, clipped
-from engine.core.decisions import Illegal
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
+from engine.core.decisions import Refused
 from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
-from engine.tables.standing_orders import as_read, check, usual
+from engine.tables.standing_orders import check, normalized, usual_answer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,11 +42,11 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
     """Return the kinds of decision that an order can answer in this game; raises `Illegal` if none."""
     kinds = tuple(REACTIONS.get(snapshot.game.rules.family, ()))
     if not kinds:
-        raise Illegal("orders-none")
+        raise Refused("orders-none")
     return kinds
 
 
-def word_name(text: Words, family: str, kind: str, word: str) -> str:
+def word_name(text: Texts, family: str, kind: str, word: str) -> str:
     """Say one instruction of an order as a sentence."""
     verb, _, what = word.partition(":")
     if verb == USUAL:
@@ -59,10 +59,10 @@ def word_name(text: Words, family: str, kind: str, word: str) -> str:
         own = f"orders-{family}-{kind}-{what}"
         if text.has(own):  # what is no option by itself, as the `pay` of `pay:1`, has a sentence of its own
             return text(own)
-        return text("orders-answer", answer=Speech(text, family, ()).option(kind, what))
+        return text("orders-answer", answer=Phrases(text, family, ()).option(kind, what))
     if verb == ASK:
         return text("orders-ask")
-    suffix = "" if REACTIONS[family][kind].passes else "-usual"
+    suffix = "" if REACTIONS[family][kind].can_pass else "-usual"
     minutes = int(what) if verb == WITHIN else 0  # 0: as long as an order usually waits
     if minutes < HOUR:
         return text(f"orders-within{suffix}", minutes=minutes)
@@ -73,15 +73,15 @@ async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
     """Show the user's orders, and the choices for one kind of decision; raises `Illegal`."""
-    snapshot.own_seat(interaction.user.id)
+    snapshot.require_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
-        raise Illegal("orders-none")
+        raise Refused("orders-none")
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
     store = interaction.client.services.store
-    found = await store.orders(user=interaction.user.id, table=table, family=family)
+    found = await store.orders(user_id=interaction.user.id, table_id=table, family=family)
     await show(
-        interaction, orders_panel(snapshot, found, words_for(interaction), kind, always=always, note=note)
+        interaction, orders_panel(snapshot, found, texts_for(interaction), kind, always=always, note=note)
     )
 
 
@@ -89,18 +89,18 @@ async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
     """Save an order, or delete it if it has no instructions, and show the orders; raises `Illegal`."""
-    snapshot.own_seat(interaction.user.id)
+    snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None and not always:
-        raise Illegal("over")
+        raise Refused("over")
     family = snapshot.game.rules.family
     kept = check(family, kind, words)
-    if not kept and usual(REACTIONS[family][kind]):
+    if not kept and usual_answer(REACTIONS[family][kind]):
         kept = (ASK,)  # without an order of any kind this would be answered as usual
     order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
     await interaction.client.services.store.save_order(order)
-    interaction.client.services.orders.forget()
-    interaction.client.services.orders.notify(snapshot.id)
-    text = words_for(interaction)
+    interaction.client.services.standing_orders.forget()
+    interaction.client.services.standing_orders.notify(snapshot.id)
+    text = texts_for(interaction)
     asked = not kept or kept == (ASK,)
     note = text("orders-forgotten" if asked else "orders-saved", when=kind_name(text, family, kind))
     await open_orders(interaction, snapshot, kind, always=always, note=note)
@@ -109,7 +109,7 @@ async def save_order(
 def orders_panel(
     snapshot: TableSnapshot,
     found: Mapping[str, StandingOrder],
-    text: Words,
+    text: Texts,
     kind: str,
     *,
     always: bool,
@@ -118,9 +118,9 @@ def orders_panel(
     """Make the panel; `kind` is the order being changed, and with `always` it is the one for all tables."""
     family = snapshot.game.rules.family
     embed = Embed(
-        title=clipped(text("orders-title", game=text(f"game-{snapshot.name}"), table=snapshot.id), 256),
+        title=truncate(text("orders-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id), 256),
         description="\n\n".join(filter(None, (note, text("orders-how")))),
-        colour=DONE if note else CALM,
+        color=FINISHED_COLOR if note else NEUTRAL_COLOR,
     )
     for each in reactions_of(snapshot):
         embed.add_field(
@@ -129,7 +129,9 @@ def orders_panel(
             inline=False,
         )
     kinds = [
-        SelectOption(label=clipped(kind_name(text, family, each), OPTION), value=each, default=each == kind)
+        SelectOption(
+            label=truncate(kind_name(text, family, each), MAX_OPTION), value=each, default=each == kind
+        )
         for each in reactions_of(snapshot)
     ]
     hint = text("orders-hint-when")
@@ -141,55 +143,57 @@ def orders_panel(
     return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
-def _ordered(text: Words, family: str, kind: str, order: StandingOrder | None) -> str:
+def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:
     """Say an order in one line, or what happens without one."""
-    words = usual(REACTIONS[family][kind]) if order is None else as_read(order.words)
+    words = usual_answer(REACTIONS[family][kind]) if order is None else normalized(order.instructions)
     if not words:
         return text("orders-unset")
     said = " → ".join(word_name(text, family, kind, word) for word in words)
     if order is None:
         return text("orders-by-itself", order=said)
-    return said if order.table else text("orders-usually", order=said)
+    return said if order.table_id else text("orders-usually", order=said)
 
 
 def _words(
-    snapshot: TableSnapshot, order: StandingOrder | None, text: Words, kind: str, *, always: bool
+    snapshot: TableSnapshot, order: StandingOrder | None, text: Texts, kind: str, *, always: bool
 ) -> AnySelect:
     family = snapshot.game.rules.family
-    mine = order.words if order is not None and bool(order.table) != always else ()
+    mine = order.instructions if order is not None and bool(order.table_id) != always else ()
     options = [
         SelectOption(
-            label=clipped(word_name(text, family, kind, word), OPTION),
+            label=truncate(word_name(text, family, kind, word), MAX_OPTION),
             value=word,
             default=word in mine,
-            description=clipped(text(f"orders-{verb}-line"), OPTION) if verb in (ABOVE, WITHIN) else None,
+            description=truncate(text(f"orders-{verb}-line"), MAX_OPTION)
+            if verb in (ABOVE, WITHIN)
+            else None,
         )
-        for word in REACTIONS[family][kind].words()
+        for word in REACTIONS[family][kind].instructions()
         for verb in [word.partition(":")[0]]
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
     return order_words_select(snapshot.id, kind, options, hint, always=always)
 
 
-class OrdersButton(Pressed, template=ORDERS):
-    async def act(self, interaction: Interaction) -> None:
+class OrdersButton(PersistentItem, template=ORDERS):
+    async def on_press(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.see(self.table)
+        snapshot = await interaction.client.services.tables.get(self.table)
         await open_orders(interaction, snapshot, kind, always=always)
 
 
-class OrderKindSelect(Pressed, template=ORDER_KIND):
-    async def act(self, interaction: Interaction) -> None:
-        kind, always = "".join(values(interaction)[:1]), self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.see(self.table)
+class OrderKindSelect(PersistentItem, template=ORDER_KIND):
+    async def on_press(self, interaction: Interaction) -> None:
+        kind, always = "".join(picked_values(interaction)[:1]), self.match["always"] == "1"
+        snapshot = await interaction.client.services.tables.get(self.table)
         await open_orders(interaction, snapshot, kind, always=always)
 
 
-class OrderWordsSelect(Pressed, template=ORDER_WORDS):
-    async def act(self, interaction: Interaction) -> None:
+class OrderWordsSelect(PersistentItem, template=ORDER_WORDS):
+    async def on_press(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.see(self.table)
-        await save_order(interaction, snapshot, kind, values(interaction), always=always)
+        snapshot = await interaction.client.services.tables.get(self.table)
+        await save_order(interaction, snapshot, kind, picked_values(interaction), always=always)
 
 
 ITEMS = (OrdersButton, OrderKindSelect, OrderWordsSelect)

@@ -8,41 +8,43 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.features.play.actions import TABLE, show_hand, show_log, wish_resign
-from bot.features.play.hint import check_newcomer, give_hint, hinted
+from bot.features.play.actions import TABLE, confirm_resign, show_hand, show_log
+from bot.features.play.hint import check_newcomer, decision_to_hint, give_hint
 from bot.features.play.text_view import show_words
-from bot.features.proposals.actions import wish_abort, wish_draw, wish_undo
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_lines, on_this_server
-from bot.features.shared.responses import tell
+from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_tables, on_this_server
+from bot.features.shared.responses import send_private
 from bot.features.standing_orders.panel import open_orders, reactions_of
 from bot.features.timeouts.actions import ask_claim, come_back, more_time
 from bot.games import PRESENTERS
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
-from bot.ui.components import AT_TABLE, MINE, AnyButton, at_table_button, sealed, what_button
-from bot.ui.style import speech, teach_buttons
-from engine.core.decisions import Illegal
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import AT_TABLE, MINE, AnyButton, at_table_button, view_of, what_button
+from bot.ui.style import phrases_for, teach_buttons
+from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
-from engine.tables.timeouts import given_time, sat_in_for, silent_opponent
+from engine.tables.timeouts import give_more_time, silent_opponent, substituted_seat
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Verb:
+class TableAction:
     """An action of a player at a table."""
 
     label: str  # key of its button
     check: Check  # raises `Illegal` where the action makes no sense
     act: Act
-    crowd: str = ""  # key of its button among more than two
+    label_for_many: str = ""  # key of its button among more than two
 
-    def words(self, snapshot: TableSnapshot, text: Words) -> str:
-        return text(self.crowd if self.crowd and len(snapshot.participants) > 2 else self.label)
+    def words(self, snapshot: TableSnapshot, text: Texts) -> str:
+        return text(
+            self.label_for_many if self.label_for_many and len(snapshot.participants) > 2 else self.label
+        )
 
 
 def _proposable(kind: str) -> Check:
@@ -53,9 +55,9 @@ def _proposable(kind: str) -> Check:
 
 
 async def _check_running(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    snapshot.seated(interaction.user.id)
+    snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Illegal("over")
+        raise Refused("over")
 
 
 async def _check_orders(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -64,7 +66,7 @@ async def _check_orders(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 
 async def _check_time(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    given_time(snapshot, interaction.user.id)
+    give_more_time(snapshot, interaction.user.id)
 
 
 async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -72,16 +74,16 @@ async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> Non
 
 
 async def _check_substituted(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    sat_in_for(snapshot, interaction.user.id)
+    substituted_seat(snapshot, interaction.user.id)
 
 
 async def _check_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    hinted(snapshot, interaction.user.id)
+    decision_to_hint(snapshot, interaction.user.id)
 
 
 async def _check_seated(interaction: Interaction, snapshot: TableSnapshot) -> None:
     if snapshot.seat_of(interaction.user.id) is None:
-        raise Illegal("not-seated")
+        raise Refused("not-seated")
 
 
 async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -91,132 +93,144 @@ async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> N
 
 async def _check_tips_off(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await _check_seated(interaction, snapshot)
-    if (await interaction.client.services.store.person(interaction.user.id)).tips:
-        raise Illegal("tips-on")
+    if (await interaction.client.services.store.user_settings(interaction.user.id)).show_tips:
+        raise Refused("tips-on")
 
 
 async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bool) -> None:
     services = interaction.client.services
-    person = await services.store.person(interaction.user.id)
-    await services.people.save(replace(person, tips=on))
+    person = await services.store.user_settings(interaction.user.id)
+    await services.user_cache.save(replace(person, show_tips=on))
     await show_hand(interaction, snapshot.id)
 
 
-VERBS: Mapping[str, Verb] = MappingProxyType(
+TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
     {
-        "hand": Verb("btn-hand", _check_seated, lambda press, at: show_hand(press, at.id)),
-        "hint": Verb("btn-hint", _check_hint, give_hint),
-        "undo": Verb("btn-undo", _proposable(UNDO), lambda press, at: wish_undo(press, at, 1)),
-        "draw": Verb("btn-draw", _proposable(DRAW), wish_draw),
-        "abort": Verb("btn-abort", _proposable(ABORT), wish_abort),
-        "time": Verb("btn-more", _check_time, lambda press, at: more_time(press, at.id)),
-        "claim": Verb("btn-claim", _check_claim, lambda press, at: ask_claim(press, at.id)),
-        "seat": Verb("btn-return", _check_substituted, lambda press, at: come_back(press, at.id)),
-        "notips": Verb("btn-notips", _check_tips_on, partial(_set_tips, on=False)),
-        "tips": Verb("btn-tips", _check_tips_off, partial(_set_tips, on=True)),
-        "orders": Verb("btn-orders", _check_orders, open_orders),
-        "board": Verb("btn-describe", _check_seated, lambda press, at: show_words(press, at.id)),
-        "log": Verb("btn-log", _check_seated, lambda press, at: show_log(press, at.id, 0, beside=True)),
-        "resign": Verb("btn-give-up", _check_running, wish_resign, crowd="btn-get-up"),
+        "hand": TableAction("btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id)),
+        "hint": TableAction("btn-hint", _check_hint, give_hint),
+        "undo": TableAction(
+            "btn-undo", _proposable(UNDO), lambda interaction, at: undo_or_confirm(interaction, at, 1)
+        ),
+        "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw),
+        "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort),
+        "time": TableAction("btn-more", _check_time, lambda interaction, at: more_time(interaction, at.id)),
+        "claim": TableAction(
+            "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id)
+        ),
+        "seat": TableAction(
+            "btn-return", _check_substituted, lambda interaction, at: come_back(interaction, at.id)
+        ),
+        "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False)),
+        "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True)),
+        "orders": TableAction("btn-orders", _check_orders, open_orders),
+        "board": TableAction(
+            "btn-describe", _check_seated, lambda interaction, at: show_words(interaction, at.id)
+        ),
+        "log": TableAction(
+            "btn-log", _check_seated, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
+        ),
+        "resign": TableAction("btn-give-up", _check_running, confirm_resign, label_for_many="btn-get-up"),
     }
 )
-ON_MORE = tuple(verb for verb in VERBS if verb != "hand")
+ON_MORE = tuple(verb for verb in TABLE_ACTIONS if verb != "hand")
 
 
-async def do(interaction: Interaction, verb: str, table: int | None, count: int = 1) -> None:
+async def run_action(interaction: Interaction, verb: str, table_id: int | None, count: int = 1) -> None:
     """Do this at the table that is meant; raises `Illegal`, and `AmbiguousTable` if several may be."""
-    snapshot = await meant(interaction, verb, table, count)
+    snapshot = await table_for_action(interaction, verb, table_id, count)
     try:
         if verb == "undo":
-            await wish_undo(interaction, snapshot, count)
+            await undo_or_confirm(interaction, snapshot, count)
         else:
-            await VERBS[verb].act(interaction, snapshot)
-    except Illegal as why:
-        await tell(interaction, speech(snapshot, words_for(interaction)).no(why))
+            await TABLE_ACTIONS[verb].act(interaction, snapshot)
+    except Refused as why:
+        await send_private(interaction, phrases_for(snapshot, texts_for(interaction)).refusal(why))
 
 
-async def meant(interaction: Interaction, verb: str, table: int | None, count: int = 1) -> TableSnapshot:
+async def table_for_action(
+    interaction: Interaction, verb: str, table_id: int | None, count: int = 1
+) -> TableSnapshot:
     """Return the table named, else this thread's, else the user's only one where the verb makes sense."""
-    if table is not None:
-        return await on_this_server(interaction, table)
-    mine = await my_lines(interaction)
+    if table_id is not None:
+        return await on_this_server(interaction, table_id)
+    mine = await my_tables(interaction)
     if not mine:
-        raise Illegal("no-game")
+        raise Refused("no-game")
     among = in_channel(mine, interaction) or mine
     if len(among) == 1:
-        return await on_this_server(interaction, among[0].table)
-    fits, refusals = list[tuple[TableSummary, TableSnapshot]](), list[Illegal]()
-    for line in among:
+        return await on_this_server(interaction, among[0].table_id)
+    fits, refusals = list[tuple[TableSummary, TableSnapshot]](), list[Refused]()
+    for summary in among:
         try:
-            snapshot = await interaction.client.services.tables.see(line.table)
-            await VERBS[verb].check(interaction, snapshot)
-        except Illegal as why:
+            snapshot = await interaction.client.services.tables.get(summary.table_id)
+            await TABLE_ACTIONS[verb].check(interaction, snapshot)
+        except Refused as why:
             refusals.append(why)
         else:
-            fits.append((line, snapshot))
+            fits.append((summary, snapshot))
     if len(fits) > 1:
-        raise AmbiguousTable([line for line, _ in fits], verb, count)
+        raise AmbiguousTable([summary for summary, _ in fits], verb, count)
     if fits:
         return fits[0][1]
     if len({(why.code, *sorted(why.facts.items())) for why in refusals}) == 1:
         raise refusals[0]
-    reason = words_for(interaction)(VERBS[verb].label)
-    raise Illegal("verb-nowhere", reason=reason, count=len(refusals))
+    reason = texts_for(interaction)(TABLE_ACTIONS[verb].label)
+    raise Refused("verb-nowhere", reason=reason, count=len(refusals))
 
 
-async def open_more(interaction: Interaction, table: int) -> None:
+async def open_more(interaction: Interaction, table_id: int) -> None:
     """Show what the user may do at this table; raises `Illegal` if they have no seat."""
-    snapshot, text = await on_this_server(interaction, table), words_for(interaction)
+    snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     await _check_seated(interaction, snapshot)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
-    view = sealed(await ways(interaction, snapshot))
+    view = view_of(await action_buttons(interaction, snapshot))
     await interaction.response.send_message(said, view=view, ephemeral=True)
 
 
-async def ways(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
+async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
     """Make a button for each action that is possible now."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     items = [
-        at_table_button(snapshot.id, name, VERBS[name].words(snapshot, text))
+        at_table_button(snapshot.id, name, TABLE_ACTIONS[name].words(snapshot, text))
         for name in ON_MORE
-        if await makes_sense(interaction, name, snapshot.id)
+        if await is_available(interaction, name, snapshot.id)
     ]
     family, decision = (
         snapshot.game.rules.family,
-        snapshot.game.decision(snapshot.own_seat(interaction.user.id)),
+        snapshot.game.decision(snapshot.require_seat(interaction.user.id)),
     )
     if decision is not None and decision.kind in PRESENTERS[family].chapters:
         items.insert(0, what_button(family, decision.kind, snapshot.id, text("btn-what")))
     return [*items, *teach_buttons(family, text)]
 
 
-async def makes_sense(interaction: Interaction, verb: str, table: int) -> bool:
+async def is_available(interaction: Interaction, verb: str, table_id: int) -> bool:
     """Return whether the user may do this now at this table."""
     try:
-        await VERBS[verb].check(interaction, await interaction.client.services.tables.see(table))
-    except Illegal:
+        await TABLE_ACTIONS[verb].check(interaction, await interaction.client.services.tables.get(table_id))
+    except Refused:
         return False
     return True
 
 
-class AtTableButton(Pressed, template=AT_TABLE):
-    async def act(self, interaction: Interaction) -> None:
+class AtTableButton(PersistentItem, template=AT_TABLE):
+    async def on_press(self, interaction: Interaction) -> None:
         verb = self.match["verb"] or ""
         if not verb:
             await open_more(interaction, self.table)
-        elif verb in VERBS:
-            await do(interaction, verb, self.table)
+        elif verb in TABLE_ACTIONS:
+            await run_action(interaction, verb, self.table)
         else:
-            raise Illegal("no-table")
+            raise Refused("no-table")
 
 
-class MyTablesSelect(Pressed, template=MINE):
-    async def act(self, interaction: Interaction) -> None:
-        verb, picked = self.match["verb"] or "hand", values(interaction)
+class MyTablesSelect(PersistentItem, template=MINE):
+    async def on_press(self, interaction: Interaction) -> None:
+        verb, picked = self.match["verb"] or "hand", picked_values(interaction)
         [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
-        if verb not in VERBS:
-            raise Illegal("no-table")
-        await do(interaction, verb, int(table), self.number("count") or 1)
+        if verb not in TABLE_ACTIONS:
+            raise Refused("no-table")
+        await run_action(interaction, verb, int(table), self.number("count") or 1)
 
 
 ITEMS = (AtTableButton, MyTablesSelect)

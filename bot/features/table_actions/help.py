@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand_panel import panel
+from bot.features.play.hand_panel import hand_panel
 from bot.features.play.inbox import waiting
 from bot.features.reference.pages import chapters_of
 from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.resolve_table import finished, heading, in_channel, my_lines, usual_game
+from bot.features.shared.resolve_table import finished, heading, in_channel, my_tables, usual_game
 from bot.features.shared.responses import show_beside
-from bot.features.table_actions.actions import ways
+from bot.features.table_actions.actions import action_buttons
 from bot.features.table_actions.hub import hub_items
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
-from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, sealed
-from bot.ui.style import CALM, YOURS, teach_buttons
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, view_of
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
@@ -27,20 +27,22 @@ NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 
 
 async def open_help(interaction: Interaction) -> None:
-    mine = await my_lines(interaction)
+    mine = await my_tables(interaction)
     if here := in_channel(mine, interaction):
-        snapshot = await interaction.client.services.tables.see(here[0].table)
+        snapshot = await interaction.client.services.tables.get(here[0].table_id)
         await _show(interaction, _at_table(interaction, snapshot), await _table_items(interaction, snapshot))
     else:
         await _tell_all(interaction, is_playing=bool(mine))
 
 
 async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
-    text, family = words_for(interaction), await _family(interaction)
-    offers = await interaction.client.services.store.open_offers(user=interaction.user.id)
+    text, family = texts_for(interaction), await _family(interaction)
+    offers = await interaction.client.services.store.open_offers(user_id=interaction.user.id)
     waits = [await waiting(interaction)] if is_playing or offers else []
     is_new = not is_playing and not await finished(interaction)(most=1)
-    embed = Embed(title=text("title-help"), description=text("help-what") if is_new else None, colour=CALM)
+    embed = Embed(
+        title=text("title-help"), description=text("help-what") if is_new else None, color=NEUTRAL_COLOR
+    )
     for part in STARTING if is_new else PLAYING:
         _add(embed, part, text)
     first = [first_button(text("btn-first-game"))] if is_new else []
@@ -49,15 +51,17 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
 
 
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
-    text, user = words_for(interaction), interaction.user.id
-    seat = snapshot.own_seat(user)
+    text, user = texts_for(interaction), interaction.user.id
+    seat = snapshot.require_seat(user)
     asked = snapshot.game.decision(seat) is not None
     embed = Embed(
         title=text("title-help"),
         description=heading(snapshot, user, text),
-        colour=YOURS if asked else CALM,
+        color=YOUR_TURN_COLOR if asked else NEUTRAL_COLOR,
     )
-    now = [field for field in panel(snapshot, seat, text).embed.fields if field.name == text("panel-now")]
+    now = [
+        field for field in hand_panel(snapshot, seat, text).embed.fields if field.name == text("panel-now")
+    ]
     for field in now:
         embed.add_field(name=field.name, value=field.value, inline=False)
     _add(embed, "help-table", text)
@@ -65,9 +69,13 @@ def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
 
 
 async def _table_items(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton | AnySelect]:
-    text = words_for(interaction)
+    text = texts_for(interaction)
     hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
-    return [*chapters_of(snapshot.game.rules.family, text), hand, *await ways(interaction, snapshot)]
+    return [
+        *chapters_of(snapshot.game.rules.family, text),
+        hand,
+        *await action_buttons(interaction, snapshot),
+    ]
 
 
 async def _show(
@@ -76,14 +84,14 @@ async def _show(
     items: Sequence[AnyButton | AnySelect],
     above: Sequence[Embed] = (),
 ) -> None:
-    text = words_for(interaction)
+    text = texts_for(interaction)
     if interaction.permissions.manage_guild:
-        needed = text.listed([text(f"permission-{name}") for name in NEEDED])
+        needed = text.join([text(f"permission-{name}") for name in NEEDED])
         _add(embed, "help-moderators", text, names=needed)
-    await show_beside(interaction, [*above, embed], sealed(items))
+    await show_beside(interaction, [*above, embed], view_of(items))
 
 
-def _add(embed: Embed, part: str, text: Words, **facts: str) -> None:
+def _add(embed: Embed, part: str, text: Texts, **facts: str) -> None:
     embed.add_field(name=text(f"{part}.title"), value=text(part, **facts), inline=False)
 
 
@@ -91,5 +99,5 @@ async def _family(interaction: Interaction) -> str:
     services = interaction.client.services
     table = await services.store.newest_in(interaction.channel_id or 0)
     if table is not None:
-        return (await services.tables.see(table)).game.rules.family
+        return (await services.tables.get(table)).game.rules.family
     return GAMES[await usual_game(interaction)].family

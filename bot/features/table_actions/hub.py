@@ -11,16 +11,16 @@ from discord import SelectOption
 
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.play.inbox import waiting
-from bot.features.shared.items import Pressed, values
-from bot.features.shared.resolve_table import finished, my_lines, name_of
+from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.shared.resolve_table import finished, my_tables, table_label
 from bot.features.shared.responses import show_beside
-from bot.features.table_actions.actions import do, makes_sense
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
+from bot.features.table_actions.actions import is_available, run_action
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name
-from bot.ui.components import HUB, OPTION, AnySelect, hub_select, sealed
-from bot.ui.style import MOST, clipped
-from engine.core.decisions import Illegal
+from bot.ui.components import HUB, MAX_OPTION, AnySelect, hub_select, view_of
+from bot.ui.style import MAX_CHOICES, truncate
+from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
 Row: TypeAlias = tuple[str, int, str]  # what is done, with which table or offer, and its name
@@ -28,7 +28,7 @@ REMATCHES = 3  # the last games that a rematch is offered of
 
 
 async def _do(verb: str, interaction: Interaction, number: int) -> None:
-    await do(interaction, verb, number)
+    await run_action(interaction, verb, number)
 
 
 OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
@@ -43,50 +43,52 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
 
 
 async def open_hub(interaction: Interaction) -> None:
-    await show_beside(interaction, [await waiting(interaction)], sealed(await hub_items(interaction)))
+    await show_beside(interaction, [await waiting(interaction)], view_of(await hub_items(interaction)))
 
 
 async def hub_items(interaction: Interaction) -> list[AnySelect]:
     """Make the list of what the user can open, if there is anything."""
-    text = words_for(interaction)
+    text = texts_for(interaction)
     options = [
-        SelectOption(label=clipped(text(f"hub-{what}", name=name), OPTION), value=f"{what}:{number}")
-        for what, number, name in (await _rows(interaction, text))[:MOST]
+        SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
+        for what, number, name in (await _rows(interaction, text))[:MAX_CHOICES]
     ]
     return [hub_select(options, text("hint-hub"))] if options else []
 
 
-async def _rows(interaction: Interaction, text: Words) -> list[Row]:
+async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     """List claims and seats to take back, then hands, own offers and rematches."""
-    lines, store = await my_lines(interaction), interaction.client.services.store
-    hands = [("hand", line.table, name_of(line, text)) for line in lines]
-    mine = await store.open_offers(guild=interaction.guild_id, user=interaction.user.id)
+    summaries, store = await my_tables(interaction), interaction.client.services.store
+    hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
+    mine = await store.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
     offers = [
         ("withdraw", offer.id, offer_name(offer, text))
         for offer in mine
-        if offer.host.user == interaction.user.id
+        if offer.host.user_id == interaction.user.id
     ]
     over = await finished(interaction)(most=REMATCHES)
     again = [
-        ("rematch", line.table, name_of(line, text)) for line in over if not await store.rematches(line.table)
+        ("rematch", summary.table_id, table_label(summary, text))
+        for summary in over
+        if not await store.rematches(summary.table_id)
     ]
-    return [*await _urgent(interaction, lines, text), *hands, *offers, *again]
+    return [*await _urgent(interaction, summaries, text), *hands, *offers, *again]
 
 
-async def _urgent(interaction: Interaction, lines: Sequence[TableSummary], text: Words) -> list[Row]:
+async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[Row]:
     found: list[Row] = []
-    for line in lines:
+    for summary in summaries:
         for verb in ("claim", "seat"):
-            if await makes_sense(interaction, verb, line.table):
-                found.append((verb, line.table, name_of(line, text)))
+            if await is_available(interaction, verb, summary.table_id):
+                found.append((verb, summary.table_id, table_label(summary, text)))
     return found
 
 
-class HubSelect(Pressed, template=HUB):
-    async def act(self, interaction: Interaction) -> None:
-        what, _, number = next(iter(values(interaction)), "").partition(":")
+class HubSelect(PersistentItem, template=HUB):
+    async def on_press(self, interaction: Interaction) -> None:
+        what, _, number = next(iter(picked_values(interaction)), "").partition(":")
         if what not in OPENED or not number.isdecimal() or len(number) > 18:
-            raise Illegal("no-table")
+            raise Refused("no-table")
         await OPENED[what](interaction, int(number))
 
 

@@ -7,96 +7,97 @@ from types import MappingProxyType
 
 from discord import ButtonStyle
 
-from bot.features.play.actions import answer_panel, show
-from bot.features.shared.items import Pressed
+from bot.features.play.actions import panel_after_answer, show
+from bot.features.shared.items import PersistentItem
 from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import tell, tell_in_place
-from bot.services.context import Interaction, words_for
-from bot.ui.components import CLOCK, clock_button, sealed
-from bot.ui.style import speech
-from engine.core.decisions import Illegal, Seat
+from bot.features.shared.responses import edit_private, send_private
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import CLOCK, clock_button, view_of
+from bot.ui.style import phrases_for
+from engine.core.decisions import Refused, Seat
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
 
-async def ask_claim(interaction: Interaction, table: int) -> None:
+async def ask_claim(interaction: Interaction, table_id: int) -> None:
     """Ask the player who waits what to do about the silent opponent: nothing is done yet."""
-    snapshot = await interaction.client.services.tables.see(table)
+    snapshot = await interaction.client.services.tables.get(table_id)
     silent = silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
-    text = words_for(interaction)
+    text = texts_for(interaction)
     clock = snapshot.clocks.get(silent)
     choose = text(
-        "claim-choose" if clock is not None and clock.missed else "claim-choose-gone",
-        name=f"**{speech(snapshot, text).seat(silent)}**",
-        count=0 if clock is None else clock.missed,
+        "claim-choose" if clock is not None and clock.missed_in_row else "claim-choose-gone",
+        name=f"**{phrases_for(snapshot, text).seat(silent)}**",
+        count=0 if clock is None else clock.missed_in_row,
     )
     items = [
-        clock_button(table, "take", text("btn-take"), ButtonStyle.danger),
-        clock_button(table, "sit", text("btn-sit"), ButtonStyle.primary),
+        clock_button(table_id, "take", text("btn-take"), ButtonStyle.danger),
+        clock_button(table_id, "sit", text("btn-sit"), ButtonStyle.primary),
     ]
     said = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
-    await interaction.response.send_message(said, view=sealed(items), ephemeral=True)
+    await interaction.response.send_message(said, view=view_of(items), ephemeral=True)
 
 
-async def take(interaction: Interaction, table: int) -> None:
+async def claim_game(interaction: Interaction, table_id: int) -> None:
     """Claim the game."""
-    silence = interaction.client.services.clock.silence
-    told = await silence.claim(table, interaction.user.id, str(interaction.id))
+    silence = interaction.client.services.timekeeper.timeouts
+    told = await silence.claim(table_id, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-taken", told.table)
 
 
-async def sit(interaction: Interaction, table: int) -> None:
+async def substitute(interaction: Interaction, table_id: int) -> None:
     """Let the computer play on for the silent opponent."""
-    silence = interaction.client.services.clock.silence
-    told = await silence.let_sit_in(table, interaction.user.id, str(interaction.id))
+    silence = interaction.client.services.timekeeper.timeouts
+    told = await silence.substitute(table_id, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", told.table)
 
 
-async def come_back(interaction: Interaction, table: int) -> None:
+async def come_back(interaction: Interaction, table_id: int) -> None:
     """Take the seat back from the computer, and show the hand."""
-    silence = interaction.client.services.clock.silence
-    told = await silence.come_back(table, interaction.user.id, str(interaction.id))
-    await show(interaction, answer_panel(told, interaction))
+    silence = interaction.client.services.timekeeper.timeouts
+    told = await silence.come_back(table_id, interaction.user.id, str(interaction.id))
+    await show(interaction, panel_after_answer(told, interaction))
 
 
-async def more_time(interaction: Interaction, table: int) -> None:
+async def more_time(interaction: Interaction, table_id: int) -> None:
     """Give the others who are asked more time, and say whom that was."""
-    silence = interaction.client.services.clock.silence
-    told = await silence.more_time(table, interaction.user.id, str(interaction.id))
-    text, clocks = words_for(interaction), told.table.clocks
-    say = speech(told.table, text)
-    until = {seat: clocks[seat].due for seat in others_timed(told.table, interaction.user.id)}
+    silence = interaction.client.services.timekeeper.timeouts
+    told = await silence.more_time(table_id, interaction.user.id, str(interaction.id))
+    text, clocks = texts_for(interaction), told.table.clocks
+    phrases = phrases_for(told.table, text)
+    until = {seat: clocks[seat].deadline for seat in others_on_clock(told.table, interaction.user.id)}
     lines = [
-        text("more-given", name=f"**{say.seat(seat)}**", when=f"<t:{due}:R>") for seat, due in until.items()
+        text("more-given", name=f"**{phrases.seat(seat)}**", when=f"<t:{due}:R>")
+        for seat, due in until.items()
     ]
-    await tell(interaction, "\n".join([heading(told.table, interaction.user.id, text), *lines]))
+    await send_private(interaction, "\n".join([heading(told.table, interaction.user.id, text), *lines]))
 
 
-def others_timed(snapshot: TableSnapshot, user: int) -> list[Seat]:
+def others_on_clock(snapshot: TableSnapshot, user_id: int) -> list[Seat]:
     """The seats of others whose clock runs."""
-    mine, clocks = snapshot.seat_of(user), snapshot.clocks
-    return [seat for seat in sorted(clocks) if seat != mine and clocks[seat].put is not None]
+    mine, clocks = snapshot.seat_of(user_id), snapshot.clocks
+    return [seat for seat in sorted(clocks) if seat != mine and clocks[seat].decision_ply is not None]
 
 
 VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(
-    {"claim": ask_claim, "take": take, "sit": sit, "back": come_back, "more": more_time}
+    {"claim": ask_claim, "take": claim_game, "sit": substitute, "back": come_back, "more": more_time}
 )
 
 
-async def pressed(interaction: Interaction, table: int, verb: str) -> None:
+async def pressed(interaction: Interaction, table_id: int, verb: str) -> None:
     """Do what a button for clocks says, whose id may be forged; raises `Illegal`."""
     if verb not in VERBS:
-        raise Illegal("no-table")
-    await VERBS[verb](interaction, table)
+        raise Refused("no-table")
+    await VERBS[verb](interaction, table_id)
 
 
 async def _done(interaction: Interaction, key: str, snapshot: TableSnapshot) -> None:
-    text = words_for(interaction)
-    await tell_in_place(interaction, f"{heading(snapshot, interaction.user.id, text)}\n{text(key)}")
+    text = texts_for(interaction)
+    await edit_private(interaction, f"{heading(snapshot, interaction.user.id, text)}\n{text(key)}")
 
 
-class ClockButton(Pressed, template=CLOCK):
-    async def act(self, interaction: Interaction) -> None:
+class ClockButton(PersistentItem, template=CLOCK):
+    async def on_press(self, interaction: Interaction) -> None:
         await pressed(interaction, self.table, self.match["verb"])
 
 

@@ -13,20 +13,20 @@ from discord.ui import Button, Select, UserSelect
 
 from bot.features.learn.actions import learn
 from bot.features.privacy.actions import shown as privacy_panel
-from bot.features.shared.items import Form, Pressed, ask_lines, typed_lines, values
+from bot.features.shared.items import PersistentForm, PersistentItem, ask_lines, picked_values, typed_lines
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.features.shared.responses import show, show_beside
-from bot.features.table_actions.actions import do
+from bot.features.table_actions.actions import run_action
 from bot.features.user_settings import settings
 from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
-from bot.i18n.texts import Words
-from bot.services.context import Interaction, words_for
-from bot.ui.components import LABEL, ME, OPTION, AnyButton, AnySelect, sealed
-from bot.ui.style import CALM, clipped, settings_embed
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import MAX_LABEL, MAX_OPTION, ME, AnyButton, AnySelect, view_of
+from bot.ui.style import NEUTRAL_COLOR, settings_embed, truncate
 from engine.core.clocks import DAY
-from engine.core.decisions import Illegal
-from engine.core.records.users import PersonSettings
+from engine.core.decisions import Refused
+from engine.core.records.users import UserSettings
 
 MOST_NAMED = 25  # users in a list, by Discord's API
 LONGEST = 60  # characters of a day, hours or a place
@@ -37,7 +37,7 @@ async def open_panel(interaction: Interaction, note: str = "") -> None:
 
 
 async def save_and_show(
-    interaction: Interaction, before: PersonSettings, after: PersonSettings, *, try_direct: bool = False
+    interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> None:
     """Save what has changed and show the panel; raises `Illegal`."""
     note = await settings.save(interaction, before, after, try_direct=try_direct)
@@ -45,51 +45,51 @@ async def save_and_show(
 
 
 async def show_panel(
-    interaction: Interaction, person: PersonSettings, note: str = "", *, changed: bool = False
+    interaction: Interaction, person: UserSettings, note: str = "", *, changed: bool = False
 ) -> None:
     """Show all settings, what the user has set elsewhere, and the items; `note` comes first."""
-    text, store, user = words_for(interaction), interaction.client.services.store, interaction.user.id
+    text, store, user = texts_for(interaction), interaction.client.services.store, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
     title = text("title-me-changed" if changed else "title-me")
     embed = settings_embed(title, await _values(interaction, person), text("me-how"), changed=changed)
     embed.description = note or None
-    blocked = (await store.unwelcome(user))[:MOST_NAMED]
-    names = text.listed([f"<@{other}>" for other in blocked]) if blocked else ""
+    blocked = (await store.blocked_challengers(user))[:MOST_NAMED]
+    names = text.join([f"<@{other}>" for other in blocked]) if blocked else ""
     elsewhere = {
         "me-away": "\n".join(absence_lines(interaction)) or text("me-away-none"),
         "me-orders": text("me-orders-count", count=await store.general_orders(user)),
         "me-challenges": text("me-challenges-but", names=names) if names else text("me-challenges-all"),
     }
     for key, value in elsewhere.items():
-        embed.add_field(name=text(key), value=clipped(value, 1024), inline=False)
-    await show(interaction, [embed], sealed([*_lists(person, text), *_buttons(person, text)]))
+        embed.add_field(name=text(key), value=truncate(value, 1024), inline=False)
+    await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(person, text)]))
 
 
-async def _values(interaction: Interaction, person: PersonSettings) -> dict[str, str]:
+async def _values(interaction: Interaction, person: UserSettings) -> dict[str, str]:
     """Return the settings by name, in the user's language."""
-    text, services = words_for(interaction), interaction.client.services
+    text, services = texts_for(interaction), interaction.client.services
     language = text(f"language-{text.language}")
     zone, quiet = text("me-timezone-none"), text("me-quiet-none")
     if person.timezone is not None:
         place, time = (
-            zones.called(person.timezone, text.language),
-            zones.clock(person.timezone, services.now()),
+            zones.zone_name(person.timezone, text.language),
+            zones.local_time(person.timezone, services.now()),
         )
         zone = text("me-timezone-now", zone=place, time=time)
-    if person.quiet_from is not None and person.quiet_to is not None:
-        start, end = time_of_day(person.quiet_from), time_of_day(person.quiet_to)
+    if person.quiet_start is not None and person.quiet_end is not None:
+        start, end = time_of_day(person.quiet_start), time_of_day(person.quiet_end)
         quiet = text("me-quiet-hours", start=start, end=end)
-    quota = await services.store.direct_message_count(person.user, services.now() // DAY)
-    pings = "closed" if quota.closed and person.ping == "direct" else person.ping
+    quota = await services.store.direct_message_count(person.user_id, services.now() // DAY)
+    pings = "closed" if quota.is_closed and person.ping_mode == "direct" else person.ping_mode
     return {
         text("me-language"): language if person.language else text("me-language-now", language=language),
         text("me-timezone"): zone,
         text("me-quiet"): quiet,
         text("me-pings"): text(f"me-pings-{pings}"),
-        text("me-next-up"): text(f"me-next-up-{'yes' if person.next_up else 'no'}"),
+        text("me-next-up"): text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}"),
         text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
-        text("me-tips"): text(f"me-tips-{'yes' if person.tips else 'no'}"),
+        text("me-tips"): text(f"me-tips-{'yes' if person.show_tips else 'no'}"),
     }
 
 
@@ -97,12 +97,12 @@ def time_of_day(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _lists(person: PersonSettings, text: Words) -> list[AnySelect]:
+def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
     """Make a list for each setting with a few values."""
     keys = {"language": "language-{}", "pings": "me-pings-{}", "pictures": "me-pictures-{}"}
     current = {
         "language": person.language or settings.DISCORD,
-        "pings": person.ping,
+        "pings": person.ping_mode,
         "pictures": person.pictures or settings.USUAL,
     }
     lists: list[AnySelect] = []
@@ -111,15 +111,15 @@ def _lists(person: PersonSettings, text: Words) -> list[AnySelect]:
         for value in options:
             name = text("me-language-discord" if value == settings.DISCORD else keys[setting].format(value))
             # Discord shows the picked row alone, so each row names its setting.
-            label = clipped(text("me-choice", what=text(f"me-{setting}"), choice=name), OPTION)
+            label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
             rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
         lists.append(Select(custom_id=f"me:{setting}", options=rows))
     return lists
 
 
-def _buttons(person: PersonSettings, text: Words) -> list[AnyButton]:
-    next_up = text(f"me-next-up-{'yes' if person.next_up else 'no'}")
-    tips = text(f"me-tips-{'yes' if person.tips else 'no'}")
+def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
+    next_up = text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}")
+    tips = text(f"me-tips-{'yes' if person.show_tips else 'no'}")
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
@@ -131,27 +131,27 @@ def _buttons(person: PersonSettings, text: Words) -> list[AnyButton]:
         "privacy": text("title-privacy"),
     }
     return [
-        Button(label=name[:LABEL], custom_id=f"me:{verb}", row=3 + (position > 3))
+        Button(label=name[:MAX_LABEL], custom_id=f"me:{verb}", row=3 + (position > 3))
         for position, (verb, name) in enumerate(names.items())
     ]
 
 
 async def _toggle_next_up(interaction: Interaction) -> None:
     before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, next_up=not before.next_up))
+    await save_and_show(interaction, before, replace(before, ping_when_next=not before.ping_when_next))
 
 
 async def _toggle_tips(interaction: Interaction) -> None:
     before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, tips=not before.tips))
+    await save_and_show(interaction, before, replace(before, show_tips=not before.show_tips))
 
 
 async def _ask_time(interaction: Interaction) -> None:
     """Ask for time zone and quiet hours, filled in as they are."""
-    text, person = words_for(interaction), await settings.of_user(interaction)
+    text, person = texts_for(interaction), await settings.of_user(interaction)
     quiet = ""
-    if person.quiet_from is not None and person.quiet_to is not None:
-        quiet = f"{time_of_day(person.quiet_from)}-{time_of_day(person.quiet_to)}"
+    if person.quiet_start is not None and person.quiet_end is not None:
+        quiet = f"{time_of_day(person.quiet_start)}-{time_of_day(person.quiet_end)}"
     lines = {
         "zone": (text("me-timezone"), text("me-form-zone"), person.timezone or ""),
         "quiet": (text("me-quiet"), text("me-form-quiet"), quiet),
@@ -160,7 +160,7 @@ async def _ask_time(interaction: Interaction) -> None:
 
 
 async def _ask_away(interaction: Interaction) -> None:
-    text = words_for(interaction)
+    text = texts_for(interaction)
     lines = {
         "until": (text("me-form-until"), text("me-form-until-like"), ""),
         "since": (text("me-form-since"), text("me-form-since-like"), ""),
@@ -170,7 +170,7 @@ async def _ask_away(interaction: Interaction) -> None:
 
 async def _ask_blocks(interaction: Interaction) -> None:
     """Show a list of users, in which those who may not challenge this one are picked."""
-    text, store = words_for(interaction), interaction.client.services.store
+    text, store = texts_for(interaction), interaction.client.services.store
     users: UserSelect[Any] = UserSelect(
         custom_id="me:unwelcome",
         placeholder=text("hint-me-unwelcome"),
@@ -178,29 +178,29 @@ async def _ask_blocks(interaction: Interaction) -> None:
         max_values=MOST_NAMED,
         default_values=[
             SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
-            for user in (await store.unwelcome(interaction.user.id))[:MOST_NAMED]
+            for user in (await store.blocked_challengers(interaction.user.id))[:MOST_NAMED]
         ],
     )
-    embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), colour=CALM)
+    embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), color=NEUTRAL_COLOR)
     back: Button[Any] = Button(label=text("btn-back"), custom_id="me:settings")
-    await show(interaction, [embed], sealed([users, back]))
+    await show(interaction, [embed], view_of([users, back]))
 
 
 async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
     """Block challenges from the picked users and from no others; raises `Illegal`."""
     wanted = {int(user) for user in picked if user.isdecimal() and len(user) < 20}
     if interaction.user.id in wanted:
-        raise Illegal("offer-self")
+        raise Refused("offer-self")
     store = interaction.client.services.store
-    before = (await store.unwelcome(interaction.user.id))[:MOST_NAMED]
+    before = (await store.blocked_challengers(interaction.user.id))[:MOST_NAMED]
     for other in wanted ^ set(before):
-        await store.want_none_of(interaction.user.id, other)
+        await store.toggle_challenge_block(interaction.user.id, other)
     await open_panel(interaction)
 
 
 async def _orders(interaction: Interaction) -> None:
     try:
-        await do(interaction, "orders", None)
+        await run_action(interaction, "orders", None)
     except AmbiguousTable as among:
         await ask_which(interaction, among)
 
@@ -228,10 +228,10 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
 )
 
 
-class MeItem(Pressed, template=ME):
-    async def act(self, interaction: Interaction) -> None:
+class MeItem(PersistentItem, template=ME):
+    async def on_press(self, interaction: Interaction) -> None:
         """Handle a press; an unknown id or value, which anybody can send, only shows the panel."""
-        verb, picked = self.match["verb"], values(interaction)
+        verb, picked = self.match["verb"], picked_values(interaction)
         if verb in settings.PICKED:
             value = next((value for value in picked if value in settings.PICKED[verb]), None)
             before = await settings.of_user(interaction)
@@ -243,10 +243,10 @@ class MeItem(Pressed, template=ME):
             await BUTTONS.get(verb, open_panel)(interaction)
 
 
-class MeForm(Form):
+class MeForm(PersistentForm):
     template = r"me-(?P<verb>time|away)"
 
-    async def act(self, interaction: Interaction) -> None:
+    async def on_submit(self, interaction: Interaction) -> None:
         """Save time zone and quiet hours, or an absence; raises `Illegal`."""
         lines = {name: line.strip() for name, line in typed_lines(interaction).items()}
         if self.match["verb"] == "away":

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from bot.features.user_settings.absences import fast_games
 from bot.i18n import zones
-from bot.i18n.days import hours, is_off
-from bot.i18n.texts import LANGUAGES, words
-from bot.services.context import Interaction, words_for
-from engine.core.decisions import Illegal
-from engine.core.records.users import PersonSettings
+from bot.i18n.days import is_off, parse_hours
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.services.context import Interaction, texts_for
+from engine.core.decisions import Refused
+from engine.core.records.users import UserSettings
 from engine.tables.availability import check_quiet
 
 DISCORD, USUAL = "discord", "usual"  # picked to go back to the default
@@ -24,43 +24,43 @@ PICKED: Mapping[str, Sequence[str]] = {
 }
 
 
-async def of_user(interaction: Interaction) -> PersonSettings:
-    return await interaction.client.services.store.person(interaction.user.id)
+async def of_user(interaction: Interaction) -> UserSettings:
+    return await interaction.client.services.store.user_settings(interaction.user.id)
 
 
 def with_picked(
-    settings: PersonSettings,
+    settings: UserSettings,
     *,
     language: str | None = None,
     pings: str | None = None,
     pictures: str | None = None,
-) -> PersonSettings:
+) -> UserSettings:
     """Return the settings with the values that are not None."""
     if language is not None:
         settings = replace(settings, language=None if language == DISCORD else language)
     if pictures is not None:
         settings = replace(settings, pictures=None if pictures == USUAL else pictures)
-    return replace(settings, ping=pings or settings.ping)
+    return replace(settings, ping_mode=pings or settings.ping_mode)
 
 
-async def with_time(settings: PersonSettings, timezone: str | None, quiet: str | None) -> PersonSettings:
+async def with_time(settings: UserSettings, timezone: str | None, quiet: str | None) -> UserSettings:
     """Return the settings with a typed time zone ("" for none) and quiet hours; raises `Illegal`."""
     if timezone is not None:
         await zones.warm_up()
-        settings = replace(settings, timezone=zones.zone(timezone) if timezone else None)
+        settings = replace(settings, timezone=zones.find_zone(timezone) if timezone else None)
     if quiet is None:
         return settings
     if is_off(quiet):
-        return replace(settings, quiet_from=None, quiet_to=None)
-    start, end = hours(quiet)
+        return replace(settings, quiet_start=None, quiet_end=None)
+    start, end = parse_hours(quiet)
     check_quiet(start, end)
     if settings.timezone is None:
-        raise Illegal("quiet-zone")
-    return replace(settings, quiet_from=start, quiet_to=end)
+        raise Refused("quiet-zone")
+    return replace(settings, quiet_start=start, quiet_end=end)
 
 
 async def save(
-    interaction: Interaction, before: PersonSettings, after: PersonSettings, *, try_direct: bool = False
+    interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> str:
     """Save settings, move the user's deadlines, and return a note for the panel; raises `Illegal`.
 
@@ -69,13 +69,13 @@ async def save(
     services = interaction.client.services
     if try_direct:
         await interaction.response.defer(ephemeral=True)
-        text = words(after.language) if after.language else words_for(interaction)
-        if not await services.notifications.letters.opened(after.user, text("letter-opened")):
-            await services.people.unnotified(after.user)  # this refusal tells them
-            raise Illegal("me-closed")
+        text = load_texts(after.language) if after.language else texts_for(interaction)
+        if not await services.notifications.direct_messages.opened(after.user_id, text("letter-opened")):
+            await services.user_cache.take_dm_closed_notice(after.user_id)  # this refusal tells them
+            raise Refused("me-closed")
     if after != before:
-        await services.people.save(after)
-        await services.clock.renew(after.user)
-    if after.quiet_from != before.quiet_from and (names := await fast_games(interaction)):
-        return words_for(interaction)("quiet-fast", tables=names)
+        await services.user_cache.save(after)
+        await services.timekeeper.renew(after.user_id)
+    if after.quiet_start != before.quiet_start and (names := await fast_games(interaction)):
+        return texts_for(interaction)("quiet-fast", tables=names)
     return ""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Phrases
 from bot.render.icons import face, known
-from bot.render.scene import CardItem, Pip
+from bot.render.scene import CardItem, IconValue
 from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
@@ -24,18 +24,18 @@ SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
 class CardStyle(NamedTuple):
     icon: str
     tone: str
-    does: tuple[Pip, ...] = ()
+    does: tuple[IconValue, ...] = ()
 
 
-def _does(*parts: str) -> tuple[Pip, ...]:
+def _does(*parts: str) -> tuple[IconValue, ...]:
     """Parse icons, with their value after a space where they have one: `life -1`."""
-    return tuple(Pip(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
+    return tuple(IconValue(known(icon), value) for icon, _, value in (part.partition(" ") for part in parts))
 
 
 def look_of(kind: str) -> CardStyle:
     look = RECORDS[kind].look
-    tone = look.tone or TONES[KINDS[kind].colour]
-    return CardStyle(face(f"bang/{kind}", icon_of(kind)), tone, _does(*look.does))
+    tone = look.tone or TONES[KINDS[kind].color]
+    return CardStyle(face(f"bang/{kind}", icon_of(kind)), tone, _does(*look.effect_icons))
 
 
 def icon_of(kind: str) -> str:
@@ -43,14 +43,14 @@ def icon_of(kind: str) -> str:
 
 
 def card(
-    name: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False, faint: bool = False
+    name: str, wide: int, phrases: Phrases, number: int = 0, *, mark: bool = False, faint: bool = False
 ) -> CardItem:
     """Draw a card with as much on it as is readable at this width."""
     kind = KIND[name]
     look = look_of(kind)
     return CardItem(
         wide,
-        say.words(f"bang-card-{kind}") if wide >= TITLED else "",
+        phrases.texts(f"bang-card-{kind}") if wide >= TITLED else "",
         look.tone,
         icon=look.icon,
         corner=name.removeprefix(f"{kind}-").partition(".")[0],
@@ -61,18 +61,18 @@ def card(
     )
 
 
-def _reach(kind: str) -> tuple[Pip, ...]:
+def _reach(kind: str) -> tuple[IconValue, ...]:
     """On the table a weapon's reach matters; for the others the icon is enough."""
     return look_of(kind).does[:1] if KINDS[kind].weapon else ()
 
 
-def person(name: str, wide: int, say: Speech, seat: Seat | None = None) -> CardItem:
+def person(name: str, wide: int, phrases: Phrases, seat: Seat | None = None) -> CardItem:
     return CardItem(
         wide,
-        say.words(f"bang-card-{name}"),
+        phrases.texts(f"bang-card-{name}"),
         "leather" if seat is None else SIDES[seat][0],
         portrait=f"bang/{name}",
-        pips=(Pip("life", str(LIFE[name]), "brick"),),
+        pips=(IconValue("life", str(LIFE[name]), "brick"),),
     )
 
 

@@ -10,21 +10,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.bang.cards import SIDES, card, person, reach
-from bot.i18n.texts import Speech
-from bot.render.layout import bottom, row, sheet
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, row, sheet_width
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     Align,
     ArtItem,
     Badge,
     CardItem,
     Icon,
+    IconRow,
     Item,
     Label,
     PathItem,
     Pile,
-    Pips,
-    Placed,
+    PlacedItem,
     Plate,
     Scene,
     ZoneItem,
@@ -66,50 +66,52 @@ def _ahead(view: View, seat: Seat) -> int:
 
 def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBox:
     wide, tall = FRONT if front else BEHIND
-    x = WIDE - EDGE - PAD - wide if right else EDGE + PAD
+    x = SCENE_WIDTH - EDGE - PAD - wide if right else EDGE + PAD
     back = who.seat == 0 and not front  # those below stand farther back when they stand lower
     return CharacterBox(who, front, x, top + PAD + (FRONT[1] - tall if back else 0), wide, tall)
 
 
-def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], say: Speech, top: int) -> Iterator[Placed]:
+def side(
+    view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phrases, top: int
+) -> Iterator[PlacedItem]:
     """Draw a player's two characters, with name and hand toward the middle."""
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     tone, shape = SIDES[seat]
     sign = "trophy" if won else "hourglass" if asked else "hat" if _acts(view, seat) else shape
-    yield Placed(ZoneItem(WIDE - 2 * EDGE, TALL, tone=tone, turn=asked or won), EDGE, top)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, TALL, tone=tone, turn=asked or won), EDGE, top)
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (0 if seat == 0 else FRONT[1] - 54)
     badge = Badge("hand", str(view.hand_sizes[seat]), 54)
-    plate = Plate(behind.wide - badge.size[0] - 8, say.name(seat), asked or won, sign, 54, tone)
+    plate = Plate(behind.wide - badge.size[0] - 8, phrases.name(seat), asked or won, sign, 54, tone)
     yield from row([plate, badge], behind.x, y, behind.wide, gap=8)
     for spot in stand:
         if spot.who.seat == seat:
-            yield from _character(view, spot, say)
+            yield from _character(view, spot, phrases)
 
 
 def _acts(view: View, seat: Seat) -> bool:
     return not view.over and seat == view.current
 
 
-def _character(view: View, spot: CharacterBox, say: Speech) -> Iterator[Placed]:
+def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the character's board with life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
-    yield Placed(_board(view, spot, say), spot.x, spot.y)
+    yield PlacedItem(_board(view, spot, phrases), spot.x, spot.y)
     if not who.alive:
         return
     each = 36 if spot.front else 26
-    pips = Pips("life", who.life, who.most, each)
+    pips = IconRow("life", who.life, who.most, each)
     left = 12 if spot.front else 10
     low = 54 if spot.front else 43
-    yield Placed(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.tall - low)
+    yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.tall - low)
     yield from _badge(view, spot)
-    cards = [card(name, CARDS[spot.front], say) for name in who.in_play]
+    cards = [card(name, CARDS[spot.front], phrases) for name in who.in_play]
     start, top = window + (30 if spot.front else 20), 76 if spot.front else 57
     yield from row(cards, spot.x + start, spot.y + top, spot.wide - start - (24 if spot.front else 18), gap=8)
 
 
-def _board(view: View, spot: CharacterBox, say: Speech) -> ArtItem:
+def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
@@ -118,24 +120,24 @@ def _board(view: View, spot: CharacterBox, say: Speech) -> ArtItem:
         "tone": SIDES[who.seat][0] if who.alive else "coal",
         "state": state,
         "window": WINDOW[spot.front and who.alive],
-        "bars": int("jail" in kinds or who.held),
+        "bars": int("jail" in kinds or who.jailed),
         "shape": "trophy" if view.over and who.seat in view.winners else SIDES[who.seat][1],
         "fuse": int("dynamite" in kinds),
         "acts": int(_acts(view, who.seat) and who.exposed),
     }
-    return ArtItem("bang-seat", spot.wide, spot.tall, tuple(facts.items()), _name(spot, say))
+    return ArtItem("bang-seat", spot.wide, spot.tall, tuple(facts.items()), _name(spot, phrases))
 
 
-def _name(spot: CharacterBox, say: Speech) -> tuple[tuple[Label, int, int], ...]:
+def _name(spot: CharacterBox, phrases: Phrases) -> tuple[tuple[Label, int, int], ...]:
     """Draw the name, as wide as the distance badge leaves room for."""
     board = spot.front and spot.who.alive
     left, top, tall, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
     room = spot.wide - left - (124 if board else 104)
-    label = Label(say.words(f"bang-card-{spot.who.name}"), room, tall, em, "display", "ink")
+    label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, tall, em, "display", "ink")
     return ((label, left, top),)
 
 
-def _badge(view: View, spot: CharacterBox) -> Iterator[Placed]:
+def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance."""
     who, tall = spot.who, 46 if spot.front else 34
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
@@ -148,18 +150,18 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[Placed]:
     else:
         badge = Badge("bang-distance", str(who.distance), tall, "coal")
     x = spot.x + spot.wide - badge.size[0] - (20 if spot.front else 22)
-    yield Placed(badge, x, spot.y + (14 if spot.front else 16))
+    yield PlacedItem(badge, x, spot.y + (14 if spot.front else 16))
 
 
-def aim(spot: CharacterBox) -> Placed:
+def aim(spot: CharacterBox) -> PlacedItem:
     wide = 150 if spot.front else 136
     x, y = (110, 96) if spot.front else (75, 70)
-    return Placed(Icon("bang-aim", wide, "red", "paper"), spot.x + x - wide // 2, spot.y + y - wide // 2)
+    return PlacedItem(Icon("bang-aim", wide, "red", "paper"), spot.x + x - wide // 2, spot.y + y - wide // 2)
 
 
 MIDDLE = 156  # between the players' sides
 TOPS = (EDGE + TALL + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
-HALF = (WIDE - 3 * EDGE) // 2
+HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 FEW = 4  # so many characters are shown with what they can do
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
@@ -169,34 +171,36 @@ ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"} 
 ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 
 
-def table(view: View, say: Speech) -> Scene:
+def table(view: View, phrases: Phrases) -> Scene:
     if not view.ring:
-        return _draft(view, say) if view.pool else _channels(view, say)
+        return _draft(view, phrases) if view.pool else _channels(view, phrases)
     stand = spots(view, TOPS)
-    items = [*side(view, 1, stand, say, TOPS[1]), *side(view, 0, stand, say, TOPS[0])]
-    items += _ending(view, say) if view.over else _middle(view, stand, say)
-    return Scene(WIDE, TOPS[0] + TALL + EDGE, tuple(items))
+    items = [*side(view, 1, stand, phrases, TOPS[1]), *side(view, 0, stand, phrases, TOPS[0])]
+    items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
+    return Scene(SCENE_WIDTH, TOPS[0] + TALL + EDGE, tuple(items))
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
-    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked}
-    items: list[Placed] = []
-    wide = WIDE if view.looked else _sheet([view.hand])  # two rows of large cards were too high for a phone
-    for icon, key, names in (("scope", "bang-looked", view.looked), ("hand", "bang-mine", view.hand)):
+    answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
+    items: list[PlacedItem] = []
+    wide = (
+        SCENE_WIDTH if view.looked_at else _sheet([view.hand])
+    )  # two rows of large cards were too high for a phone
+    for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
             card(
                 name,
                 _fanned(len(names)),
-                say,
+                phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
                 faint=_idle(name, answers),
             )
             for name in names
         ]
-        if view.looked and names:
-            items.append(Placed(Badge(icon, say.words(key), 48), EDGE, bottom(items) + EDGE))
+        if view.looked_at and names:
+            items.append(PlacedItem(Badge(icon, phrases.texts(key), 48), EDGE, bottom(items) + EDGE))
         items += _fan(cards, bottom(items) + EDGE, wide)
     return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
 
@@ -210,16 +214,18 @@ def _fanned(count: int) -> int:
 
 
 def _sheet(groups: Sequence[Sequence[str]]) -> int:
-    return max(sheet(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups)
+    return max(
+        sheet_width(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups
+    )
 
 
 def _across(count: int, each: int) -> int:
     """Return how many cards fit a row so that all rows are about as long."""
-    most = (WIDE - EDGE) // (each + EDGE)
+    most = (SCENE_WIDTH - EDGE) // (each + EDGE)
     return -(-count // max(1, -(-count // most)))
 
 
-def _fan(cards: Sequence[CardItem], top: int, wide: int = WIDE) -> Iterator[Placed]:
+def _fan(cards: Sequence[CardItem], top: int, wide: int = SCENE_WIDTH) -> Iterator[PlacedItem]:
     """Draw centered rows of cards."""
     across = _across(len(cards), cards[0].width) if cards else 1
     for n in range(0, len(cards), across):
@@ -227,81 +233,81 @@ def _fan(cards: Sequence[CardItem], top: int, wide: int = WIDE) -> Iterator[Plac
         yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
 
 
-def _draft(view: View, say: Speech) -> Scene:
+def _draft(view: View, phrases: Phrases) -> Scene:
     few = len(view.pool) <= FEW
-    items = list(_fan([person(name, 236 if few else SMALL, say) for name in view.pool], EDGE))
+    items = list(_fan([person(name, 236 if few else SMALL, phrases) for name in view.pool], EDGE))
     if few:
-        items += [*_told(view.pool, items, say)]
+        items += [*_told(view.pool, items, phrases)]
     top = bottom(items) + EDGE
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
-        items += _chooser(view, seat, say, x, top, 204)
-        cards: list[Item] = [person(name, 124, say, seat) for name in view.drafted[seat]]
+        items += _chooser(view, seat, phrases, x, top, 204)
+        cards: list[Item] = [person(name, 124, phrases, seat) for name in view.drafted[seat]]
         cards += [Pile(124, 0, icon="person")] * (2 - len(cards))
         items += row(cards, x + 254, top + 15, HALF - 264, gap=8)
-        items.append(Placed(Icon(SIDES[seat][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
-    return Scene(WIDE, top + 204 + EDGE, tuple(items))
+        items.append(PlacedItem(Icon(SIDES[seat][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
+    return Scene(SCENE_WIDTH, top + 204 + EDGE, tuple(items))
 
 
-def _channels(view: View, say: Speech) -> Scene:
+def _channels(view: View, phrases: Phrases) -> Scene:
     """Draw both players choosing in secret who stands right and who is exposed."""
-    items: list[Placed] = []
+    items: list[PlacedItem] = []
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
-        items += _chooser(view, seat, say, x, EDGE, 528)
-        cards = [person(name, 236, say, seat) for name in view.drafted[seat]]
+        items += _chooser(view, seat, phrases, x, EDGE, 528)
+        cards = [person(name, 236, phrases, seat) for name in view.drafted[seat]]
         some = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="centre"))
-        items += [*some, *_told(view.drafted[seat], some, say)]
-    return Scene(WIDE, 528 + 2 * EDGE, tuple(items))
+        items += [*some, *_told(view.drafted[seat], some, phrases)]
+    return Scene(SCENE_WIDTH, 528 + 2 * EDGE, tuple(items))
 
 
-def _told(names: Sequence[str], cards: Sequence[Placed], say: Speech) -> Iterator[Placed]:
+def _told(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
     for name, (item, x, y) in zip(names, cards):
         wide, tall = item.size
-        text = say.words(f"bang-card-{name}.text")
-        yield Placed(Label(text, wide, 104, 26, "text", "chalk", "centre"), x, y + tall + 4)
+        text = phrases.texts(f"bang-card-{name}.text")
+        yield PlacedItem(Label(text, wide, 104, 26, "text", "chalk", "centre"), x, y + tall + 4)
 
 
-def _chooser(view: View, seat: Seat, say: Speech, x: int, y: int, tall: int) -> Iterator[Placed]:
+def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, tall: int) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     asked = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[seat]
-    yield Placed(ZoneItem(HALF, tall, tone=tone, turn=asked), x, y)
+    yield PlacedItem(ZoneItem(HALF, tall, tone=tone, turn=asked), x, y)
     wide = 232 if view.pool else HALF - 2 * PAD
-    yield Placed(
-        Plate(wide, say.name(seat), asked, "hourglass" if asked else shape, tone=tone), x + PAD, y + 14
+    yield PlacedItem(
+        Plate(wide, phrases.name(seat), asked, "hourglass" if asked else shape, tone=tone), x + PAD, y + 14
     )
 
 
-def _middle(view: View, stand: tuple[CharacterBox, ...], say: Speech) -> Iterator[Placed]:
+def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
     top = TOPS[1] + TALL + 4
-    yield Placed(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
-    last = card(view.discard[-1], 100, say) if view.discard else None
-    yield Placed(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
-    cards = [card(name, 100, say, mark=True) for name in (*view.store, *view.flipped)]
+    yield PlacedItem(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
+    last = card(view.discard[-1], 100, phrases) if view.discard else None
+    yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
+    cards = [card(name, 100, phrases, mark=True) for name in (*view.store, *view.flipped)]
     yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="centre")
     shot = _shot(view, stand)
     yield from shot
     x = ASIDE if shot or cards else LEFT
     align: Align = "left" if shot or cards else "centre"
-    wide = WIDE - x - 24
-    turn = say.words("picture-bang-turn", turn=view.turn)
-    yield Placed(
+    wide = SCENE_WIDTH - x - 24
+    turn = phrases.texts("picture-bang-turn", turn=view.turn)
+    yield PlacedItem(
         Label(turn, wide - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
     )
-    yield Placed(Label(_asked(view, say), wide, 72, 30, "bold", "chalk", align), x, top + 70)
+    yield PlacedItem(Label(_asked(view, phrases), wide, 72, 30, "bold", "chalk", align), x, top + 70)
     if view.shots:
         badge = Badge("bang-shot", str(view.shots), 54)
-        yield Placed(badge, WIDE - 24 - badge.size[0], top + 8)
+        yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 8)
 
 
-def _asked(view: View, say: Speech) -> str:
-    words = say.words(f"bang-kind-{view.waiting[0][1]}")
+def _asked(view: View, phrases: Phrases) -> str:
+    words = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
     return words[:1].upper() + words[1:]
 
 
-def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[Placed]:
+def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
     """Return who shoots at whom during a shot or Duel."""
     asked, kind = view.waiting[0]
     if kind not in ANSWERS:
@@ -319,7 +325,7 @@ def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> Charac
     return next(spot for spot in mine if spot.front) if at is None else stand[at]
 
 
-def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[Placed]:
+def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[PlacedItem]:
     """Draw a flash at the shooter and an arrow across the middle."""
     top = TOPS[1] + TALL
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
@@ -328,14 +334,16 @@ def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[
     left = min(start, end)
     across = (end - start) // 5  # the arrow begins behind the flash
     path = PathItem(((start - left + across + 20, first), (end - left + 20, last)), "brass", 10, arrow=True)
-    yield Placed(path, left - 30, top - 10)
-    yield Placed(Icon(icon, 84, "brass"), start - 42, top + (MIDDLE - 86 if up else 2))
+    yield PlacedItem(path, left - 30, top - 10)
+    yield PlacedItem(Icon(icon, 84, "brass"), start - 42, top + (MIDDLE - 86 if up else 2))
 
 
-def _ending(view: View, say: Speech) -> Iterator[Placed]:
+def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
         x = EDGE + (1 - seat) * (HALF + EDGE)
         tone, shape = SIDES[seat]
-        yield Placed(Plate(HALF, say.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + TALL + 4)
-        cards = [card(name, 76, say) for name in view.hands[seat]]
+        yield PlacedItem(
+            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + TALL + 4
+        )
+        cards = [card(name, 76, phrases) for name in view.hands[seat]]
         yield from row(cards, x, TOPS[1] + TALL + 47, HALF, gap=6)

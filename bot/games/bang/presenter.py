@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import picture as bang
-from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
+from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.presenter import (
     CardGroup,
+    CardSheet,
     EmbedField,
     ItemGroup,
     Moment,
     Presenter,
-    Sheet,
     chapters_of,
-    seat_sign,
+    seat_status,
 )
-from bot.i18n.texts import Speech, Words, corner
+from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item, Scene
-from bot.ui.style import clipped
+from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
@@ -30,29 +30,33 @@ ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", 
 COMMANDS = GameCommands(
     "bang",
     (
-        GameCommand("draft", (Option("character", "draft", required=True),)),
-        GameCommand("place", (Option("character", "place", required=True),)),
-        GameCommand("expose", (Option("character", "expose", required=True),)),
+        GameCommand("draft", (CommandOption("character", "draft", required=True),)),
+        GameCommand("place", (CommandOption("character", "place", required=True),)),
+        GameCommand("expose", (CommandOption("character", "expose", required=True),)),
         GameCommand(
             "play",
-            (Option("card", "play", required=True), Option("target", "target"), Option("take", "take")),
+            (
+                CommandOption("card", "play", required=True),
+                CommandOption("target", "target"),
+                CommandOption("take", "take"),
+            ),
         ),
         GameCommand(
             "ability",
-            (Option("first", "ability"), Option("second", "ability")),
-            opening=FixedReply("play", "ability", anywhere=True),  # in turn or in answer
+            (CommandOption("first", "ability"), CommandOption("second", "ability")),
+            opening=FixedReply("play", "ability", any_kind=True),  # in turn or in answer
         ),
-        GameCommand("respond", (Option("answer", "dodge", required=True),), alone=ANSWERS),
+        GameCommand("respond", (CommandOption("answer", "dodge", required=True),), standalone_kinds=ANSWERS),
         GameCommand(
             "discard",
             (
-                Option("first", "discard", required=True),
-                Option("second", "discard"),
-                Option("third", "discard"),
-                Option("fourth", "discard"),
+                CommandOption("first", "discard", required=True),
+                CommandOption("second", "discard"),
+                CommandOption("third", "discard"),
+                CommandOption("fourth", "discard"),
             ),
             opening=FixedReply("heal-first", "discard"),
-            alone=("discard",),
+            standalone_kinds=("discard",),
         ),
         GameCommand("end", opening=FixedReply("play", "done")),
     ),
@@ -79,92 +83,96 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that the
 
 class BangPresenter(Presenter[View]):
     cards = (*KINDS, *LIFE)
-    moments = (Moment("bang", "bang", 2, 64, 10),)
+    gallery_moments = (Moment("bang", "bang", 2, 64, 10),)
     widths = (124, 168, 236)
     commands = COMMANDS
     chapters = CHAPTERS
 
-    def headline(self, view: View, say: Speech) -> str:
+    def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
-            return say.words("bang-headline-over")
+            return phrases.texts("bang-headline-over")
         if not view.ring:
-            return say.words("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
-        return say.words("bang-headline-turn", turn=view.turn, name=say.seat(view.current))
+            return phrases.texts("bang-headline-place" if view.phase == "place" else "bang-headline-draft")
+        return phrases.texts("bang-headline-turn", turn=view.turn, name=phrases.seat(view.current))
 
-    def fields(self, view: View, say: Speech) -> list[EmbedField]:
+    def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         if not view.ring:
-            return _draft(view, say)
+            return _draft(view, phrases)
         fields = [
-            EmbedField(_heading(who, say), _character(view, who, say), inline=True) for who in view.ring
+            EmbedField(_heading(who, phrases), _character(view, who, phrases), inline=True)
+            for who in view.ring
         ]
-        pairs = [*fields[:2], _side(view, 0, say), *fields[2:], _side(view, 1, say)]
-        return [*pairs, EmbedField(say.words("bang-piles"), _piles(view, say))]
+        pairs = [*fields[:2], _side(view, 0, phrases), *fields[2:], _side(view, 1, phrases)]
+        return [*pairs, EmbedField(phrases.texts("bang-piles"), _piles(view, phrases))]
 
-    def ending(self, view: View, say: Speech) -> list[EmbedField]:
-        lines = [_fate(view, seat, say) for seat in range(len(view.hands))] if view.ring else []
-        return [EmbedField(say.words("board-why"), clipped("\n".join(lines), 1024))] if lines else []
+    def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
+        lines = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
+        return [EmbedField(phrases.texts("board-why"), truncate("\n".join(lines), 1024))] if lines else []
 
-    def lying(self, view: View, say: Speech) -> list[CardGroup]:
-        groups = [(_standing_name(who, say), (who.name, *who.in_play)) for who in view.ring]
+    def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
+        groups = [(_standing_name(who, phrases), (who.name, *who.in_play)) for who in view.ring]
         if not view.ring:
-            groups.append((say.words("bang-pool"), view.pool))
-            groups += [(_player(view, seat, say), names) for seat, names in enumerate(view.drafted)]
-        groups += [(say.words("bang-card-general-store"), view.store), (say.words("bang-mine"), view.hand)]
+            groups.append((phrases.texts("bang-pool"), view.pool))
+            groups += [(_player(view, seat, phrases), names) for seat, names in enumerate(view.drafted)]
+        groups += [
+            (phrases.texts("bang-card-general-store"), view.store),
+            (phrases.texts("bang-mine"), view.hand),
+        ]
         kinds = ((title, dict.fromkeys(KIND.get(card, card) for card in cards)) for title, cards in groups)
         return [CardGroup(title, tuple(cards)) for title, cards in kinds if cards]
 
-    def hand(self, view: View, say: Speech) -> str:
+    def hand(self, view: View, phrases: Phrases) -> str:
         parts = []
-        if view.looked:
-            parts.append(f"**{say.words('bang-looked')}**\n{_explained(view.looked, say)}")
+        if view.looked_at:
+            parts.append(f"**{phrases.texts('bang-looked')}**\n{_explained(view.looked_at, phrases)}")
         if view.hand:
-            parts.append(f"**{say.words('bang-mine')}**\n{_explained(view.hand, say)}")
+            parts.append(f"**{phrases.texts('bang-mine')}**\n{_explained(view.hand, phrases)}")
         else:
-            parts.append(say.words("bang-mine-none"))
-        parts += _gifts(view, say)
-        return clipped("\n\n".join(parts), HAND)
+            parts.append(phrases.texts("bang-mine-none"))
+        parts += _gifts(view, phrases)
+        return truncate("\n\n".join(parts), HAND)
 
-    def picture(self, view: View, say: Speech) -> Scene:
-        return bang.table(view, say)
+    def picture(self, view: View, phrases: Phrases) -> Scene:
+        return bang.table(view, phrases)
 
-    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-        return bang.hand(view, say, numbers)
+    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+        return bang.hand(view, phrases, numbers)
 
-    def front(self, card: str, wide: int, say: Speech) -> Item:
+    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
         if card in LIFE:
-            return bang_cards.person(card, wide, say)
-        return replace(bang_cards.card(_first(card), wide, say), corner="")
+            return bang_cards.person(card, wide, phrases)
+        return replace(bang_cards.card(_first(card), wide, phrases), corner="")
 
-    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
-        people = tuple(bang_cards.person(name, wide, say) for name in LIFE)
+    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
+        people = tuple(bang_cards.person(name, wide, phrases) for name in LIFE)
         yield ItemGroup("The characters", 8, people)
-        yield ItemGroup("The cards", 8, tuple(bang_cards.card(_first(kind), wide, say) for kind in KINDS))
+        yield ItemGroup("The cards", 8, tuple(bang_cards.card(_first(kind), wide, phrases) for kind in KINDS))
 
-    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
-        label = say.option(decision.kind, option)
+    def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+        label = phrases.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None:
-            return label, _standing(view, who, say)
-        return label, _text(option, say.words) or say.does(decision.kind, option)
+            return label, _standing(view, who, phrases)
+        return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
 
-    def sign(self, option: str) -> str:
+    def icon(self, option: str) -> str:
         return bang_cards.icon_of(KIND[option]) if option in KIND else ""
 
-    def explained(self, card: str) -> Sequence[str]:
-        return ("abilities",) if card in LIFE else (KINDS[card].colour,)
+    def chapters_for(self, card: str) -> Sequence[str]:
+        return ("abilities",) if card in LIFE else (KINDS[card].color,)
 
-    def sheet(self, card: str, text: Words) -> Sheet:
+    def sheet(self, card: str, text: Texts) -> CardSheet:
         facts = _born(card, text) if card in LIFE else _printed(card, text)
-        return Sheet(
+        return CardSheet(
             title=text(f"bang-card-{card}"),
             line=text(f"bang-card-{card}.text"),
             facts=tuple((text(f"bang-sheet-{fact}"), value) for fact, value in facts.items()),
         )
 
-    def says(self, card: str, text: Words) -> list[str]:
+    def card_lines(self, card: str, text: Texts) -> list[str]:
         return [_text(card, text)]
 
-    def called(self, card: str, text: Words) -> list[str]:
+    def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
 
 
@@ -172,119 +180,124 @@ def _first(kind: str) -> str:
     return next(name for name in CARDS if name.rpartition("-")[0] == kind)
 
 
-def _fate(view: View, seat: int, say: Speech) -> str:
+def _fate(view: View, seat: int, phrases: Phrases) -> str:
     mine = [who for who in view.ring if who.seat == seat]
-    lives = [f"{_name(who.name, say)} " + (f"{FULL}{who.life}" if who.alive else "✝️") for who in mine]
+    lives = [f"{_name(who.name, phrases)} " + (f"{FULL}{who.life}" if who.alive else "✝️") for who in mine]
     hand = (
-        say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))) if view.hands[seat] else ""
+        phrases.texts("bang-last-hand", cards=phrases.value(" ".join(view.hands[seat])))
+        if view.hands[seat]
+        else ""
     )
-    return " · ".join(filter(None, [f"**{say.seat(seat)}**", *lives, hand]))
+    return " · ".join(filter(None, [f"**{phrases.seat(seat)}**", *lives, hand]))
 
 
-def _standing_name(who: CharacterView, say: Speech) -> str:
-    return f"{_heading(who, say)} · {_shown(who, say)}" if who.alive else _heading(who, say)
+def _standing_name(who: CharacterView, phrases: Phrases) -> str:
+    return f"{_heading(who, phrases)} · {_shown(who, phrases)}" if who.alive else _heading(who, phrases)
 
 
-def _born(name: str, text: Words) -> dict[str, str]:
+def _born(name: str, text: Texts) -> dict[str, str]:
     return {"kind": text("bang-character"), "life": str(LIFE[name])}
 
 
-def _printed(kind: str, text: Words) -> dict[str, str]:
-    faces = [corner(card.partition(".")[0]) for card in CARDS if KIND[card] == kind]
-    return {"kind": text(f"bang-{KINDS[kind].colour}"), "copies": f"{len(faces)}: {' '.join(faces)}"}
+def _printed(kind: str, text: Texts) -> dict[str, str]:
+    faces = [card_corner(card.partition(".")[0]) for card in CARDS if KIND[card] == kind]
+    return {"kind": text(f"bang-{KINDS[kind].color}"), "copies": f"{len(faces)}: {' '.join(faces)}"}
 
 
-def _text(thing: str, text: Words) -> str:
+def _text(thing: str, text: Texts) -> str:
     """Return what a card or character does, nothing for other words."""
     kind = KIND.get(thing, thing)
     return text(f"bang-card-{kind}.text") if kind in KINDS or kind in LIFE else ""
 
 
-def _explained(cards: Sequence[str], say: Speech) -> str:
+def _explained(cards: Sequence[str], phrases: Phrases) -> str:
     """Explain cards, those of a kind together."""
     alike: dict[str, list[str]] = {}
     for card in cards:
-        alike.setdefault(_text(card, say.words), []).append(f"**{say.thing(card)}**")
+        alike.setdefault(_text(card, phrases.texts), []).append(f"**{phrases.value(card)}**")
     return "\n".join(f"{' · '.join(names)}\n{text}" for text, names in alike.items())
 
 
-def _gifts(view: View, say: Speech) -> Iterator[str]:
+def _gifts(view: View, phrases: Phrases) -> Iterator[str]:
     """Explain the characters' abilities, own ones first; the board has no room for it."""
     for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
         who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
-        lines = [f"**{_name(w.name, say)}** ({_shown(w, say)}) · {_text(w.name, say.words)}" for w in who]
+        lines = [
+            f"**{_name(w.name, phrases)}** ({_shown(w, phrases)}) · {_text(w.name, phrases.texts)}"
+            for w in who
+        ]
         if lines:
-            active = [say.words("bang-mine-active")] if own else []
-            yield "\n".join([f"**{say.words(key)}**", *active, *lines])
+            active = [phrases.texts("bang-mine-active")] if own else []
+            yield "\n".join([f"**{phrases.texts(key)}**", *active, *lines])
 
 
-def _shown(who: CharacterView, say: Speech) -> str:
-    return say.words("bang-exposed" if who.exposed else "bang-covered")
+def _shown(who: CharacterView, phrases: Phrases) -> str:
+    return phrases.texts("bang-exposed" if who.exposed else "bang-covered")
 
 
-def _draft(view: View, say: Speech) -> list[EmbedField]:
-    lines = [f"{_name(name, say)} {FULL * LIFE[name]}" for name in view.pool]
-    pool = [EmbedField(say.words("bang-pool"), clipped("\n".join(lines), 1024))] if lines else []
-    return [*pool, *(_drafted(view, seat, say) for seat in (0, 1))]
+def _draft(view: View, phrases: Phrases) -> list[EmbedField]:
+    lines = [f"{_name(name, phrases)} {FULL * LIFE[name]}" for name in view.pool]
+    pool = [EmbedField(phrases.texts("bang-pool"), truncate("\n".join(lines), 1024))] if lines else []
+    return [*pool, *(_drafted(view, seat, phrases) for seat in (0, 1))]
 
 
-def _drafted(view: View, seat: int, say: Speech) -> EmbedField:
-    names = [f"**{_name(name, say)}** · {_text(name, say.words)}" for name in view.drafted[seat]]
-    return EmbedField(_player(view, seat, say), clipped("\n".join(names) or "–", 1024))
+def _drafted(view: View, seat: int, phrases: Phrases) -> EmbedField:
+    names = [f"**{_name(name, phrases)}** · {_text(name, phrases.texts)}" for name in view.drafted[seat]]
+    return EmbedField(_player(view, seat, phrases), truncate("\n".join(names) or "–", 1024))
 
 
-def _player(view: View, seat: int, say: Speech) -> str:
-    return clipped(f"{seat_sign(view, seat, '🤠')} {say.option('', f'seat:{seat}')}", 60)
+def _player(view: View, seat: int, phrases: Phrases) -> str:
+    return truncate(f"{seat_status(view, seat, '🤠')} {phrases.option('', f'seat:{seat}')}", 60)
 
 
-def _name(name: str, say: Speech) -> str:
-    return say.words(f"bang-card-{name}")
+def _name(name: str, phrases: Phrases) -> str:
+    return phrases.texts(f"bang-card-{name}")
 
 
-def _heading(who: CharacterView, say: Speech) -> str:
-    return clipped(f"{_name(who.name, say)} · {say.option('', f'seat:{who.seat}')}", 60)
+def _heading(who: CharacterView, phrases: Phrases) -> str:
+    return truncate(f"{_name(who.name, phrases)} · {phrases.option('', f'seat:{who.seat}')}", 60)
 
 
-def _character(view: View, who: CharacterView, say: Speech) -> str:
+def _character(view: View, who: CharacterView, phrases: Phrases) -> str:
     if not who.alive:
-        return say.words("bang-dead")
-    cards = say.thing(" ".join(who.in_play)) if who.in_play else ""
-    before = say.words("bang-before", cards=cards) if cards else say.words("bang-nothing-before")
+        return phrases.texts("bang-dead")
+    cards = phrases.value(" ".join(who.in_play)) if who.in_play else ""
+    before = phrases.texts("bang-before", cards=cards) if cards else phrases.texts("bang-nothing-before")
     life = f"{FULL * who.life}{LOST * (who.most - who.life)} {who.life}/{who.most}"
-    return clipped("\n".join([life, _standing(view, who, say), before]), ROOM)
+    return truncate("\n".join([life, _standing(view, who, phrases), before]), ROOM)
 
 
-def _standing(view: View, who: CharacterView, say: Speech) -> str:
+def _standing(view: View, who: CharacterView, phrases: Phrases) -> str:
     """Return a line: exposed or covered, distance, jailed."""
     if not who.alive:
-        return say.words("bang-dead")
-    parts = [_shown(who, say)]
+        return phrases.texts("bang-dead")
+    parts = [_shown(who, phrases)]
     if who.exposed and who.seat == view.current:
-        parts.append(say.words("bang-acting"))
+        parts.append(phrases.texts("bang-acting"))
     else:
-        parts.append(say.words("bang-distance", distance=who.distance))
-    if who.held:
-        parts.append(say.words("bang-in-jail"))
+        parts.append(phrases.texts("bang-distance", distance=who.distance))
+    if who.jailed:
+        parts.append(phrases.texts("bang-in-jail"))
     return " · ".join(parts)
 
 
-def _side(view: View, seat: int, say: Speech) -> EmbedField:
-    lines = [say.words("bang-side", cards=view.hand_sizes[seat])]
+def _side(view: View, seat: int, phrases: Phrases) -> EmbedField:
+    lines = [phrases.texts("bang-side", cards=view.hand_sizes[seat])]
     if view.over and view.hands[seat]:
-        lines.append(say.words("bang-last-hand", cards=say.thing(" ".join(view.hands[seat]))))
-    return EmbedField(_player(view, seat, say), clipped("\n".join(lines), ROOM), inline=True)
+        lines.append(phrases.texts("bang-last-hand", cards=phrases.value(" ".join(view.hands[seat]))))
+    return EmbedField(_player(view, seat, phrases), truncate("\n".join(lines), ROOM), inline=True)
 
 
-def _piles(view: View, say: Speech) -> str:
-    lines = [say.words("bang-deck", count=view.deck)]
+def _piles(view: View, phrases: Phrases) -> str:
+    lines = [phrases.texts("bang-deck", count=view.deck)]
     if view.discard:
-        lines.append(say.words("bang-discard", card=say.thing(view.discard[-1])))
+        lines.append(phrases.texts("bang-discard", card=phrases.value(view.discard[-1])))
     else:
-        lines.append(say.words("bang-discard-empty"))
+        lines.append(phrases.texts("bang-discard-empty"))
     for key, cards in (("bang-store-open", view.store), ("bang-flipped-now", view.flipped)):
         if cards:
-            lines.append(say.words(key, cards=say.thing(" ".join(cards))))
-    return "\n".join([*lines, say.words("bang-shots", shots=view.shots)])
+            lines.append(phrases.texts(key, cards=phrases.value(" ".join(cards))))
+    return "\n".join([*lines, phrases.texts("bang-shots", shots=view.shots)])
 
 
 PRESENTER = BangPresenter()

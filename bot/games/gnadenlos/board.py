@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.games.presenter import EmbedField, seat_sign
-from bot.i18n.texts import Speech, Words
-from bot.ui.style import clipped
+from bot.games.presenter import EmbedField, seat_status
+from bot.i18n.texts import Phrases, Texts
+from bot.ui.style import truncate
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
-    COLOURS,
+    COLORS,
     EVENTS,
     FACES,
     RIP,
@@ -24,11 +24,11 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.view import SeatView, View
 
-HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colours are named beside them
+HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colors are named beside them
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
 
 
-def stats(card: str, text: Words) -> str:
+def stats(card: str, text: Texts) -> str:
     one = ADVENTURERS[card]
     parts = zip(SYMBOLS, one.strengths)
     return " · ".join(
@@ -36,43 +36,43 @@ def stats(card: str, text: Words) -> str:
     )
 
 
-def symbol_name(symbol: str, text: Words) -> str:
+def symbol_name(symbol: str, text: Texts) -> str:
     return text(f"gnadenlos-symbol-{symbol}")
 
 
-def card_name(card: str, say: Speech) -> str:
-    return say.option("", card)
+def card_name(card: str, phrases: Phrases) -> str:
+    return phrases.option("", card)
 
 
-def player(seat: Seat, say: Speech) -> str:
+def player(seat: Seat, phrases: Phrases) -> str:
     """Return the name for labels, not escaped."""
-    return say.option("", f"seat:{seat}")
+    return phrases.option("", f"seat:{seat}")
 
 
-def adventurer(card: str, say: Speech, brief: bool) -> str:
+def adventurer(card: str, phrases: Phrases, brief: bool) -> str:
     """Return an adventurer; `brief` leaves out the description."""
-    head = f"**{card_name(card, say)}** · {stats(card, say.words)}"
-    return head if brief else f"{head}\n{say.words(f'gnadenlos-card-{card}.line')}"
+    head = f"**{card_name(card, phrases)}** · {stats(card, phrases.texts)}"
+    return head if brief else f"{head}\n{phrases.texts(f'gnadenlos-card-{card}.line')}"
 
 
-def note_name(note: str, say: Speech) -> str:
+def note_name(note: str, phrases: Phrases) -> str:
     """Return a note with its owner's color, as a sign and a word."""
-    return f"{HATS[owner_of(note)]} {card_name(kind_of(note), say)}"
+    return f"{HATS[owner_of(note)]} {card_name(kind_of(note), phrases)}"
 
 
-def notes_in_words(notes: Iterable[str], say: Speech) -> str:
+def notes_in_words(notes: Iterable[str], phrases: Phrases) -> str:
     """Return notes with their counts."""
-    counts = Counter(note_name(note, say) for note in notes)
+    counts = Counter(note_name(note, phrases) for note in notes)
     parts = (f"{note} ×{count}" if count > 1 else note for note, count in counts.items())
     return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
 
-def whose(note: str, view: View, say: Speech) -> str:
+def whose(note: str, view: View, phrases: Phrases) -> str:
     """Return the debtor as the holder sees it."""
     owner = owner_of(note)
     if owner == view.seat:
-        return say.words("gnadenlos-own-debt")
-    return say.words("gnadenlos-their-debt", name=player(owner, say))
+        return phrases.texts("gnadenlos-own-debt")
+    return phrases.texts("gnadenlos-their-debt", name=player(owner, phrases))
 
 
 FIELD, SEAT = 1000, 400  # characters at most; an embed holds 6000
@@ -83,132 +83,137 @@ KEYCAPS = "".join(f"{face}\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP
 TALL = 8  # rows of the market that are drawn; how many there are is said too
 
 
-def fields(view: View, say: Speech) -> list[EmbedField]:
+def fields(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = [
-        EmbedField(clipped(_heading(view, seat, say), 60), clipped(_seat(view, seat, say), SEAT), True)
+        EmbedField(
+            truncate(_heading(view, seat, phrases), 60), truncate(_seat(view, seat, phrases), SEAT), True
+        )
         for seat in range(len(view.seats))
     ]
     parts = (
-        ("gnadenlos-street", _street(view, say)),
-        ("gnadenlos-market", _market(view, say)),
-        ("gnadenlos-graveyard", _graveyard(view, say)),
-        ("gnadenlos-event", _event(view, say)),
-        ("gnadenlos-offer", _offer(view, say)),
-        ("gnadenlos-piles", _piles(view, say)),
-        ("gnadenlos-held", _held(view, say)),
+        ("gnadenlos-street", _street(view, phrases)),
+        ("gnadenlos-market", _market(view, phrases)),
+        ("gnadenlos-graveyard", _graveyard(view, phrases)),
+        ("gnadenlos-event", _event(view, phrases)),
+        ("gnadenlos-offer", _offer(view, phrases)),
+        ("gnadenlos-piles", _piles(view, phrases)),
+        ("gnadenlos-held", _held(view, phrases)),
     )
-    return [*seats, *(EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text)]
+    return [*seats, *(EmbedField(phrases.texts(key), truncate(text, FIELD)) for key, text in parts if text)]
 
 
-def ending(view: View, say: Speech) -> list[EmbedField]:
+def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
     ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
-    lines = [f"**{say.words(f'gnadenlos-why-{view.why}')}**"] if view.why else []
-    lines += [f"{HATS[seat]} **{say.seat(seat)}** · {_stand(seats[seat], say)}" for seat in reversed(ranked)]
-    parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, say)))
-    return [EmbedField(say.words(key), clipped(text, FIELD)) for key, text in parts if text]
+    lines = [f"**{phrases.texts(f'gnadenlos-why-{view.why}')}**"] if view.why else []
+    lines += [
+        f"{HATS[seat]} **{phrases.seat(seat)}** · {_stand(seats[seat], phrases)}" for seat in reversed(ranked)
+    ]
+    parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, phrases)))
+    return [EmbedField(phrases.texts(key), truncate(text, FIELD)) for key, text in parts if text]
 
 
-def _stand(there: SeatView, say: Speech) -> str:
+def _stand(there: SeatView, phrases: Phrases) -> str:
     """Return what counts at the end: field, nuggets, vultures."""
     vultures = f" · 🦅 {there.vultures}" if there.vultures else ""
-    return f"{say.words('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
+    return f"{phrases.texts('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
 
 
-def _heading(view: View, seat: Seat, say: Speech) -> str:
+def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
     turn = " 🔫" if seat == view.active and not view.over else ""
-    return f"{seat_sign(view, seat)} {HATS[seat]} {player(seat, say)}{turn}"
+    return f"{seat_status(view, seat)} {HATS[seat]} {player(seat, phrases)}{turn}"
 
 
-def _seat(view: View, seat: Seat, say: Speech) -> str:
+def _seat(view: View, seat: Seat, phrases: Phrases) -> str:
     shown = view.seats[seat]
     lines = [
-        say.words("gnadenlos-stands", field=shown.field, hat=say.words(f"gnadenlos-hat-{COLOURS[seat]}")),
-        say.words("gnadenlos-purse", nuggets=shown.nuggets, vultures=shown.vultures),
-        say.words("gnadenlos-holds", cards=shown.hand_size, notes=shown.notes_size),
+        phrases.texts(
+            "gnadenlos-stands", field=shown.field, hat=phrases.texts(f"gnadenlos-hat-{COLORS[seat]}")
+        ),
+        phrases.texts("gnadenlos-purse", nuggets=shown.nuggets, vultures=shown.vultures),
+        phrases.texts("gnadenlos-holds", cards=shown.hand_size, notes=shown.notes_size),
     ]
     return "\n".join(lines)
 
 
-def _held(view: View, say: Speech) -> str:
+def _held(view: View, phrases: Phrases) -> str:
     lines = []
     for seat, shown in enumerate(view.seats if view.over else ()):
-        cards = say.words.listed([card_name(card, say) for card in shown.hand])
-        lines.append(f"**{say.seat(seat)}** · {cards} · {notes_in_words(shown.notes, say) or '–'}")
+        cards = phrases.texts.join([card_name(card, phrases) for card in shown.hand])
+        lines.append(f"**{phrases.seat(seat)}** · {cards} · {notes_in_words(shown.notes, phrases) or '–'}")
     return "\n".join(lines)
 
 
-def _street(view: View, say: Speech) -> str:
+def _street(view: View, phrases: Phrases) -> str:
     """Return a line per section: hats on its fields, and what poker does there."""
     lines, ends = [], accumulate(section.fields for section in SECTIONS)
     for section, end in zip(SECTIONS, ends):
         first = end - section.fields + 1
-        cells = "".join(_cell(view, field, section.colour) for field in range(first, end + 1))
-        colour = say.words(f"gnadenlos-colour-{section.colour}")
+        cells = "".join(_cell(view, field, section.color) for field in range(first, end + 1))
+        color = phrases.texts(f"gnadenlos-color-{section.color}")
         if section.gain:
-            what = say.words("gnadenlos-section", colour=colour, gain=section.gain, loss=section.loss)
+            what = phrases.texts("gnadenlos-section", color=color, gain=section.gain, loss=section.loss)
         else:
-            what = say.words("gnadenlos-arrival", colour=colour, field=ARRIVAL)
+            what = phrases.texts("gnadenlos-arrival", color=color, field=ARRIVAL)
         lines.append(f"{cells} {first}–{end} {what}")
     return "\n".join(lines)
 
 
-def _cell(view: View, field: int, colour: str) -> str:
+def _cell(view: View, field: int, color: str) -> str:
     hats = "".join(HATS[seat] for seat, shown in enumerate(view.seats) if shown.field == field)
-    return hats or (GOAL if field == ARRIVAL else SQUARES[colour])
+    return hats or (GOAL if field == ARRIVAL else SQUARES[color])
 
 
-def _market(view: View, say: Speech) -> str:
+def _market(view: View, phrases: Phrases) -> str:
     """Return the notes as backs, row by row under the die's faces."""
     count, needed = sum(view.columns), len(view.seats)
-    said = say.words("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
+    said = phrases.texts("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
     if view.market:
-        return f"{said}\n{notes_in_words(view.market, say)}"
+        return f"{said}\n{notes_in_words(view.market, phrases)}"
     rows = range(min(TALL, max(view.columns)))
     backs = ["".join(BACK for height in view.columns if height > row) for row in rows]
     return "\n".join([said, KEYCAPS, *backs])
 
 
-def _graveyard(view: View, say: Speech) -> str:
+def _graveyard(view: View, phrases: Phrases) -> str:
     way = [STEP] * RIP + [GRAVE]
     way[view.undertaker] = COFFIN
-    return f"{''.join(way)} " + say.words("gnadenlos-undertaker", step=view.undertaker, of=RIP)
+    return f"{''.join(way)} " + phrases.texts("gnadenlos-undertaker", step=view.undertaker, of=RIP)
 
 
-def _event(view: View, say: Speech) -> str:
+def _event(view: View, phrases: Phrases) -> str:
     if not view.event:
         return ""
     event = EVENTS[view.event]
-    name = (
-        f"{SYMBOLS[event.symbol]} **{card_name(view.event, say)}** · {symbol_name(event.symbol, say.words)}"
-    )
+    symbol = symbol_name(event.symbol, phrases.texts)
+    name = f"{SYMBOLS[event.symbol]} **{card_name(view.event, phrases)}** · {symbol}"
     if event.symbol != "gold":
         return name
-    return f"{name} · " + say.words("gnadenlos-amounts", first=event.first, second=event.second)
+    return f"{name} · " + phrases.texts("gnadenlos-amounts", first=event.first, second=event.second)
 
 
-def _offer(view: View, say: Speech) -> str:
+def _offer(view: View, phrases: Phrases) -> str:
     """Return the adventurers on offer and the bids for them."""
     lots = [
-        " + ".join(f"**{card_name(card, say)}** ({stats(card, say.words)})" for card in lot)
-        for lot in view.offer
+        " + ".join(f"**{card_name(card, phrases)}** ({stats(card, phrases.texts)})" for card in lot)
+        for lot in view.lots
     ]
-    bids = [_bid(bid.seat, bid.notes, say) for bid in view.bids]
+    bids = [_bid(bid.seat, bid.notes, phrases) for bid in view.bids]
     return "\n".join([*lots, *bids])
 
 
-def _bid(seat: Seat, notes: Sequence[str], say: Speech) -> str:
+def _bid(seat: Seat, notes: Sequence[str], phrases: Phrases) -> str:
     if not notes:
-        return say.words("gnadenlos-no-sum", name=say.seat(seat))
-    return f"{say.seat(seat)} · {notes_in_words(notes, say)} = **{total(notes)}**"
+        return phrases.texts("gnadenlos-no-sum", name=phrases.seat(seat))
+    return f"{phrases.seat(seat)} · {notes_in_words(notes, phrases)} = **{total(notes)}**"
 
 
-def _piles(view: View, say: Speech) -> str:
-    lines = [say.words("gnadenlos-left", cards=view.piles.deck, events=view.piles.pile)]
+def _piles(view: View, phrases: Phrases) -> str:
+    lines = [phrases.texts("gnadenlos-left", cards=view.piles.deck, events=view.piles.event_deck)]
     if view.piles.discard:
-        names = say.words.listed([card_name(card, say) for card in view.piles.discard])
-        lines.append(say.words("gnadenlos-discarded", cards=names))
-    if view.piles.used:
-        names = say.words.listed([card_name(card, say) for card in view.piles.used])
-        lines.append(say.words("gnadenlos-used", cards=names))
+        names = phrases.texts.join([card_name(card, phrases) for card in view.piles.discard])
+        lines.append(phrases.texts("gnadenlos-discarded", cards=names))
+    if view.piles.event_discard:
+        names = phrases.texts.join([card_name(card, phrases) for card in view.piles.event_discard])
+        lines.append(phrases.texts("gnadenlos-used", cards=names))
     return "\n".join(lines)

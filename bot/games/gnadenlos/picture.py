@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     ArtItem,
     Badge,
     CardBackItem,
     CardItem,
     DieItem,
     Icon,
+    IconValue,
     Label,
     PathItem,
     Pile,
-    Pip,
-    Placed,
+    PlacedItem,
     Plate,
     Scene,
     ZoneItem,
@@ -26,7 +26,7 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
-    COLOURS,
+    COLORS,
     EVENTS,
     FACES,
     RIP,
@@ -46,25 +46,25 @@ ACROSS = 18  # fields in a row
 MARKET, GRAVE, BIDS = 400, 176, 130  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
-NOTE_KINDS = frozenset(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
+NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUES)
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 
-def table(view: View, say: Speech) -> Scene:
+def table(view: View, phrases: Phrases) -> Scene:
     street = EDGE + SEATS + EDGE
     below = street + STREET + EDGE
     items = [
-        *_seats(view, say),
-        *_street(view, say, street),
-        *_market(view, say, EDGE, below),
-        *_middle(view, say, EDGE + MARKET + EDGE, below, WIDE - MARKET - GRAVE - 4 * EDGE),
-        *_graveyard(view, say, WIDE - EDGE - GRAVE, below),
+        *_seats(view, phrases),
+        *_street(view, phrases, street),
+        *_market(view, phrases, EDGE, below),
+        *_middle(view, phrases, EDGE + MARKET + EDGE, below, SCENE_WIDTH - MARKET - GRAVE - 4 * EDGE),
+        *_graveyard(view, phrases, SCENE_WIDTH - EDGE - GRAVE, below),
     ]
-    return Scene(WIDE, below + BELOW + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, below + BELOW + EDGE, tuple(items))
 
 
-def _seats(view: View, say: Speech) -> Iterator[Placed]:
-    wide = (WIDE - EDGE * (len(view.seats) + 1)) // len(view.seats)
+def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    wide = (SCENE_WIDTH - EDGE * (len(view.seats) + 1)) // len(view.seats)
     waiting = {seat for seat, _ in view.waiting}
     for seat, shown in enumerate(view.seats):
         x = EDGE + seat * (wide + EDGE)
@@ -72,9 +72,9 @@ def _seats(view: View, say: Speech) -> Iterator[Placed]:
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
-        yield Placed(ZoneItem(wide, SEATS, turn=turn), x, EDGE)
-        yield Placed(_hat(seat, 52), x + 8, EDGE + 9)
-        yield Placed(Plate(wide - 76, say.name(seat), turn, sign, 50), x + 64, EDGE + 10)
+        yield PlacedItem(ZoneItem(wide, SEATS, turn=turn), x, EDGE)
+        yield PlacedItem(_hat(seat, 52), x + 8, EDGE + 9)
+        yield PlacedItem(Plate(wide - 76, phrases.name(seat), turn, sign, 50), x + 64, EDGE + 10)
         tall = 42 if len(view.seats) < 4 else 34
         badges = [
             Badge("nugget", str(shown.nuggets), tall, "gold"),
@@ -89,18 +89,18 @@ def _hat(seat: Seat, width: int) -> ArtItem:
     return ArtItem("gnadenlos-hat", width, width, (("seat", seat),))
 
 
-def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
+def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw two rows of fields, what poker does on them, and the hats."""
-    yield Placed(ZoneItem(WIDE - 2 * EDGE, STREET), EDGE, y)
-    left, top = EDGE + (WIDE - 2 * EDGE - ACROSS * TILE) // 2, y + 8
-    colours = [section.colour for section in SECTIONS]
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET), EDGE, y)
+    left, top = EDGE + (SCENE_WIDTH - 2 * EDGE - ACROSS * TILE) // 2, y + 8
+    colors = [section.color for section in SECTIONS]
     for n in (0, 1):
-        yield Placed(_tiles(colours[3 * n : 3 * n + 3], n * ACROSS), left, top + n * ROW)
+        yield PlacedItem(_tiles(colors[3 * n : 3 * n + 3], n * ACROSS), left, top + n * ROW)
     for n, section in enumerate(SECTIONS):
         if section.gain:
             x, high = left + n % 3 * 6 * TILE, top + n // 3 * ROW + TALL + 2
-            yield Placed(Icon("poker", 24, "dust", "panel"), x + 130, high)
-            yield Placed(
+            yield PlacedItem(Icon("poker", 24, "dust", "panel"), x + 130, high)
+            yield PlacedItem(
                 Label(f"+{section.gain} / −{section.loss}", 90, 26, 22, "slab", "dust"), x + 160, high
             )
     for field in sorted({shown.field for shown in view.seats}):
@@ -109,105 +109,111 @@ def _street(view: View, say: Speech, y: int) -> Iterator[Placed]:
         yield from _hats(hats, x, high)
 
 
-def _tiles(colours: Sequence[str], before: int) -> ArtItem:
+def _tiles(colors: Sequence[str], before: int) -> ArtItem:
     """Draw a row of the street, which begins after field `before`."""
-    numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.colour in colours) + 1)
+    numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.color in colors) + 1)
     texts = tuple(
         (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "centre"), n * TILE + 6, TALL - 29)
         for n, number in enumerate(numbers)
     )
-    facts = (("sections", " ".join(colours)), ("tile", TILE), ("tall", TALL))
+    facts = (("sections", " ".join(colors)), ("tile", TILE), ("tall", TALL))
     return ArtItem("gnadenlos-street", ACROSS * TILE, TALL + 4, facts, texts)
 
 
-def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[Placed]:
+def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a lone hat large, several beside and above each other."""
     if len(seats) == 1:
-        yield Placed(_hat(seats[0], 54), x + 2, y - 2)
+        yield PlacedItem(_hat(seats[0], 54), x + 2, y - 2)
         return
     for n, seat in enumerate(seats):
-        yield Placed(_hat(seat, 36), x + n % 2 * 24 - 1, y + n // 2 * 28 - (4 if len(seats) > 2 else -8))
+        yield PlacedItem(_hat(seat, 36), x + n % 2 * 24 - 1, y + n // 2 * 28 - (4 if len(seats) > 2 else -8))
 
 
-def _market(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    yield Placed(ZoneItem(MARKET, BELOW, say.words("gnadenlos-market"), "payday"), x, y)
+def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(ZoneItem(MARKET, BELOW, phrases.texts("gnadenlos-market"), "payday"), x, y)
     each = (MARKET - 20) // len(FACES)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
         left = x + 10 + n * each
-        yield Placed(DieItem(face, 40), left + (each - 40) // 2, y + 52)
+        yield PlacedItem(DieItem(face, 40), left + (each - 40) // 2, y + 52)
         apart = min(24, 104 // max(1, count - 1))
         for height in range(count):
-            yield Placed(CardBackItem(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart)
-        yield Placed(Label(str(count), each, 34, 30, "slab", "chalk", "centre"), left, y + BELOW - 44)
+            yield PlacedItem(
+                CardBackItem(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart
+            )
+        yield PlacedItem(Label(str(count), each, 34, 30, "slab", "chalk", "centre"), left, y + BELOW - 44)
 
 
-def _graveyard(view: View, say: Speech, x: int, y: int) -> Iterator[Placed]:
-    yield Placed(ZoneItem(GRAVE, BELOW, say.words("gnadenlos-graveyard"), "tombstone"), x, y)
+def _graveyard(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(ZoneItem(GRAVE, BELOW, phrases.texts("gnadenlos-graveyard"), "tombstone"), x, y)
     step = (BELOW - 120) // RIP
     middle, ground = x + GRAVE // 2, y + BELOW - 58
-    yield Placed(
+    yield PlacedItem(
         PathItem(((0, 0), (0, step * RIP)), "dust", 5, dashed=True), middle - 5, ground - step * RIP + 16
     )
     for n in range(1, RIP):
         if n != view.undertaker:
-            yield Placed(Icon("cross", 22, "dust", "panel"), middle - 11, ground - n * step + 10)
+            yield PlacedItem(Icon("cross", 22, "dust", "panel"), middle - 11, ground - n * step + 10)
     if view.undertaker < RIP:
-        yield Placed(Icon("tombstone", 48, "dust", "panel"), middle - 24, ground - RIP * step - 6)
+        yield PlacedItem(Icon("tombstone", 48, "dust", "panel"), middle - 24, ground - RIP * step - 6)
     coffin = 62
-    yield Placed(
+    yield PlacedItem(
         Icon("undertaker", coffin, "brass", "panel"),
         middle - coffin // 2,
         ground - view.undertaker * step - 10,
     )
 
 
-def _middle(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _middle(view: View, phrases: Phrases, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     """Draw the recruiting or the event, and the piles."""
-    if view.offer:
-        yield Placed(ZoneItem(wide, BELOW, say.words("gnadenlos-offer"), "recruit"), x, y)
-        yield from _offer(view, say, x + 14, y + 52, wide - 28 - BIDS)
+    if view.lots:
+        yield PlacedItem(ZoneItem(wide, BELOW, phrases.texts("gnadenlos-offer"), "recruit"), x, y)
+        yield from _offer(view, phrases, x + 14, y + 52, wide - 28 - BIDS)
         yield from _bids(view, x + wide - BIDS, y + 52)
         return
-    yield Placed(ZoneItem(wide, BELOW, say.words("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y)
+    yield PlacedItem(
+        ZoneItem(wide, BELOW, phrases.texts("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y
+    )
     if view.event:
-        yield Placed(event(view.event, 176, say), x + 16, y + 56)
+        yield PlacedItem(event(view.event, 176, phrases), x + 16, y + 56)
     else:
-        yield Placed(Pile(176, 0, icon="sun"), x + 16, y + 56)
+        yield PlacedItem(Pile(176, 0, icon="sun"), x + 16, y + 56)
     piles = (
-        Pile(100, view.piles.deck, say.words("picture-gnadenlos-deck"), "slate", "person"),
-        Pile(100, view.piles.pile, say.words("picture-gnadenlos-events"), "leather", "sun"),
+        Pile(100, view.piles.deck, phrases.texts("picture-gnadenlos-deck"), "slate", "person"),
+        Pile(100, view.piles.event_deck, phrases.texts("picture-gnadenlos-events"), "leather", "sun"),
     )
     for n, pile in enumerate(piles):
-        yield Placed(pile, x + 222 + n * 124, y + 92)
+        yield PlacedItem(pile, x + 222 + n * 124, y + 92)
 
 
-def event(key: str, width: int, say: Speech) -> CardItem:
+def event(key: str, width: int, phrases: Phrases) -> CardItem:
     happens = EVENTS[key]
     icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
-    amounts = (Pip(icon, str(happens.first)), Pip(icon, str(happens.second))) if happens.first else ()
-    kind = say.words(f"gnadenlos-symbol-{happens.symbol}")
-    return CardItem(width, say.words(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
+    amounts = (
+        (IconValue(icon, str(happens.first)), IconValue(icon, str(happens.second))) if happens.first else ()
+    )
+    kind = phrases.texts(f"gnadenlos-symbol-{happens.symbol}")
+    return CardItem(width, phrases.texts(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
 
 
-def _offer(view: View, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _offer(view: View, phrases: Phrases, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer; pairs touch."""
-    count = sum(map(len, view.offer))
-    each = min(132, (wide - 14 * (len(view.offer) - 1)) // max(1, count))
-    for lot in view.offer:
+    count = sum(map(len, view.lots))
+    each = min(132, (wide - 14 * (len(view.lots) - 1)) // max(1, count))
+    for lot in view.lots:
         for card in lot:
-            yield Placed(adventurer(card, each, say), x, y)
+            yield PlacedItem(adventurer(card, each, phrases), x, y)
             x += each
         x += 14
 
 
-def _bids(view: View, x: int, y: int) -> Iterator[Placed]:
+def _bids(view: View, x: int, y: int) -> Iterator[PlacedItem]:
     """Draw the bids beside the cards, none of which they belong to."""
     each = (BELOW - 60) // len(view.seats)
     for n, bid in enumerate(view.bids):
         top = y + n * each
-        yield Placed(_hat(bid.seat, 44), x, top + 4)
+        yield PlacedItem(_hat(bid.seat, 44), x, top + 4)
         said = str(total(bid.notes)) if bid.notes else "–"
-        yield Placed(Label(said, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
+        yield PlacedItem(Label(said, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
 
 
 def sign(option: str) -> str:
@@ -217,36 +223,40 @@ def sign(option: str) -> str:
     return "debt" if kind_of(option) in NOTE_KINDS else ""
 
 
-def adventurer(card: str, width: int, say: Speech, number: int = 0) -> CardItem:
+def adventurer(card: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     """Draw an adventurer with three strengths, in the tone of the best."""
-    pips = tuple(Pip(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths))
+    pips = tuple(
+        IconValue(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths)
+    )
     best = max(zip(ADVENTURERS[card].strengths, KINDS.values()))[1]
-    title = say.words(f"gnadenlos-card-{card}") if width >= 120 else ""
+    title = phrases.texts(f"gnadenlos-card-{card}") if width >= 120 else ""
     return CardItem(width, title, best, portrait=f"gnadenlos/{card}", pips=pips, number=number)
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw own adventurers and notes, numbered as in the list."""
     people = view.hand
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     if not people and not notes:
         return None
-    wide = min(170, (WIDE - EDGE * (len(people) + 1)) // max(1, len(people)))
+    wide = min(170, (SCENE_WIDTH - EDGE * (len(people) + 1)) // max(1, len(people)))
     titled = wide >= 120
-    cards = [adventurer(card, max(wide, 100), say, numbers.get(card, 0)) for card in people]
-    items = list(row(cards, EDGE, EDGE, WIDE - 2 * EDGE, gap=EDGE, align="centre" if titled else "left"))
+    cards = [adventurer(card, max(wide, 100), phrases, numbers.get(card, 0)) for card in people]
+    items = list(
+        row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="centre" if titled else "left")
+    )
     y = bottom(items) + EDGE
-    return Scene(WIDE, y + 150, (*items, *_notes(notes, numbers, y)))
+    return Scene(SCENE_WIDTH, y + 150, (*items, *_notes(notes, numbers, y)))
 
 
-def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[Placed]:
+def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[PlacedItem]:
     """Draw notes with their owners' hats, in list order or by color."""
-    wide = min(92, (WIDE - 2 * EDGE) // max(1, len(notes)) - 6)
+    wide = min(92, (SCENE_WIDTH - 2 * EDGE) // max(1, len(notes)) - 6)
     papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
-    laid = list(row(papers, EDGE, y, WIDE - 2 * EDGE, gap=6, align="centre"))
+    laid = list(row(papers, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=6, align="centre"))
     yield from laid
     for card, (_, x, top) in zip(notes, laid):
-        yield Placed(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
+        yield PlacedItem(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
 
 
 def note(card: str, width: int, number: int = 0) -> CardItem:

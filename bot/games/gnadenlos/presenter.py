@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
+from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
     SYMBOLS,
@@ -18,10 +18,10 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.presenter import CardGroup, EmbedField, ItemGroup, Moment, Presenter, Sheet, chapters_of
-from bot.i18n.texts import Speech, Words
+from bot.games.presenter import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, Presenter, chapters_of
+from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
-from bot.ui.style import clipped
+from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
@@ -30,15 +30,19 @@ from engine.games.gnadenlos.view import View
 COMMANDS = GameCommands(
     "gnadenlos",
     (
-        GameCommand("adventurer", (Option("card", "adventurer", required=True),)),
-        GameCommand("prestige", (Option("nuggets", "prestige", required=True),)),
+        GameCommand("adventurer", (CommandOption("card", "adventurer", required=True),)),
+        GameCommand("prestige", (CommandOption("nuggets", "prestige", required=True),)),
         GameCommand("recruit", opening=FixedReply("recruit", "open")),
         GameCommand(
             "bid",
-            (Option("note", "bid", required=True), Option("second", "bid"), Option("third", "bid")),
+            (
+                CommandOption("note", "bid", required=True),
+                CommandOption("second", "bid"),
+                CommandOption("third", "bid"),
+            ),
             closing=FixedReply("lay", "lay"),  # where the sum is taken, the panel says which are free
         ),
-        GameCommand("take", (Option("card", "take", required=True),)),
+        GameCommand("take", (CommandOption("card", "take", required=True),)),
         GameCommand("pass", opening=FixedReply("recruit", "pass")),
     ),
 )
@@ -60,96 +64,99 @@ class GnadenlosPresenter(Presenter[View]):
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
     chapters = CHAPTERS
-    background = ("gnadenlos-street", "gnadenlos-piles")
-    told_by_fields = frozenset({"turn", "turned"})
-    moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
+    alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
+    events_in_fields = frozenset({"turn", "turned"})
+    gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)
 
-    def headline(self, view: View, say: Speech) -> str:
+    def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
-            return say.words("gnadenlos-over")
-        return say.words("gnadenlos-turn", turn=view.turn, name=say.seat(view.active))
+            return phrases.texts("gnadenlos-over")
+        return phrases.texts("gnadenlos-turn", turn=view.turn, name=phrases.seat(view.active))
 
-    def fields(self, view: View, say: Speech) -> list[EmbedField]:
-        return fields(view, say)
+    def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
+        return fields(view, phrases)
 
-    def ending(self, view: View, say: Speech) -> list[EmbedField]:
-        return ending(view, say)
+    def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
+        return ending(view, phrases)
 
-    def lying(self, view: View, say: Speech) -> list[CardGroup]:
-        offer = tuple(card for lot in view.offer for card in lot)
+    def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
+        offer = tuple(card for lot in view.lots for card in lot)
         groups = (("gnadenlos-offer", offer), ("gnadenlos-mine-adventurers", view.hand))
-        return [CardGroup(say.words(key), cards) for key, cards in groups if cards]
+        return [CardGroup(phrases.texts(key), cards) for key, cards in groups if cards]
 
-    def hand(self, view: View, say: Speech) -> str:
+    def hand(self, view: View, phrases: Phrases) -> str:
         brief = len(view.hand) > SAID
-        adventurers = "\n".join(adventurer(card, say, brief) for card in view.hand)
-        notes = notes_in_words(view.notes, say)
-        return clipped(
-            f"**{say.words('gnadenlos-mine-adventurers')}**\n{adventurers or say.words('nothing')}\n\n"
-            f"**{say.words('gnadenlos-mine-notes')}**\n{notes or say.words('nothing')}",
+        adventurers = "\n".join(adventurer(card, phrases, brief) for card in view.hand)
+        notes = notes_in_words(view.notes, phrases)
+        text = phrases.texts
+        return truncate(
+            f"**{text('gnadenlos-mine-adventurers')}**\n{adventurers or text('nothing')}\n\n"
+            f"**{text('gnadenlos-mine-notes')}**\n{notes or text('nothing')}",
             3000,
         )
 
-    def picture(self, view: View, say: Speech) -> Scene:
-        return gnadenlos.table(view, say)
+    def picture(self, view: View, phrases: Phrases) -> Scene:
+        return gnadenlos.table(view, phrases)
 
-    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-        return gnadenlos.hand(view, say, numbers)
+    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+        return gnadenlos.hand(view, phrases, numbers)
 
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
 
-    def front(self, card: str, wide: int, say: Speech) -> Item:
-        return gnadenlos.adventurer(card, wide, say)
+    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
+        return gnadenlos.adventurer(card, wide, phrases)
 
-    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
-        people = tuple(gnadenlos.adventurer(key, wide, say) for key in ADVENTURERS)
+    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
+        people = tuple(gnadenlos.adventurer(key, wide, phrases) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
-        yield ItemGroup("The events", 8, tuple(gnadenlos.event(key, max(165, wide), say) for key in EVENTS))
+        yield ItemGroup(
+            "The events", 8, tuple(gnadenlos.event(key, max(165, wide), phrases) for key in EVENTS)
+        )
         notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 
-    def spoken(self, play: Play) -> Sequence[Step]:
+    def labeled_steps(self, play: Play) -> Sequence[Step]:
         return [step for step in play.steps if step.decision.kind != "lay"] or play.steps
 
-    def ask(self, decision: Decision, view: View, say: Speech) -> str:
-        event = dict(decision.about).get("event")
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        event = dict(decision.facts).get("event")
         if event not in EVENTS:
-            return say.ask(decision)
+            return phrases.decision(decision)
         symbol = EVENTS[str(event)].symbol
-        return f"{SYMBOLS[symbol]} **{symbol_name(symbol, say.words)}** · {say.ask(decision)}"
+        return f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}** · {phrases.decision(decision)}"
 
-    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+    def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "bid":
-            return note_name(option, say), whose(option, view, say)
+            return note_name(option, phrases), whose(option, view, phrases)
         if decision.kind == "take":
-            lot = next(lot for lot in view.offer if lot[0] == option)
-            return " + ".join(card_name(card, say) for card in lot), " / ".join(
-                stats(card, say.words) for card in lot
+            lot = next(lot for lot in view.lots if lot[0] == option)
+            return " + ".join(card_name(card, phrases) for card in lot), " / ".join(
+                stats(card, phrases.texts) for card in lot
             )
         if decision.kind == "adventurer":
-            return card_name(option, say), stats(option, say.words)
+            return card_name(option, phrases), stats(option, phrases.texts)
         if decision.kind == "prestige":
-            return say.option("", option), _ahead(int(option), view, decision.seat, say)
-        return say.option(decision.kind, option), say.does(decision.kind, option)
+            return phrases.option("", option), _ahead(int(option), view, decision.seat, phrases)
+        return phrases.option(decision.kind, option), phrases.effect(decision.kind, option)
 
-    def step(self, step: Step, view: View, say: Speech) -> tuple[str, str]:
+    def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         if step.decision.kind == "prestige":
             nuggets = int(step.option)
-            spent = say.words("gnadenlos-spending", nuggets=nuggets)
-            return spent, _ahead(nuggets, view, step.decision.seat, say)
-        return self.option(step.decision, step.option, view, say)
+            spent = phrases.texts("gnadenlos-spending", nuggets=nuggets)
+            return spent, _ahead(nuggets, view, step.decision.seat, phrases)
+        return self.option_text(step.decision, step.option, view, phrases)
 
-    def sign(self, option: str) -> str:
+    def icon(self, option: str) -> str:
         return gnadenlos.sign(option)
 
-    def explained(self, card: str) -> Sequence[str]:
+    def chapters_for(self, card: str) -> Sequence[str]:
         return ("event", "recruiting")
 
-    def sheet(self, card: str, text: Words) -> Sheet:
+    def sheet(self, card: str, text: Texts) -> CardSheet:
         strengths = zip(SYMBOLS, ADVENTURERS[card].strengths)
-        return Sheet(
+        return CardSheet(
             title=text(f"gnadenlos-card-{card}"),
             line=text(f"gnadenlos-card-{card}.line"),
             facts=tuple(
@@ -157,16 +164,16 @@ class GnadenlosPresenter(Presenter[View]):
             ),
         )
 
-    def says(self, card: str, text: Words) -> list[str]:
+    def card_lines(self, card: str, text: Texts) -> list[str]:
         return [stats(card, text), text(f"gnadenlos-card-{card}.line")]
 
-    def called(self, card: str, text: Words) -> list[str]:
+    def aliases(self, card: str, text: Texts) -> list[str]:
         return []
 
 
 PRESENTER = GnadenlosPresenter()
 
 
-def _ahead(nuggets: int, view: View, seat: Seat, say: Speech) -> str:
+def _ahead(nuggets: int, view: View, seat: Seat, phrases: Phrases) -> str:
     """Where so many nuggets take the hat of this seat."""
-    return say.words("gnadenlos-position", field=view.seats[seat].field + nuggets)
+    return phrases.texts("gnadenlos-position", field=view.seats[seat].field + nuggets)

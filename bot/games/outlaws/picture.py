@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.i18n.texts import Speech, signed
-from bot.render.layout import bottom, column, middle, row, sheet
+from bot.i18n.texts import Phrases, signed
+from bot.render.layout import bottom, column, middle, row, sheet_width
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     Badge,
     CardBackItem,
     CardItem,
     DieItem,
     Icon,
+    IconValue,
     Item,
     Label,
     Pile,
-    Pip,
-    Placed,
+    PlacedItem,
     Plate,
     PosterItem,
     Scene,
@@ -42,75 +42,75 @@ class Front(NamedTuple):
     shot: Shot | None  # what they came to
 
 
-def table(view: View, say: Speech) -> Scene:
-    return _two(view, say) if len(view.seats) == 2 and view.rounds > 1 else _many(view, say)
+def table(view: View, phrases: Phrases) -> Scene:
+    return _two(view, phrases) if len(view.seats) == 2 and view.rounds > 1 else _many(view, phrases)
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the own hand, numbered as in the list."""
     cards = view.in_play or view.hand
     if not cards:
         return None
-    posters = [poster(card, POSTER, say, numbers.get(card, 0)) for card in cards]
+    posters = [poster(card, POSTER, phrases, numbers.get(card, 0)) for card in cards]
     across = -(-len(posters) // -(-len(posters) // HAND))
-    wide = sheet(across, POSTER, EDGE)
-    items: list[Placed] = []
+    wide = sheet_width(across, POSTER, EDGE)
+    items: list[PlacedItem] = []
     for n in range(0, len(posters), across):
         y = bottom(items) + EDGE
         items += row(posters[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
     return Scene(wide, bottom(items) + EDGE, tuple(items))
 
 
-def common_items(say: Speech) -> Iterator[Item]:
+def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield _small(card, "leather")
     for card in OUTLAWS:
-        yield from (poster(card, POSTER, say, mark=mark) for mark in (False, True))
+        yield from (poster(card, POSTER, phrases, mark=mark) for mark in (False, True))
         yield from (_small(card, tone) for tone in ("gold", "coal"))
 
 
-def _two(view: View, say: Speech) -> Scene:
-    wide, tall = (WIDE - 3 * EDGE) // 2, 606
-    items: list[Placed] = []
+def _two(view: View, phrases: Phrases) -> Scene:
+    wide, tall = (SCENE_WIDTH - 3 * EDGE) // 2, 606
+    items: list[PlacedItem] = []
     for seat in (0, 1):
         x = EDGE + seat * (wide + EDGE)
         items += [
-            Placed(ZoneItem(wide, tall, turn=_framed(view, seat)), x, EDGE),
-            *_heading(view, seat, say, x, EDGE, wide),
+            PlacedItem(ZoneItem(wide, tall, turn=_framed(view, seat)), x, EDGE),
+            *_heading(view, seat, phrases, x, EDGE, wide),
         ]
-        items += [*_duelist(view, seat, say, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, wide)]
-    return Scene(WIDE, tall + 2 * EDGE, tuple(items))
+        items += [*_duelist(view, seat, phrases, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, wide)]
+    return Scene(SCENE_WIDTH, tall + 2 * EDGE, tuple(items))
 
 
-def _many(view: View, say: Speech) -> Scene:
+def _many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with its cards in play, or those of the last showdown."""
     across = COLUMNS.get(len(view.seats), 3)
     top = 132 if view.rounds > 1 else 80  # of the cards: a single fight pays nobody before its end
-    wide, tall = (WIDE - EDGE * (across + 1)) // across, top + 150
-    items: list[Placed] = []
+    wide, tall = (SCENE_WIDTH - EDGE * (across + 1)) // across, top + 150
+    items: list[PlacedItem] = []
     for seat in range(len(view.seats)):
         line, n = divmod(seat, across)
         short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (wide + EDGE) // 2, EDGE + line * (tall + EDGE)
         items += [
-            Placed(ZoneItem(wide, tall, turn=_framed(view, seat)), x, y),
-            *_heading(view, seat, say, x, y, wide),
+            PlacedItem(ZoneItem(wide, tall, turn=_framed(view, seat)), x, y),
+            *_heading(view, seat, phrases, x, y, wide),
         ]
         items += _before(view, seat, x, y + top, wide)
     rows = -(-len(view.seats) // across)
-    return Scene(WIDE, EDGE + rows * (tall + EDGE), tuple(items))
+    return Scene(SCENE_WIDTH, EDGE + rows * (tall + EDGE), tuple(items))
 
 
-def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _heading(view: View, seat: Seat, phrases: Phrases, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     there = view.seats[seat]
     won = _won(view, seat)
     sign = "trophy" if won else "hourglass" if _asked(view, seat) else "check" if there.ready else ""
-    yield Placed(Plate(wide - 32, say.name(seat), _framed(view, seat), sign), x + 16, y + 14)
+    yield PlacedItem(Plate(wide - 32, phrases.name(seat), _framed(view, seat), sign), x + 16, y + 14)
     if view.rounds == 1:
         return
     tall = 46 if len(view.seats) == 2 else 40
     badges = [
-        Badge("reward", say.words("outlaws-reward", reward=there.reward), tall, "gold"),
+        Badge("reward", phrases.texts("outlaws-reward", reward=there.reward), tall, "gold"),
         Badge("hand", str(there.hand_size), tall),
     ]
     if len(view.seats) > 2:
@@ -118,24 +118,24 @@ def _heading(view: View, seat: Seat, say: Speech, x: int, y: int, wide: int) -> 
     yield from row(badges, x + 16, y + 78, wide - 32)
 
 
-def _duelist(view: View, seat: Seat, say: Speech, x: int, y: int) -> Iterator[Placed]:
+def _duelist(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a player's outlaw, die and sum, and what they have chosen since."""
     front = _front(view, seat)
     there = view.seats[seat]
     if front.cards:
         won = front.shot is not None and view.last is not None and view.last.winner == seat
-        yield Placed(poster(front.cards[0], POSTER, say, mark=won), x + 18, y)
+        yield PlacedItem(poster(front.cards[0], POSTER, phrases, mark=won), x + 18, y)
         yield from column(_sum(front, won), x + 236, y, gap=8)
     else:
         slot = CardBackItem(POSTER, BACK) if there.in_play_size else Pile(POSTER, 0, icon="star")
-        yield Placed(slot, x + 18, y + 6)
+        yield PlacedItem(slot, x + 18, y + 6)
     if front.shot is not None and not view.over:
         slot = (
             CardBackItem(110, BACK)
             if there.in_play_size
             else Pile(110, 0, icon="hourglass" if _asked(view, seat) else "star")
         )
-        yield Placed(slot, x + 400, y + 150)
+        yield PlacedItem(slot, x + 400, y + 150)
 
 
 def _sum(front: Front, won: bool) -> list[Item]:
@@ -153,17 +153,17 @@ def _reckoning(front: Front) -> str:
     return " ".join([*parts, *(signed(value) for value in (front.shot.gained, front.shot.lost) if value)])
 
 
-def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _trophies(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     there, half = view.seats[seat], (wide - 48) // 2
     for n, (sign, cards, tone) in enumerate(
         (("crown", there.face_up, "gold"), ("skull", there.face_down, "coal"))
     ):
         left = x + 16 + n * (half + 16)
-        yield Placed(Icon(sign, 34, "dust", "panel"), left, y + 42)
+        yield PlacedItem(Icon(sign, 34, "dust", "panel"), left, y + 42)
         yield from row([_small(card, tone) for card in cards], left + 44, y, half - 44, gap=6)
 
 
-def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     """Draw cards with their dice below, and the total to the right."""
     front, there = _front(view, seat), view.seats[seat]
     cards: Sequence[Item] = [_small(card, "leather") for card in front.cards]
@@ -172,14 +172,16 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
     placed = list(row(cards or backs or [Pile(86, 0, icon="star")], x + 16, y, room, gap=10))
     yield from placed
     for die, (card, left, top) in zip(front.dice, placed):
-        yield Placed(DieItem(die, 46), *_beside(card, left, top, len(placed)))
+        yield PlacedItem(DieItem(die, 46), *_beside(card, left, top, len(placed)))
     if front.shot is not None:
         won = view.last is not None and view.last.winner == seat
         total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "centre")
         yield middle(total, x + wide - 108, y, 92, 120)
-        yield Placed(Label(_reckoning(front), wide - 32, 32, 28, "slab", "chalk", "right"), x + 16, y + 108)
+        yield PlacedItem(
+            Label(_reckoning(front), wide - 32, 32, 28, "slab", "chalk", "right"), x + 16, y + 108
+        )
         if won:
-            yield Placed(Icon("crown", 34, "brass", "panel"), x + wide - 79, y - 2)
+            yield PlacedItem(Icon("crown", 34, "brass", "panel"), x + wide - 79, y - 2)
 
 
 def _beside(card: Item, left: int, top: int, cards: int) -> tuple[int, int]:
@@ -210,18 +212,18 @@ def _framed(view: View, seat: Seat) -> bool:
     return _asked(view, seat) or _won(view, seat)
 
 
-def poster(card: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> PosterItem:
+def poster(card: str, wide: int, phrases: Phrases, number: int = 0, *, mark: bool = False) -> PosterItem:
     """Draw an outlaw's poster with all numbers."""
     outlaw = OUTLAWS[card]
-    pips = [Pip("skill", str(outlaw.skill))]
-    pips += [Pip(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
-    pips += [Pip(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
+    pips = [IconValue("skill", str(outlaw.skill))]
+    pips += [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
+    pips += [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
     return PosterItem(
         wide,
-        say.words("picture-wanted"),
-        say.words(f"outlaws-card-{outlaw.id}"),
+        phrases.texts("picture-wanted"),
+        phrases.texts(f"outlaws-card-{outlaw.id}"),
         f"outlaws/{outlaw.id}",
-        say.words("outlaws-reward", reward=outlaw.reward),
+        phrases.texts("outlaws-reward", reward=outlaw.reward),
         _corner(card),
         tuple(pips),
         number,

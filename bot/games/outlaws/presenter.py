@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.command_table import GameCommand, GameCommands, Option
+from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.outlaws import picture as outlaws
 from bot.games.presenter import (
     CardGroup,
+    CardSheet,
     EmbedField,
     ItemGroup,
     Moment,
     Presenter,
-    Sheet,
     chapters_of,
-    seat_sign,
+    seat_status,
 )
-from bot.i18n.texts import Speech, Words, corner, signed
+from bot.i18n.texts import Phrases, Texts, card_corner, signed
 from bot.render.scene import Item, Scene
-from bot.ui.style import clipped
+from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
@@ -30,11 +30,15 @@ COMMANDS = GameCommands(
     (
         GameCommand(
             "pick",
-            (Option("card", "pick", required=True), Option("second", "pick"), Option("third", "pick")),
-            alone=("leader",),
+            (
+                CommandOption("card", "pick", required=True),
+                CommandOption("second", "pick"),
+                CommandOption("third", "pick"),
+            ),
+            standalone_kinds=("leader",),
         ),
-        GameCommand("place-dice", (Option("dice", "place-dice", required=True),)),
-        GameCommand("discard", (Option("card", "discard", required=True),)),
+        GameCommand("place-dice", (CommandOption("dice", "place-dice", required=True),)),
+        GameCommand("discard", (CommandOption("card", "discard", required=True),)),
     ),
 )
 
@@ -60,94 +64,96 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     chapters = CHAPTERS
-    told_by_ending = frozenset({"paid"})
-    told_by_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
-    moments = (
+    events_in_ending = frozenset({"paid"})
+    events_in_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
+    gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
     )
     widths = (160, 165, 250)
-    tells_all = True
+    shows_card_text = True
 
-    def headline(self, view: View, say: Speech) -> str:
+    def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
-            return say.words("outlaws-over")
+            return phrases.texts("outlaws-over")
         again = "outlaws-replay" if view.rounds > 1 else "outlaws-replay-once"
         key = again if view.replay else "outlaws-round"
-        return say.words(key, round=view.round, rounds=view.rounds)
+        return phrases.texts(key, round=view.round, rounds=view.rounds)
 
-    def fields(self, view: View, say: Speech) -> list[EmbedField]:
+    def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         room = SEATS // len(view.seats)
         fields = [
             EmbedField(
-                clipped(_heading(view, n, say), 60),
-                clipped(_seat(view, seat, say), room),
+                truncate(_heading(view, n, phrases), 60),
+                truncate(_seat(view, seat, phrases), room),
                 inline=True,
             )
             for n, seat in enumerate(view.seats)
         ]
-        return [*fields, *_last(view, say)]
+        return [*fields, *_last(view, phrases)]
 
-    def ending(self, view: View, say: Speech) -> list[EmbedField]:
+    def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         if view.rounds == 1:
-            return [EmbedField(say.words("board-why"), _totals(view.last, say))] if view.last else []
-        sums = "\n".join(_reckoned(view, n, say) for n in range(len(view.seats)))
+            return [EmbedField(phrases.texts("board-why"), _totals(view.last, phrases))] if view.last else []
+        sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
         if len(view.seats) <= SUMMED:
-            return [EmbedField(say.words("board-why"), clipped(sums, 1024))]
+            return [EmbedField(phrases.texts("board-why"), truncate(sums, 1024))]
         richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:RICHEST]
-        most = "\n".join(_paid(view, n, say) for n in richest)
-        whole = EmbedField(say.words("outlaws-sums"), clipped(sums, 1024))
-        return [EmbedField(say.words("board-why"), most), whole]
+        most = "\n".join(_paid(view, n, phrases) for n in richest)
+        whole = EmbedField(phrases.texts("outlaws-sums"), truncate(sums, 1024))
+        return [EmbedField(phrases.texts("board-why"), most), whole]
 
-    def lying(self, view: View, say: Speech) -> list[CardGroup]:
-        groups = [(say.words("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
+    def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
+        groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
-            groups.append((say.option("", f"seat:{n}"), (*before, *seat.face_up, *seat.face_down, *seat.out)))
+            groups.append(
+                (phrases.option("", f"seat:{n}"), (*before, *seat.face_up, *seat.face_down, *seat.out))
+            )
         return [CardGroup(title, tuple(dict.fromkeys(cards))) for title, cards in groups if cards]
 
-    def hand(self, view: View, say: Speech) -> str:
+    def hand(self, view: View, phrases: Phrases) -> str:
         parts = []
         if view.in_play:
-            heading = say.words("outlaws-mine-in-play", count=len(view.in_play))
-            parts.append(f"**{heading}**\n{_posters(view.in_play, say)}")
+            heading = phrases.texts("outlaws-mine-in-play", count=len(view.in_play))
+            parts.append(f"**{heading}**\n{_posters(view.in_play, phrases)}")
         if view.hand:
-            parts.append(f"**{say.words('outlaws-mine-in-hand')}**\n{_posters(view.hand, say)}")
-        return "\n\n".join(parts) or say.words("outlaws-mine-none")
+            parts.append(f"**{phrases.texts('outlaws-mine-in-hand')}**\n{_posters(view.hand, phrases)}")
+        return "\n\n".join(parts) or phrases.texts("outlaws-mine-none")
 
-    def merged(self, events: Iterable[Event]) -> list[Event]:
+    def merge_events(self, events: Iterable[Event]) -> list[Event]:
         told = list(events)
         return [event for n, event in enumerate(told) if not _is_said_again(event, told[n + 1 :])]
 
-    def picture(self, view: View, say: Speech) -> Scene:
-        return outlaws.table(view, say)
+    def picture(self, view: View, phrases: Phrases) -> Scene:
+        return outlaws.table(view, phrases)
 
-    def hand_picture(self, view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
-        return outlaws.hand(view, say, numbers)
+    def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+        return outlaws.hand(view, phrases, numbers)
 
-    def common_items(self, say: Speech) -> Iterator[Item]:
-        return outlaws.common_items(say)
+    def common_items(self, phrases: Phrases) -> Iterator[Item]:
+        return outlaws.common_items(phrases)
 
-    def front(self, card: str, wide: int, say: Speech) -> Item:
-        return outlaws.poster(card, wide, say)
+    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
+        return outlaws.poster(card, wide, phrases)
 
-    def item_groups(self, say: Speech, wide: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, say) for name in OUTLAWS))
+    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
+        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, phrases) for name in OUTLAWS))
 
-    def option(self, decision: Decision, option: str, view: View, say: Speech) -> tuple[str, str]:
+    def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
             dice = option.split("-")
-            return " · ".join(f"{die} → {short(card, say)}" for card, die in zip(view.in_play, dice)), ""
-        return short(option, say), stats(option, say.words)
+            return " · ".join(f"{die} → {short(card, phrases)}" for card, die in zip(view.in_play, dice)), ""
+        return short(option, phrases), stats(option, phrases.texts)
 
-    def sign(self, option: str) -> str:
+    def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""
         return f"suit-{suit}" if suit else ""
 
-    def explained(self, card: str) -> Sequence[str]:
+    def chapters_for(self, card: str) -> Sequence[str]:
         return ("cards",)
 
-    def sheet(self, card: str, text: Words) -> Sheet:
+    def sheet(self, card: str, text: Texts) -> CardSheet:
         outlaw = OUTLAWS[card]
         none = text("rules-card-none")
         facts = {
@@ -157,32 +163,32 @@ class OutlawsPresenter(Presenter[View]):
             "decrement": against(outlaw.decrement, outlaw.weak, text) or none,
             "reward": text("outlaws-reward", reward=outlaw.reward),
         }
-        return Sheet(
+        return CardSheet(
             title=f"{face_of(card)} {text(f'outlaws-card-{outlaw.id}')}",
             line=text(f"outlaws-card-{outlaw.id}.crime"),
             facts=tuple((text(f"rules-card-{fact}"), value) for fact, value in facts.items()),
         )
 
-    def says(self, card: str, text: Words) -> list[str]:
+    def card_lines(self, card: str, text: Texts) -> list[str]:
         return [stats(card, text)]
 
-    def beside(self, card: str, text: Words) -> list[str]:
-        return [text(f"outlaws-card-{card}.crime"), *self.says(card, text)]
+    def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
+        return [text(f"outlaws-card-{card}.crime"), *self.card_lines(card, text)]
 
-    def called(self, card: str, text: Words) -> list[str]:
+    def aliases(self, card: str, text: Texts) -> list[str]:
         suit = OUTLAWS[card].suit
         return [card, face_of(card), text(f"outlaws-card-{card}"), *([text(f"suit-{suit}")] if suit else [])]
 
 
-def short(card: str, say: Speech) -> str:
-    return say.option("", card) if corner(card) else f"{JOKER} {say.option('', card)}"
+def short(card: str, phrases: Phrases) -> str:
+    return phrases.option("", card) if card_corner(card) else f"{JOKER} {phrases.option('', card)}"
 
 
 def face_of(card: str) -> str:
-    return corner(card) or JOKER
+    return card_corner(card) or JOKER
 
 
-def stats(card: str, text: Words) -> str:
+def stats(card: str, text: Texts) -> str:
     """Return a card's numbers: skill, modifiers with their suits, reward."""
     outlaw = OUTLAWS[card]
     parts = [
@@ -194,63 +200,65 @@ def stats(card: str, text: Words) -> str:
     return " · ".join(filter(None, parts))
 
 
-def against(value: int, suit: str | None, text: Words) -> str:
+def against(value: int, suit: str | None, text: Texts) -> str:
     """Return a modifier with its suit, or nothing."""
     if not value or suit is None:
         return ""
     return text("outlaws-against", value=signed(value), suit=text(f"suit-{suit}"))
 
 
-def _posters(cards: Sequence[str], say: Speech) -> str:
-    return "\n".join(f"**{short(card, say)}**\n{stats(card, say.words)}" for card in cards)
+def _posters(cards: Sequence[str], phrases: Phrases) -> str:
+    return "\n".join(f"**{short(card, phrases)}**\n{stats(card, phrases.texts)}" for card in cards)
 
 
 def _is_said_again(event: Event, later: Sequence[Event]) -> bool:
     """Return whether a later event names this roll's dice with their cards."""
-    return event.what == "rolled" and any(each.what == "showed" and each.seat == event.seat for each in later)
+    return event.kind == "rolled" and any(each.kind == "showed" and each.seat == event.seat for each in later)
 
 
-def _heading(view: View, seat: int, say: Speech) -> str:
-    return f"{seat_sign(view, seat)} {say.seat(seat)}"
+def _heading(view: View, seat: int, phrases: Phrases) -> str:
+    return f"{seat_status(view, seat)} {phrases.seat(seat)}"
 
 
-def _seat(view: View, seat: SeatView, say: Speech) -> str:
-    purse = [say.words("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []  # gangs win no money
-    lines = [" · ".join([*purse, say.words("outlaws-held", cards=seat.hand_size)])]
+def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
+    purse = (
+        [phrases.texts("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []
+    )  # gangs win no money
+    lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":
-        lines.append(say.words("outlaws-in-play", cards=_corners(seat.in_play)))
+        lines.append(phrases.texts("outlaws-in-play", cards=_corners(seat.in_play)))
     elif seat.in_play_size and view.phase != "over":
-        lines.append(say.words("outlaws-face-down", count=seat.in_play_size))
+        lines.append(phrases.texts("outlaws-face-down", count=seat.in_play_size))
     if seat.dice and view.phase != "over":
-        lines.append(say.words("outlaws-dice", dice=_dice(seat.dice)))
+        lines.append(phrases.texts("outlaws-dice", dice=_dice(seat.dice)))
     for key, cards in (
         ("outlaws-up", seat.face_up),
         ("outlaws-down", seat.face_down),
         ("outlaws-out", seat.out),
     ):
         if cards:
-            lines.append(say.words(key, cards=_corners(cards)))
+            lines.append(phrases.texts(key, cards=_corners(cards)))
     if view.over and seat.hand:
-        lines.append(say.words("outlaws-unplayed", cards=_corners(seat.hand)))
+        lines.append(phrases.texts("outlaws-unplayed", cards=_corners(seat.hand)))
     return "\n".join(lines)
 
 
-def _reckoned(view: View, seat: int, say: Speech) -> str:
+def _reckoned(view: View, seat: int, phrases: Phrases) -> str:
     """Return what a seat has won: in a duel the fallen pay, not the round."""
     paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else view.seats[seat].face_down
-    sums = " + ".join(f"{face_of(card)} {_worth(card, say)}" for card in paying)
-    return _paid(view, seat, say, f"{sums} = " if len(paying) > 1 else "")
+    sums = " + ".join(f"{face_of(card)} {_worth(card, phrases)}" for card in paying)
+    return _paid(view, seat, phrases, f"{sums} = " if len(paying) > 1 else "")
 
 
-def _paid(view: View, seat: int, say: Speech, sums: str = "") -> str:
+def _paid(view: View, seat: int, phrases: Phrases, sums: str = "") -> str:
     """Return the rounds won and the reward; `sums` shows the addition."""
-    worth = say.words("outlaws-reward", reward=view.seats[seat].reward)
-    won = say.words("outlaws-won-rounds", count=len(view.seats[seat].face_up))
-    return f"**{say.seat(seat)}** · {won} · {sums}**{worth}**"
+    worth = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
+    won = phrases.texts("outlaws-won-rounds", count=len(view.seats[seat].face_up))
+    return f"**{phrases.seat(seat)}** · {won} · {sums}**{worth}**"
 
 
-def _worth(card: str, say: Speech) -> str:
-    return say.words("outlaws-reward", reward=OUTLAWS[card].reward)
+def _worth(card: str, phrases: Phrases) -> str:
+    return phrases.texts("outlaws-reward", reward=OUTLAWS[card].reward)
 
 
 def _corners(cards: Sequence[str]) -> str:
@@ -261,23 +269,25 @@ def _dice(dice: Sequence[int]) -> str:
     return " ".join(f"{DICE[die - 1]}{die}" for die in dice)
 
 
-def _last(view: View, say: Speech) -> list[EmbedField]:
+def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     """Return the last showdown, a line per seat."""
     if view.last is None:
         return []
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= NAMED
-    lines = [_shot(shot, shot.seat == view.last.winner, named, say) for shot in shots]
-    return [EmbedField(say.words("outlaws-last", round=view.last.round), clipped("\n".join(lines), 1024))]
+    lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]
+    return [
+        EmbedField(phrases.texts("outlaws-last", round=view.last.round), truncate("\n".join(lines), 1024))
+    ]
 
 
-def _totals(last: Showdown, say: Speech) -> str:
+def _totals(last: Showdown, phrases: Phrases) -> str:
     """Return the sums of a showdown, the highest first; with many seats only that one."""
     highest = sorted(last.shots, key=lambda shot: -shot.total)
     return "\n".join(
-        say.words(
+        phrases.texts(
             "outlaws-total",
-            seat=f"**{say.seat(shot.seat)}**",
+            seat=f"**{phrases.seat(shot.seat)}**",
             skill=sum(OUTLAWS[card].skill for card in shot.cards),
             dice=sum(shot.dice),
             gained=shot.gained,
@@ -288,14 +298,14 @@ def _totals(last: Showdown, say: Speech) -> str:
     )
 
 
-def _shot(shot: Shot, won: bool, named: bool, say: Speech) -> str:
+def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
     """Return skill, dice and modifiers as an addition."""
     cards = " + ".join(
-        f"{short(card, say) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
+        f"{short(card, phrases) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)
     )
     extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)
-    return f"{'★' if won else '·'} {say.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
+    return f"{'★' if won else '·'} {phrases.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
 
 
 PRESENTER = OutlawsPresenter()

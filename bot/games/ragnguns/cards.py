@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.games.presenter import Sheet
-from bot.i18n.texts import Speech, Words
+from bot.games.presenter import CardSheet
+from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face
-from bot.render.scene import Badge, CardBackItem, CardItem, Pip
+from bot.render.scene import Badge, CardBackItem, CardItem, IconValue
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, Lasting
+from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import View
 
@@ -26,20 +26,20 @@ TRAP = "plum"
 STAKED = "staked"
 
 
-def word(keyword: str, text: Words) -> str:
+def word(keyword: str, text: Texts) -> str:
     """A keyword as it is printed: that of a signature is its pistolero's name."""
     if keyword in PISTOLEROS:
         return text(f"ragnguns-card-{keyword}").upper()
     return text(f"ragnguns-word-{keyword}")
 
 
-def either(keywords: tuple[str, ...], text: Words) -> str:
+def either(keywords: tuple[str, ...], text: Texts) -> str:
     """Keywords of which one will do."""
     *most, last = [word(each, text) for each in keywords]
     return text("ragnguns-words-or", most=", ".join(most), last=last) if most else last
 
 
-def does(effect: Effect | Lasting, text: Words) -> str:
+def does(effect: Effect | OngoingEffect, text: Texts) -> str:
     zone = effect.zone if isinstance(effect, Effect) else ""
     constants = effect.constants if isinstance(effect, Effect) else ()
     return text(
@@ -51,13 +51,13 @@ def does(effect: Effect | Lasting, text: Words) -> str:
     )
 
 
-def if_bought_off(effect: Effect, said: str, text: Words) -> str:
+def if_bought_off(effect: Effect, said: str, text: Texts) -> str:
     """What a trap does if it is paid or overbid, and from what stake on."""
     least = f"-{STAKED}" if effect.stake else ""
     return text(f"ragnguns-bought-off{least}", text=said, stake=effect.stake)
 
 
-def price_line(key: str, number: int, text: Words) -> str:
+def price_line(key: str, number: int, text: Texts) -> str:
     if key in PISTOLEROS:
         price = Price(cost=PISTOLEROS[key].costs[number], again=True)
         effect = BELT[key][number]
@@ -67,11 +67,11 @@ def price_line(key: str, number: int, text: Words) -> str:
     return text(message, cost=price.cost, text=does(effect, text))
 
 
-def belt_lines(pistolero: str, text: Words) -> list[str]:
+def belt_lines(pistolero: str, text: Texts) -> list[str]:
     return [price_line(pistolero, number, text) for number in range(2)]
 
 
-def lines(key: str, text: Words) -> list[str]:
+def lines(key: str, text: Texts) -> list[str]:
     card = CARDS[key]
     found = []
     if card.posable:
@@ -86,27 +86,27 @@ def lines(key: str, text: Words) -> list[str]:
     return found
 
 
-def _in_zone(key: str, zone: str, text: Words) -> str:
+def _in_zone(key: str, zone: str, text: Texts) -> str:
     if (key, zone) in POSED:
         return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text))
     return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text))
 
 
-def sheet(key: str, text: Words) -> Sheet:
+def sheet(key: str, text: Texts) -> CardSheet:
     facts = [(text("ragnguns-sheet-words"), _keywords(key, text))]
     if key in PISTOLEROS:
         facts.append((text("ragnguns-sheet-power"), f"{PISTOLEROS[key].power} 🎯"))
     rules = belt_lines(key, text) if key in PISTOLEROS else lines(key, text)
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))
-    return Sheet(
+    return CardSheet(
         title=text(f"ragnguns-card-{key_of(key)}"),
         line=text(f"ragnguns-card-{key_of(key)}.said"),
         facts=tuple(facts),
     )
 
 
-def _keywords(key: str, text: Words) -> str:
+def _keywords(key: str, text: Texts) -> str:
     if key in PISTOLEROS:
         names = ["PISTOLERO", *(word(each, text) for each in PISTOLEROS[key].words)]
     else:
@@ -133,8 +133,8 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 
 def card(
-    name: str, wide: int, say: Speech, number: int = 0, *, banner: bool = False, power: int | None = None,
-    mark: bool = False, faint: bool = False,
+    name: str, wide: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
+    power: int | None = None, mark: bool = False, faint: bool = False,
 ) -> CardItem:  # fmt: skip
     """A card from the front; with its cost, unless it is posed with this power."""
     key = key_of(name)
@@ -142,12 +142,12 @@ def card(
     kind, banner = KINDS[fact.type], banner and wide >= TITLED
     return CardItem(
         wide,
-        _title(key, say) if wide >= TITLED else "",
+        _title(key, phrases) if wide >= TITLED else "",
         kind.tone,
         face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key_of(key)}",
         kind.icon,
-        say.words(f"ragnguns-word-{fact.type}") if banner else "",
+        phrases.texts(f"ragnguns-word-{fact.type}") if banner else "",
         _pips(key, power) if wide >= TITLED else (),
         number=number,
         mark=mark,
@@ -155,10 +155,10 @@ def card(
     )
 
 
-def pistolero(key: str, wide: int, say: Speech, *, mark: bool = False, faint: bool = False) -> CardItem:
+def pistolero(key: str, wide: int, phrases: Phrases, *, mark: bool = False, faint: bool = False) -> CardItem:
     """Who fights, with their power in the alley."""
-    pips = (Pip(POWER, str(PISTOLEROS[key].power)),)
-    name = _title(key, say)
+    pips = (IconValue(POWER, str(PISTOLEROS[key].power)),)
+    name = _title(key, phrases)
     return CardItem(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
 
 
@@ -179,13 +179,16 @@ def belt(view: View, seat: Seat) -> list[Badge]:
     return found
 
 
-def _title(key: str, say: Speech) -> str:
-    return say.words(f"ragnguns-card-{key_of(key)}")
+def _title(key: str, phrases: Phrases) -> str:
+    return phrases.texts(f"ragnguns-card-{key_of(key)}")
 
 
-def _pips(key: str, power: int | None) -> tuple[Pip, ...]:
+def _pips(key: str, power: int | None) -> tuple[IconValue, ...]:
     fact = CARDS[key]
     if not fact.posable:
         return ()
-    strength = Pip(POWER, str(fact.power if power is None else power)), Pip(RESISTANCE, str(fact.resistance))
-    return strength if power is not None else (Pip(COST, str(fact.cost)), *strength)
+    strength = (
+        IconValue(POWER, str(fact.power if power is None else power)),
+        IconValue(RESISTANCE, str(fact.resistance)),
+    )
+    return strength if power is not None else (IconValue(COST, str(fact.cost)), *strength)

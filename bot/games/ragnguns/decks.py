@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from bot.games.presenter import DeckPresenter, Section
+from bot.games.presenter import DeckPresenter, DeckSection
 from bot.games.ragnguns.cards import KINDS, belt_lines, lines, word
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from engine.core.decks import Deck
-from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has
+from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has_keyword
 from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
 
 TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
@@ -22,17 +22,17 @@ class RagNGunsDecks(DeckPresenter):
     keywords = MappingProxyType({key: f"ragnguns-word-{key}" for key in (*KEYWORDS, EPIC, SIGNATURE)})
     marks = MappingProxyType({key: (mark.tone, mark.icon) for key, mark in KINDS.items()})
 
-    def card(self, key: str, text: Words) -> str:
+    def card(self, key: str, text: Texts) -> str:
         return text(f"ragnguns-card-{key}")
 
-    def prebuilt(self, key: str, text: Words) -> str:
+    def prebuilt(self, key: str, text: Texts) -> str:
         return text(f"ragnguns-{key}")
 
-    def line(self, card: str, text: Words) -> str:
+    def line(self, card: str, text: Texts) -> str:
         known = CARDS[card]
         return " · ".join([self.card(card, text), *(word(each, text) for each in (known.type, *known.words))])
 
-    def listed(self, card: str, text: Words) -> tuple[str, str]:
+    def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
         known = CARDS[card]
         rare = [word(each, text) for each in known.words if each == EPIC or each in PISTOLEROS]
         told = lines(card, text)[known.posable :]  # without its numbers, which stand beside its name
@@ -40,15 +40,15 @@ class RagNGunsDecks(DeckPresenter):
         name = " · ".join([self.card(card, text), *rare, self._numbers(card, text)])
         return name, " · ".join([*told, *others])
 
-    def led(self, leader: str, text: Words) -> str:
+    def leader_line(self, leader: str, text: Texts) -> str:
         return " · ".join(belt_lines(leader, text))
 
-    def sought(self, card: str, text: Words) -> str:
+    def search_text(self, card: str, text: Texts) -> str:
         known = CARDS[card]
         also = [
             text(key) for each in (known.type, *known.words) if text.has(key := f"ragnguns-word-{each}.also")
         ]
-        return " · ".join([*self.listed(card, text), word(known.type, text), *also])
+        return " · ".join([*self.list_entry(card, text), word(known.type, text), *also])
 
     def cost(self, card: str) -> int | None:
         known = CARDS[card]
@@ -56,7 +56,7 @@ class RagNGunsDecks(DeckPresenter):
             return None
         return known.cost if known.posable else min(effect.cost for effect in known.effects)
 
-    def _numbers(self, card: str, text: Words) -> str:
+    def _numbers(self, card: str, text: Texts) -> str:
         known, cost = CARDS[card], self.cost(card)
         if known.posable:
             numbers = {"cost": known.cost, "power": known.power, "resistance": known.resistance}
@@ -65,9 +65,11 @@ class RagNGunsDecks(DeckPresenter):
 
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
         signed = keyword == SIGNATURE and CARDS[card].signature is not None
-        return (kind is None or has(card, kind)) and (keyword is None or signed or has(card, keyword))
+        return (kind is None or has_keyword(card, kind)) and (
+            keyword is None or signed or has_keyword(card, keyword)
+        )
 
-    def summary(self, deck: Deck, text: Words) -> list[str]:
+    def summary(self, deck: Deck, text: Texts) -> list[str]:
         epics, signatures = _counted(deck)
         counts = text(
             "ragnguns-deck-counts",
@@ -80,7 +82,7 @@ class RagNGunsDecks(DeckPresenter):
         )
         return [*belt_lines(deck.leader, text), counts]
 
-    def running(self, deck: Deck, text: Words) -> str:
+    def status_line(self, deck: Deck, text: Texts) -> str:
         epics, signatures = _counted(deck)
         return text(
             "ragnguns-deck-running",
@@ -90,14 +92,14 @@ class RagNGunsDecks(DeckPresenter):
             signatures=max(0, MOST_SIGNATURES - signatures),
         )
 
-    def sections(self, deck: Deck, text: Words) -> Iterator[Section]:
+    def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
         known = [CARDS[key] for key in deck.cards if key in CARDS]
         for kind in TYPES:
             if mine := [card for card in known if card.type == kind]:
                 title = text("deck-type", type=word(kind, text), count=len(mine))
-                yield Section(title, tuple(self._lines(mine, text)))
+                yield DeckSection(title, tuple(self._lines(mine, text)))
 
-    def _lines(self, cards: list[Card], text: Words) -> Iterator[str]:
+    def _lines(self, cards: list[Card], text: Texts) -> Iterator[str]:
         """Each card's name, keywords and numbers; `/wanted card` says what it does."""
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):
             parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]

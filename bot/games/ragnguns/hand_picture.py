@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, if_bought_off
-from bot.i18n.texts import Speech, Words
+from bot.i18n.texts import Phrases, Texts
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     CARD,
-    WIDE,
+    SCENE_WIDTH,
     Align,
     Badge,
     Icon,
+    IconRow,
     Item,
     Label,
-    Pips,
-    Placed,
+    PlacedItem,
     Portrait,
     Scene,
     ZoneItem,
@@ -27,14 +27,14 @@ from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, Lasting
+from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import BARREL, ZONES
 from engine.games.ragnguns.view import Hidden, View
 
-Does: TypeAlias = Callable[[Effect | Lasting, Words], str]  # an effect in a sentence
+Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in a sentence
 
 EDGE, PAD = 12, 12
-ROOM = WIDE - 2 * EDGE
+ROOM = SCENE_WIDTH - 2 * EDGE
 TOLD, ROW = 4, 6  # so many cards have room for what they say; so many stand in a row
 CHOICE = 7  # in a row of those to choose from
 TALL = round(TITLED * CARD)
@@ -74,13 +74,13 @@ class Group(NamedTuple):
         return min(wide, ROOM), 52 + self.rows * (TALL + PAD)
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -> Scene | None:
     """One's own cards; numbers are those in the list below the picture."""
     seat = view.seat
     known = view.hidden[seat] if seat is not None else None
     if seat is None or known is None:
         return None
-    own = HandPicture(view, seat, known, say, numbers)
+    own = HandPicture(view, seat, known, phrases, numbers)
     groups = own.groups()
     if not known.hand and not groups:
         return None
@@ -89,30 +89,30 @@ def hand(view: View, say: Speech, numbers: Mapping[str, int], does: Does) -> Sce
         items += own.held(bottom(items) + EDGE, does)
     for line in _lines(groups):
         items += own.line(line, bottom(items) + EDGE)
-    return Scene(WIDE, bottom(items) + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 class HandPicture:
     def __init__(
-        self, view: View, seat: Seat, known: Hidden, say: Speech, numbers: Mapping[str, int]
+        self, view: View, seat: Seat, known: Hidden, phrases: Phrases, numbers: Mapping[str, int]
     ) -> None:
-        self.view, self.seat, self.known, self.say, self.numbers = view, seat, known, say, numbers
+        self.view, self.seat, self.known, self.say, self.numbers = view, seat, known, phrases, numbers
         self.there = view.seats[seat]
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         shown = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in shown]  # cards that lie anywhere else
 
-    def heading(self) -> Iterator[Placed]:
+    def heading(self) -> Iterator[PlacedItem]:
         """The pistolero, the bullets that they have taken and those that they have."""
         if self.there.pistolero:
-            yield Placed(Portrait(f"ragnguns/{self.there.pistolero}", 64), EDGE, EDGE)
-        holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40)
-        yield Placed(holes, EDGE + 80, EDGE + 12)
+            yield PlacedItem(Portrait(f"ragnguns/{self.there.pistolero}", 64), EDGE, EDGE)
+        holes = IconRow("ragnguns-hole", self.there.pistolero_wounds, BARREL, 40)
+        yield PlacedItem(holes, EDGE + 80, EDGE + 12)
         tone = "gold" if self.view.current == self.seat and not self.view.over else ""
         items = [Badge("bullet", str(self.there.bullets), 48, tone), *belt(self.view, self.seat)]
         yield from row(items, EDGE, EDGE, ROOM, align="right", tall=64)
 
-    def held(self, y: int, does: Does) -> Iterator[Placed]:
+    def held(self, y: int, does: Does) -> Iterator[PlacedItem]:
         """The hand, each card on its own ground with what it says."""
         cards = self.known.hand
         told = len(cards) <= TOLD
@@ -127,7 +127,7 @@ class HandPicture:
             yield from zones
             for name, (_, x, top) in zip(some, zones):
                 at = x + PAD if aside else x + (wide - each) // 2
-                yield Placed(self._front(name, each), at, top + PAD)
+                yield PlacedItem(self._front(name, each), at, top + PAD)
                 if aside:
                     box = Area(at + each + PAD, top + PAD, wide - each - 3 * PAD, tall - 2 * PAD)
                     yield from self._said(name, box, does)
@@ -135,34 +135,34 @@ class HandPicture:
                     yield from self._said(name, Area(x + PAD, top + tall, wide - 2 * PAD, WORDS - 12), does)
             y += zone.height + EDGE
 
-    def _said(self, name: str, box: Area, does: Does) -> Iterator[Placed]:
+    def _said(self, name: str, box: Area, does: Does) -> Iterator[PlacedItem]:
         """What a card does; once it has its place in the stash, which."""
-        text = self.say.words
+        text = self.say.texts
         for planned, *where in (entry.split(":") for entry in self.known.plan):
             if planned == name:
                 told = text(f"ragnguns-at-{'-'.join(where)}", card=self.say.option("", name))
-                yield Placed(Label(told, box.wide, box.tall, 26, "text", "chalk", "centre"), box.x, box.y)
+                yield PlacedItem(Label(told, box.wide, box.tall, 26, "text", "chalk", "centre"), box.x, box.y)
                 return
         rows = list(_effects(key_of(name)))
         for n, (sign, effect) in enumerate(rows):
             high = box.tall // len(rows)
             top = box.y + n * high
             if sign is not None:
-                yield Placed(sign, box.x, top + (high - sign.size[1]) // 2)
+                yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
             told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
             if isinstance(effect, Effect) and effect is BOUGHT_OFF.get(key_of(name)):
                 told = if_bought_off(effect, told, text)
             align: Align = "left" if aside else "centre"
             label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
-            yield Placed(label, box.x + aside, top + 4)
+            yield PlacedItem(label, box.x + aside, top + 4)
 
     def _front(self, name: str, wide: int) -> Item:
         planned = any(entry.split(":")[0] == name for entry in self.known.plan)
         return card(name, wide, self.say, self.numbers.get(name, 0), banner=True, faint=planned)
 
     def groups(self) -> list[Group]:
-        text = self.say.words
+        text = self.say.texts
         step = TITLED + PAD
         hand = self.known.hand if self.choice else ()
         found = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
@@ -173,11 +173,11 @@ class HandPicture:
         found.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
         return [group for group in found if group.cards]
 
-    def line(self, groups: Sequence[Group], y: int) -> Iterator[Placed]:
+    def line(self, groups: Sequence[Group], y: int) -> Iterator[PlacedItem]:
         x = EDGE + (ROOM - _wide(groups)) // 2
         for group in groups:
             wide, tall = group.size
-            yield Placed(ZoneItem(wide, tall, group.title, group.icon), x, y)
+            yield PlacedItem(ZoneItem(wide, tall, group.title, group.icon), x, y)
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
@@ -188,16 +188,16 @@ class HandPicture:
                 yield from self._signs(names, laid)
             x += wide + EDGE
 
-    def _signs(self, cards: Sequence[str], laid: Sequence[Placed]) -> Iterator[Placed]:
+    def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
         stakes = dict(zip(self.known.traps, self.there.traps))
         for name, (_, x, y) in zip(cards, laid):
             if name in stakes:
-                yield Placed(Badge("bullet", str(stakes[name]), 40, "coal"), x + 6, y + 92)
+                yield PlacedItem(Badge("bullet", str(stakes[name]), 40, "coal"), x + 6, y + 92)
             elif name in self.known.down:
-                yield Placed(Badge("covered", "", 40, "coal", 52), x + 6, y + 92)
+                yield PlacedItem(Badge("covered", "", 40, "coal", 52), x + 6, y + 92)
 
 
-def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | Lasting]]:
+def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:
     """Each effect of a card with its price, or the zone in which it works."""
     for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
         yield Badge("bang-endless" if price.again else "bullet", str(price.cost), 40), effect

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.ragnguns.cards import TRAP, belt, card, pistolero, trap
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Phrases
 from bot.render.layout import GAP, column, row
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     ArtItem,
     Badge,
     CardBackItem,
     Icon,
+    IconRow,
     Item,
     Label,
     Pile,
-    Pips,
-    Placed,
+    PlacedItem,
     Plate,
     Scene,
     ZoneItem,
@@ -27,27 +27,27 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, Hidden, StashPlace, View
 
 EDGE, PAD = 12, 14  # between the sides, and within them
-HALF, TALL = (WIDE - 3 * EDGE) // 2, 704  # a side
+HALF, TALL = (SCENE_WIDTH - 3 * EDGE) // 2, 704  # a side
 ROOM = HALF - 2 * PAD
 POSED, STASHED = 154, 108  # widths of cards
 LIFE, STREET, STOCK, BELOW = 80, 134, 428, 506  # where things begin, from the top of a side
 STEP = (ROOM - POSED) // 2
 
 
-def table(view: View, say: Speech) -> Scene:
-    items: list[Placed] = []
+def table(view: View, phrases: Phrases) -> Scene:
+    items: list[PlacedItem] = []
     for seat in range(len(view.seats)):
-        side = Side(view, seat, say)
+        side = Side(view, seat, phrases)
         items += [*side.heading(), *side.street(), *side.stock(), *side.below()]
-    return Scene(WIDE, TALL + 2 * EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, TALL + 2 * EDGE, tuple(items))
 
 
 class Side:
     """What belongs to one seat, in pixels of the whole picture."""
 
-    def __init__(self, view: View, seat: Seat, say: Speech) -> None:
+    def __init__(self, view: View, seat: Seat, phrases: Phrases) -> None:
         """`known` is what turned up at the end."""
-        self.view, self.seat, self.say = view, seat, say
+        self.view, self.seat, self.say = view, seat, phrases
         self.there = view.seats[seat]
         self.known: Hidden | None = view.hidden[seat] if view.over else None
         self.left = EDGE + seat * (HALF + EDGE) + PAD
@@ -56,65 +56,67 @@ class Side:
     def current(self) -> bool:
         return not self.view.over and self.view.turn > 0 and self.seat == self.view.current
 
-    def heading(self) -> Iterator[Placed]:
+    def heading(self) -> Iterator[PlacedItem]:
         """Whose side it is, and how near their pistolero is to the grave."""
         asked = any(self.seat == seat for seat, _ in self.view.waiting)
         won = self.view.over and self.seat in self.view.winners
-        dead = self.there.hurt >= BARREL
+        dead = self.there.pistolero_wounds >= BARREL
         sign = "trophy" if won else "skull" if dead else "hourglass" if asked else "hat"
-        yield Placed(ZoneItem(HALF, TALL, turn=asked or won), self.left - PAD, EDGE)
-        yield Placed(Plate(ROOM, self.say.name(self.seat), asked or won, sign), self.left, EDGE + PAD)
-        holes = Pips("ragnguns-hole", self.there.hurt, BARREL, 40, "brass" if dead else "chalk")
-        yield Placed(holes, self.left, EDGE + LIFE)
+        yield PlacedItem(ZoneItem(HALF, TALL, turn=asked or won), self.left - PAD, EDGE)
+        yield PlacedItem(Plate(ROOM, self.say.name(self.seat), asked or won, sign), self.left, EDGE + PAD)
+        holes = IconRow(
+            "ragnguns-hole", self.there.pistolero_wounds, BARREL, 40, "brass" if dead else "chalk"
+        )
+        yield PlacedItem(holes, self.left, EDGE + LIFE)
         grave = Icon("skull", 40, "brass" if dead else "dust", "panel", hollow=not dead)
-        yield Placed(grave, self.left + holes.size[0] + 8, EDGE + LIFE)
+        yield PlacedItem(grave, self.left + holes.size[0] + 8, EDGE + LIFE)
         barred = self.current and self.view.barred
         power = Badge("lock" if barred else "firepower", str(self.there.firepower), 44, "brick")
-        yield Placed(power, self.left + ROOM - power.size[0], EDGE + LIFE - 2)
+        yield PlacedItem(power, self.left + ROOM - power.size[0], EDGE + LIFE - 2)
 
-    def street(self) -> Iterator[Placed]:
+    def street(self) -> Iterator[PlacedItem]:
         """From the own end to the middle of the street: pistolero, shelter, alley."""
         own, shelter, alley = (self.left + (2 - n if self.seat else n) * STEP for n in range(3))
         yield from self._named("picture-ragnguns-shelter", "shelter", shelter)
         yield from self._named("picture-ragnguns-alley", "alley", alley)
         yield from self._posed(SHELTER, shelter)
-        if self.there.out:
-            yield Placed(Pile(POSED, 0, icon="hat"), own, EDGE + STREET + 38)
-            yield Placed(self._pistolero(), alley, EDGE + STREET + 38)
+        if self.there.in_alley:
+            yield PlacedItem(Pile(POSED, 0, icon="hat"), own, EDGE + STREET + 38)
+            yield PlacedItem(self._pistolero(), alley, EDGE + STREET + 38)
         else:
-            yield Placed(self._pistolero(), own, EDGE + STREET + 38)
+            yield PlacedItem(self._pistolero(), own, EDGE + STREET + 38)
             yield from self._posed(ALLEY, alley)
         yield from self._waits(own)
 
-    def _waits(self, x: int) -> Iterator[Placed]:
+    def _waits(self, x: int) -> Iterator[PlacedItem]:
         """Over the pistolero's own place: may they step out?"""
-        if not self.there.ready or self.there.out or self.view.over:
+        if not self.there.ready or self.there.in_alley or self.view.over:
             yield from self._named("picture-ragnguns-pistolero", "person", x)
             return
-        yield Placed(Icon("boot", 30, "brass", "panel"), x, EDGE + STREET + 2)
-        text = self.say.words("picture-ragnguns-ready")
-        yield Placed(Label(text, POSED - 36, 34, 27, "slab", "brass"), x + 36, EDGE + STREET)
+        yield PlacedItem(Icon("boot", 30, "brass", "panel"), x, EDGE + STREET + 2)
+        text = self.say.texts("picture-ragnguns-ready")
+        yield PlacedItem(Label(text, POSED - 36, 34, 27, "slab", "brass"), x + 36, EDGE + STREET)
 
-    def _named(self, key: str, icon: str, x: int, wide: int = POSED, y: int = STREET) -> Iterator[Placed]:
-        yield Placed(Icon(icon, 28, "dust", "panel"), x, EDGE + y + 3)
-        yield Placed(Label(self.say.words(key), wide - 36, 34, 27, "slab"), x + 36, EDGE + y)
+    def _named(self, key: str, icon: str, x: int, wide: int = POSED, y: int = STREET) -> Iterator[PlacedItem]:
+        yield PlacedItem(Icon(icon, 28, "dust", "panel"), x, EDGE + y + 3)
+        yield PlacedItem(Label(self.say.texts(key), wide - 36, 34, 27, "slab"), x + 36, EDGE + y)
 
     def _pistolero(self) -> Item:
         if not self.there.pistolero:
             return CardBackItem(POSED, "leather", "hat")
-        out = self.there.hurt >= BARREL
-        return pistolero(self.there.pistolero, POSED, self.say, mark=self.there.out, faint=out)
+        out = self.there.pistolero_wounds >= BARREL
+        return pistolero(self.there.pistolero, POSED, self.say, mark=self.there.in_alley, faint=out)
 
-    def _posed(self, zone: str, x: int) -> Iterator[Placed]:
+    def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
         y = EDGE + STREET + 38
         found = next((posed for posed in self.there.posed if posed.zone == zone), None)
         if found is None:
-            yield Placed(Pile(POSED, 0, icon=zone), x, y)
+            yield PlacedItem(Pile(POSED, 0, icon=zone), x, y)
             return
-        yield Placed(card(found.card, POSED, self.say, power=found.power), x, y)
-        yield Placed(Pips("ragnguns-hole", found.wounds, found.resistance, 30), x + 4, y + 220)
+        yield PlacedItem(card(found.card, POSED, self.say, power=found.power), x, y)
+        yield PlacedItem(IconRow("ragnguns-hole", found.wounds, found.resistance, 30), x + 4, y + 220)
 
-    def stock(self) -> Iterator[Placed]:
+    def stock(self) -> Iterator[PlacedItem]:
         """Barrel, bullets, and the belt with the prices of its two effects."""
         there = self.there
         wheel = ArtItem("ragnguns-cylinder", 66, 66, (("loaded", there.barrel),))
@@ -127,7 +129,7 @@ class Side:
         paid = belt(self.view, self.seat)
         yield from row(paid, self.left, EDGE + STOCK, ROOM, gap=8, align="right", tall=66)
 
-    def below(self) -> Iterator[Placed]:
+    def below(self) -> Iterator[PlacedItem]:
         y = EDGE + BELOW
         stash, sizes, traps = 2 * (STASHED + 8) + GAP, 92, 140
         wides = (traps, sizes, stash) if self.seat else (stash, sizes, traps)
@@ -137,7 +139,7 @@ class Side:
         what, icon = ("played", "ragnguns-action") if self.there.played else ("traps", "trap")
         yield from self._named(f"picture-ragnguns-{what}", icon, third, traps, BELOW)
         for n, place in enumerate(self.there.stash):
-            yield Placed(self._stash(place), first + n * (STASHED + 8 + GAP), y + 38)
+            yield PlacedItem(self._stash(place), first + n * (STASHED + 8 + GAP), y + 38)
         there = self.there
         counts = (("hand", there.hand_size), ("deck", there.deck_size), ("discard", len(there.discard)))
         yield from column([Badge(icon, str(count), 44) for icon, count in counts], second, y + 42, gap=8)
@@ -149,7 +151,7 @@ class Side:
         shown = None if place.top == BACK else card(place.top, STASHED, self.say)
         return Pile(STASHED, place.height, "", TRAP, "trap", shown)
 
-    def _laid(self, x: int, y: int, wide: int) -> Iterator[Placed]:
+    def _laid(self, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
         """The traps with their stakes, and what is being played; at the end the traps from the front."""
         there, over = self.there, self.known
         names = (*(over.traps if over else ()), *there.played)

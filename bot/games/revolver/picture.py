@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from bot.i18n.texts import Speech
+from bot.i18n.texts import Phrases
 from bot.render.icons import face
-from bot.render.layout import bottom, row, sheet, widened
+from bot.render.layout import bottom, row, sheet_width, widened
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     Badge,
     CardBackItem,
     CardItem,
     Icon,
+    IconRow,
+    IconValue,
     Label,
     Pile,
-    Pip,
-    Pips,
-    Placed,
+    PlacedItem,
     Plate,
     Portrait,
     Scene,
@@ -34,7 +34,7 @@ from engine.games.revolver.cards import (
     OBSTRUCTION,
     PEOPLE,
     POKER,
-    fact,
+    card_data,
     key_of,
     side_of,
 )
@@ -58,11 +58,11 @@ def sign(option: str) -> str:
     return (fact.icon if fact else "") or ("person" if key in PEOPLE or key in CARDS else "")
 
 
-def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -> CardItem:
+def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int = 0) -> CardItem:
     """A card with its numbers; `tokens`: the power that lies on it."""
     if key_of(name) in POKER:
-        return poker(name, width, say, number)
-    one = fact(name)
+        return poker(name, width, phrases, number)
+    one = card_data(name)
     tone = GANG if one.type == FIREPOWER and side_of(name) != GUARDIANS else TONES.get(one.type, "plum")
     gun = f"{one.firepower}+{tokens}" if tokens else str(one.firepower)
     values = (
@@ -71,39 +71,39 @@ def card(name: str, width: int, say: Speech, number: int = 0, tokens: int = 0) -
         ("keg", one.kegs),
         ("ammunition", one.ammo),
     )
-    pips = tuple(Pip(what, str(value)) for what, value in values if value)
-    title = say.words(f"revolver-card-{one.key}")
+    pips = tuple(IconValue(what, str(value)) for what, value in values if value)
+    title = phrases.texts(f"revolver-card-{one.key}")
     portrait = "" if one.icon else f"revolver/{one.key}"
     picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
     return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
-def guardian(key: str, width: int, say: Speech) -> CardItem:
+def guardian(key: str, width: int, phrases: Phrases) -> CardItem:
     one = PEOPLE[key]
-    grit = [Pip("grit", str(one.grit))] if one.grit else []
-    pips = (Pip("shield", str(one.rating)), *grit)
-    title = say.words(f"revolver-card-{one.key}")
+    grit = [IconValue("grit", str(one.grit))] if one.grit else []
+    pips = (IconValue("shield", str(one.rating)), *grit)
+    title = phrases.texts(f"revolver-card-{one.key}")
     return CardItem(width, title, "sage", portrait=f"revolver/{one.key}", pips=pips)
 
 
-def battlefield(key: str, width: int, say: Speech) -> CardItem:
+def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
     one = FIELDS[key]
-    pips = (Pip("shield", str(one.defence)),)
+    pips = (IconValue("shield", str(one.defence)),)
     picture = face(f"revolver/{one.key}", one.icon)
-    return CardItem(width, say.words(f"revolver-card-{one.key}"), "leather", picture, pips=pips)
+    return CardItem(width, phrases.texts(f"revolver-card-{one.key}"), "leather", picture, pips=pips)
 
 
-def fanned(name: str, width: int, say: Speech, tokens: int = 0) -> CardItem:
+def fanned(name: str, width: int, phrases: Phrases, tokens: int = 0) -> CardItem:
     """The same with its firepower alone, in the corner that no other card covers."""
-    whole = card(name, width, say, tokens=tokens)
+    whole = card(name, width, phrases, tokens=tokens)
     gun = next((pip.value for pip in whole.pips if pip.icon == "firepower"), "")
     return replace(whole, title="", pips=(), corner=gun)
 
 
-def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
+def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
-    title = say.words(f"revolver-card-{one.key}")
+    title = phrases.texts(f"revolver-card-{one.key}")
     return CardItem(
         width,
         title,
@@ -114,15 +114,15 @@ def poker(name: str, width: int, say: Speech, number: int = 0) -> CardItem:
     )
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """One's own cards, numbered as in the list below them; those one searches or spies on come first."""
-    items: list[Placed] = []
-    found = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.laid)]
+    items: list[PlacedItem] = []
+    found = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.searching)]
     rows = [some for cards in (*found, view.poker or view.hand) for some in _rows(cards)]
-    wide = sheet(min(ACROSS, max(map(len, rows), default=0)), HELD, EDGE)
+    wide = sheet_width(min(ACROSS, max(map(len, rows), default=0)), HELD, EDGE)
     for some in rows:
-        each = HELD if len(some) <= ACROSS else max(100, (WIDE - EDGE) // len(some) - EDGE)
-        shown = [card(one, each, say, numbers.get(one, 0)) for one in some]
+        each = HELD if len(some) <= ACROSS else max(100, (SCENE_WIDTH - EDGE) // len(some) - EDGE)
+        shown = [card(one, each, phrases, numbers.get(one, 0)) for one in some]
         items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
     scene = Scene(wide, bottom(items) + EDGE, tuple(items))
     return widened(scene, int(scene.height * LEAST_WIDE)) if items else None
@@ -137,37 +137,37 @@ def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
 
 
 SIDES, MAP, FIGHT, PEOPLE_TALL = 116, 132, 292, 132  # heights of the zones
-HALF = (WIDE - 3 * EDGE) // 2
+HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 SCORE = 190  # width of what the fight stands at
 CARD = (120, 156)  # width in play, from many to few
 FEW, FAN = 3, 100  # more cards than that lie over each other, so wide
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 
 
-def table(view: View, say: Speech) -> Scene:
+def table(view: View, phrases: Phrases) -> Scene:
     """The table as everybody sees it: the tournament, or the battlefields."""
-    items = [placed for seat in range(len(view.seats)) for placed in _side(view, seat, say)]
+    items = [placed for seat in range(len(view.seats)) for placed in _side(view, seat, phrases)]
     y = EDGE + SIDES + EDGE
-    if view.at < 0:
-        items += [placed for seat in range(len(view.seats)) for placed in _tournament(view, seat, say, y)]
+    if view.battlefield_index < 0:
+        items += [placed for seat in range(len(view.seats)) for placed in _tournament(view, seat, phrases, y)]
         y += FIGHT + EDGE
     else:
-        items += [*_map(view, say, y), *_fight(view, say, y + MAP + EDGE)]
+        items += [*_map(view, phrases, y), *_fight(view, phrases, y + MAP + EDGE)]
         y += MAP + EDGE + FIGHT + EDGE
-    items += _people(view, say, y)
-    return Scene(WIDE, y + PEOPLE_TALL + EDGE, tuple(items))
+    items += _people(view, phrases, y)
+    return Scene(SCENE_WIDTH, y + PEOPLE_TALL + EDGE, tuple(items))
 
 
-def _side(view: View, seat: Seat, say: Speech) -> Iterator[Placed]:
+def _side(view: View, seat: Seat, phrases: Phrases) -> Iterator[PlacedItem]:
     """Who plays a side, and how much they have: Mapache on the left, as in the fight."""
     shown, left = view.seats[seat], _left(view, seat)
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if asked else "" if view.over else "check"
-    turn = won or (not view.over and (seat == view.current or view.at < 0) and asked)
-    yield Placed(ZoneItem(HALF, SIDES, turn=turn), left, EDGE)
-    yield Placed(Icon(SIGN[shown.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
-    yield Placed(Plate(HALF - 126, say.name(seat), turn, sign, 50), left + 110, EDGE + 10)
+    turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and asked)
+    yield PlacedItem(ZoneItem(HALF, SIDES, turn=turn), left, EDGE)
+    yield PlacedItem(Icon(SIGN[shown.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
+    yield PlacedItem(Plate(HALF - 126, phrases.name(seat), turn, sign, 50), left + 110, EDGE + 10)
     badges = [
         Badge("hand", str(shown.hand_size or shown.poker_size), 40),
         Badge("deck", str(shown.deck), 40),
@@ -175,7 +175,7 @@ def _side(view: View, seat: Seat, say: Speech) -> Iterator[Placed]:
     ]
     badges += [Badge("people", str(view.army), 40, "brick")] if seat != view.padre else []
     badges += [Badge("down", "1", 40, "coal")] if shown.slowed else []
-    badges += [Badge("lock", "1", 40, "coal")] if shown.held else []
+    badges += [Badge("lock", "1", 40, "coal")] if shown.one_card_limit else []
     yield from row(badges, left + 110, EDGE + 67, HALF - 126, gap=12)
 
 
@@ -183,45 +183,47 @@ def _left(view: View, seat: Seat) -> int:
     return EDGE if seat != view.padre else 2 * EDGE + HALF
 
 
-def _tournament(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
+def _tournament(view: View, seat: Seat, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     shown, left = view.seats[seat], _left(view, seat)
-    yield Placed(ZoneItem(HALF, FIGHT), left, y)
-    yield Placed(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
-    yield Placed(Pips("star", shown.rounds, 3, 40, "brass"), left + 70, y + 14)
-    fronts = [poker(name, 150, say) for name in shown.shown]
+    yield PlacedItem(ZoneItem(HALF, FIGHT), left, y)
+    yield PlacedItem(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
+    yield PlacedItem(IconRow("star", shown.rounds, 3, 40, "brass"), left + 70, y + 14)
+    fronts = [poker(name, 150, phrases) for name in shown.poker_revealed]
     backs = [CardBackItem(150, "slate" if seat == view.padre else "brick", "poker")] * shown.poker_size
     yield from row([*fronts, *backs], left + 16, y + 68, HALF - 32, gap=10)
 
 
-def _map(view: View, say: Speech, y: int) -> Iterator[Placed]:
-    each = (WIDE - EDGE * (len(view.fields) + 1)) // len(view.fields)
+def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    each = (SCENE_WIDTH - EDGE * (len(view.fields) + 1)) // len(view.fields)
     for n, field in enumerate(view.fields):
-        x, here = EDGE + n * (each + EDGE), n == view.at and not view.over
-        yield Placed(ZoneItem(each, MAP, turn=here), x, y)
-        past = n < view.at
+        x, here = EDGE + n * (each + EDGE), n == view.battlefield_index and not view.over
+        yield PlacedItem(ZoneItem(each, MAP, turn=here), x, y)
+        past = n < view.battlefield_index
         ink = "brass" if here else "dust" if past else "chalk"
-        gone = field.key == BRIDGE and view.blown
-        yield Placed(Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10)
-        name = say.words(f"revolver-card-{field.key}")
-        colour = "dust" if past else "chalk"
-        yield Placed(Label(name, each - 70, 50, 25, "slab", colour), x + 62, y + 8)
+        gone = field.key == BRIDGE and view.bridge_gone
+        yield PlacedItem(
+            Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10
+        )
+        name = phrases.texts(f"revolver-card-{field.key}")
+        color = "dust" if past else "chalk"
+        yield PlacedItem(Label(name, each - 70, 50, 25, "slab", color), x + 62, y + 8)
         yield from _state(view, n, x + 10, y + 66, each - 20)
 
 
-def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
     """Of a battlefield: its boxes with the marker on one, its defence, and what lies there."""
     field = view.fields[n]
     boxes = FACTS[field.key].boxes
-    if n == view.at:
-        yield Placed(Pips("marker", min(view.box, boxes), boxes, 24, "brass"), x, y)
-    elif n > view.at:
-        yield Placed(Pips("ring", 0, boxes, 20, "dust"), x, y + 2)
+    if n == view.battlefield_index:
+        yield PlacedItem(IconRow("marker", min(view.box, boxes), boxes, 24, "brass"), x, y)
+    elif n > view.battlefield_index:
+        yield PlacedItem(IconRow("ring", 0, boxes, 20, "dust"), x, y + 2)
     else:
-        yield Placed(Icon("check", 24, "dust", "panel"), x, y)
-    badges = [Badge("shield", str(field.defence), 30)] if n >= view.at else []
-    if n >= view.at and any(FACTS[field.key].recruits):
+        yield PlacedItem(Icon("check", 24, "dust", "panel"), x, y)
+    badges = [Badge("shield", str(field.defence), 30)] if n >= view.battlefield_index else []
+    if n >= view.battlefield_index and any(FACTS[field.key].recruits):
         badges.append(Badge("recruit", _recruits(field.key), 30))
-    if n != view.at:  # there they are seen
+    if n != view.battlefield_index:  # there they are seen
         badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
         badges += [Badge("hat", str(len(field.guards)), 30, "slate")] if field.guards else []
     yield from row(badges, x, y + 30, wide, gap=6)
@@ -238,60 +240,64 @@ def _recruits(key: str) -> str:
     return "·".join(map(str, sure)) + bracketed
 
 
-def _fight(view: View, say: Speech, y: int) -> Iterator[Placed]:
+def _fight(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """The battlefield with the marker: Mapache's cards, the score, the guardians'."""
-    field, wide = view.fields[view.at], (WIDE - SCORE - 4 * EDGE) // 2
+    field, wide = view.fields[view.battlefield_index], (SCENE_WIDTH - SCORE - 4 * EDGE) // 2
     gang, guards = view.totals or (0, 0)
-    right = WIDE - EDGE - wide
+    right = SCENE_WIDTH - EDGE - wide
     sides = (
-        (EDGE, say.words("revolver-mapache"), "raccoon", field.gang, field.gang_power, "brick"),
-        (right, say.words("revolver-guardians"), "shield", field.guards, field.guards_power, "slate"),
+        (EDGE, phrases.texts("revolver-mapache"), "raccoon", field.gang, field.gang_power, "brick"),
+        (right, phrases.texts("revolver-guardians"), "shield", field.guards, field.guards_power, "slate"),
     )  # fmt: skip
     for x, title, icon, cards, power, tone in sides:
-        yield Placed(ZoneItem(wide, FIGHT, title, icon, tone), x, y)
-        yield from _cards(view, cards, say, x + 14, y + 54, wide - 28)
+        yield PlacedItem(ZoneItem(wide, FIGHT, title, icon, tone), x, y)
+        yield from _cards(view, cards, phrases, x + 14, y + 54, wide - 28)
         if power:
-            yield Placed(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
+            yield PlacedItem(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
     yield from _score(view, field, gang, guards, 2 * EDGE + wide, y)
 
 
-def _cards(view: View, cards: Sequence[str], say: Speech, x: int, y: int, wide: int) -> Iterator[Placed]:
+def _cards(
+    view: View, cards: Sequence[str], phrases: Phrases, x: int, y: int, wide: int
+) -> Iterator[PlacedItem]:
     tokens = dict(view.power)
     look, least = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
     each = min(CARD[1], max(least, wide // max(1, len(cards)) - 8))
-    shown = [look(name, each, say, tokens=tokens.get(name, 0)) for name in cards]
+    shown = [look(name, each, phrases, tokens=tokens.get(name, 0)) for name in cards]
     yield from row(shown or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
 
 
-def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int) -> Iterator[Placed]:
+def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int) -> Iterator[PlacedItem]:
     """What both sides count here, the defence included, and what has been used up."""
-    yield Placed(ZoneItem(SCORE, FIGHT, turn=False), x, y)
+    yield PlacedItem(ZoneItem(SCORE, FIGHT, turn=False), x, y)
     half = SCORE // 2
     ahead = "brass" if gang > guards else "chalk"
-    yield Placed(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
-    yield Placed(Icon("shield", 44, "dust", "panel"), x + half + half // 2 - 28, y + 20)
-    yield Placed(Label(str(gang), half - 14, 84, 72, "display", ahead, "centre"), x + 10, y + 74)
+    yield PlacedItem(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
+    yield PlacedItem(Icon("shield", 44, "dust", "panel"), x + half + half // 2 - 28, y + 20)
+    yield PlacedItem(Label(str(gang), half - 14, 84, 72, "display", ahead, "centre"), x + 10, y + 74)
     behind = "chalk" if gang > guards else "brass"
-    yield Placed(Label(str(guards), half - 14, 84, 72, "display", behind, "centre"), x + half + 4, y + 74)
+    yield PlacedItem(Label(str(guards), half - 14, 84, 72, "display", behind, "centre"), x + half + 4, y + 74)
     extra = [Badge("shield", f"+{field.defence}", 36)]
     extra += [Badge("hat", f"+{view.cover}", 36)] if view.cover else []
     extra += [Badge("raccoon", f"+{view.charge}", 36)] if view.charge else []
     for n, badge in enumerate(extra[:3]):
-        yield Placed(badge, x + 16, y + 168 + n * 40)
+        yield PlacedItem(badge, x + 16, y + 168 + n * 40)
 
 
-def _people(view: View, say: Speech, y: int) -> Iterator[Placed]:
-    yield Placed(ZoneItem(WIDE - 2 * EDGE, PEOPLE_TALL), EDGE, y)
+def _people(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, PEOPLE_TALL), EDGE, y)
     people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
-    room = WIDE - 2 * EDGE - 20 - 96
+    room = SCENE_WIDTH - 2 * EDGE - 20 - 96
     each = min(92, room // max(1, len(people)))
     size = min(76, each - 4)
     for n, (person, grit) in enumerate(people):
         x = EDGE + 14 + n * each
-        yield Placed(Portrait(f"revolver/{key_of(person)}", size), x, y + 10)
-        yield Placed(Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90)
+        yield PlacedItem(Portrait(f"revolver/{key_of(person)}", size), x, y + 10)
+        yield PlacedItem(
+            Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90
+        )
         for token in range(grit):
-            yield Placed(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)
-    fallen = WIDE - EDGE - 96
-    yield Placed(Icon("tombstone", 56, "dust", "panel"), fallen + 14, y + 16)
-    yield Placed(Label(str(len(view.lost)), 84, 40, 34, "slab", "dust", "centre"), fallen, y + 80)
+            yield PlacedItem(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)
+    fallen = SCENE_WIDTH - EDGE - 96
+    yield PlacedItem(Icon("tombstone", 56, "dust", "panel"), fallen + 14, y + 16)
+    yield PlacedItem(Label(str(len(view.lost)), 84, 40, 34, "slab", "dust", "centre"), fallen, y + 80)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import traceback
 from pathlib import PurePath
 
-from engine.core.decisions import Fact, Illegal
+from engine.core.decisions import Fact, Refused
 
 
-class Broken(Exception):
+class StoreUnavailable(Exception):
     """The database cannot be used: `code` and `facts` (path, backup, why …) say why and what to do.
 
     Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable. Where an older copy is
@@ -21,7 +21,7 @@ class Broken(Exception):
         self.facts = facts
 
 
-class Unsaved(Exception):
+class SaveFailed(Exception):
     """Nothing was saved, so nothing may be shown; it may be tried again. Codes as those of `Broken`."""
 
     def __init__(self, code: str) -> None:
@@ -29,21 +29,21 @@ class Unsaved(Exception):
         self.code = code
 
 
-class Damaged(Exception):
+class TableDamaged(Exception):
     """Rows of a table are not as they were written: `Tables.see` rebuilds or closes it."""
 
-    def __init__(self, table: int) -> None:
-        super().__init__(table)
-        self.table = table
+    def __init__(self, table_id: int) -> None:
+        super().__init__(table_id)
+        self.table = table_id
 
 
-def where(error: BaseException) -> str:
+def error_location(error: BaseException) -> str:
     """What was raised and where, without its message, in which there may be cards or digits of a seed."""
-    if isinstance(error, Illegal):
+    if isinstance(error, Refused):
         return f"refused, {error.code}"
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {last.name}, {PurePath(last.filename).name} line {last.lineno}"
 
 
-class Repeated(Exception):
+class AlreadyApplied(Exception):
     """The actions were not appended: the key was used at this table before, or the ply is taken."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.clocks import NONE
-from engine.core.rng import Terms, commitment
+from engine.core.clocks import UNTIMED
+from engine.core.rng import CommitmentTerms, commitment
 
 FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
 
@@ -17,16 +17,16 @@ class Participant:
     With both, the computer of that level sits in for the user until they come back.
     """
 
-    user: int | None
+    user_id: int | None
     name: str
-    number: int = 0
+    client_seed: int = 0
     level: str | None = None
     deck: str | None = None  # the code of the one that they bring: nobody else may see it
 
     @property
-    def player(self) -> int | None:
+    def active_user(self) -> int | None:
         """The user who answers here in person; None where a computer does."""
-        return self.user if self.level is None else None
+        return self.user_id if self.level is None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,32 +40,32 @@ class Offer:
 
     id: int
     kind: str
-    guild: int
-    channel: int
-    message: int | None
-    opponent: int | None
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    opponent_id: int | None
     opponent_name: str
     game: str
     variant: str
-    most: int
+    max_seats: int
     secret: str
     state: str
-    created: int
-    expires: int
+    created_at: int
+    expires_at: int
     participants: tuple[Participant, ...]
-    clock: str = NONE
-    patience: int = 3
-    again: int | None = None  # the table of which it is the rematch
+    time_control: str = UNTIMED
+    max_missed: int = 3
+    rematch_of: int | None = None  # the table of which it is the rematch
     epoch: int = FIRST_EPOCH
-    asked_to_start: bool = False  # its time was up with enough people: anybody who sits there may start
-    ended: int | None = None  # when, where that is known
-    silent_lose: bool = False  # nobody wins its game who is silent at the end
-    hints: bool = False  # people who play each other may ask for hints
+    start_requested: bool = False  # its time was up with enough people: anybody who sits there may start
+    ended_at: int | None = None  # when, where that is known
+    silent_forfeit: bool = False  # nobody wins its game who is silent at the end
+    hints_allowed: bool = False  # people who play each other may ask for hints
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> CommitmentTerms:
         """What its commitment binds besides the secret."""
-        return Terms(self.epoch, self.id, self.game, self.variant)
+        return CommitmentTerms(self.epoch, self.id, self.game, self.variant)
 
     @property
     def commitment(self) -> str:
@@ -75,10 +75,10 @@ class Offer:
     @property
     def host(self) -> Participant:
         """Who made the offer, or after they have left the person who has sat there longest."""
-        people = (participant for participant in self.participants if participant.user is not None)
+        people = (participant for participant in self.participants if participant.user_id is not None)
         return next(people, self.participants[0])
 
     @property
     def is_full(self) -> bool:
         """Is no seat left?"""
-        return len(self.participants) >= self.most
+        return len(self.participants) >= self.max_seats

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
-from engine.core.clocks import NONE, Clock
+from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
-from engine.core.game import Action, Checkpoint
+from engine.core.game import Checkpoint, LogRow
 from engine.core.records.offers import FIRST_EPOCH, Participant
 
 
@@ -19,43 +19,45 @@ class TableLocation:
     `thread`: whether it is to have its own thread. `suspended`: since when nobody can be shown it.
     """
 
-    guild: int
-    parent: int
-    channel: int | None
-    thread: bool
-    suspended: int | None = None
+    guild_id: int
+    parent_channel_id: int
+    channel_id: int | None
+    wants_thread: bool
+    suspended_at: int | None = None
 
     @classmethod
-    def new(cls, guild: int, parent: int, *, thread: bool) -> Self:
+    def new(cls, guild_id: int, parent_channel_id: int, *, thread: bool) -> Self:
         """A place in this channel, or in a thread of it that is yet to be made."""
-        return cls(guild, parent, None if thread else parent, thread)
+        return cls(guild_id, parent_channel_id, None if thread else parent_channel_id, thread)
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """All that is needed to continue a game: its last checkpoint and the replies since, without events."""
 
-    table: int
+    table_id: int
     game: str
     variant: str
-    place: TableLocation
+    location: TableLocation
     participants: tuple[Participant, ...]
     secret: str
     checkpoint: Checkpoint
-    tail: tuple[Action, ...]
-    created: int
-    clock: str = NONE
+    tail: tuple[LogRow, ...]
+    created_at: int
+    clock: str = UNTIMED
     patience: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
-    asked_since: Mapping[Seat, int] = field(default_factory=dict)
+    to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     epoch: int = FIRST_EPOCH  # in which it was offered
     silent_lose: bool = False  # nobody wins who is silent at the end
-    gone: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
-    lost: int | None = None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
-    unmixed: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    lost_moves: int | None = (
+        None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
+    )
+    needs_entropy: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
     hints: bool = False  # people who play each other may ask for hints
 
     @property
@@ -72,7 +74,7 @@ class FoundRow:
     """
 
     ply: int
-    action: Action | None
+    action: LogRow | None
     sound: bool
     values: Mapping[str, Any]
     before: str | None
@@ -95,13 +97,13 @@ class Remains:
     the columns of the table's own row, none if it is gone.
     """
 
-    table: int
+    table_id: int
     game: str
     variant: str
     secret: str
     seated: tuple[FoundSeat, ...]
     came: tuple[Participant, ...]
-    rests: tuple[Checkpoint, ...]
+    checkpoints: tuple[Checkpoint, ...]
     rows: tuple[FoundRow, ...]
     head: Mapping[str, Any] = field(default_factory=dict)
 
@@ -110,7 +112,7 @@ class Remains:
 class MendedRow:
     """A row of the log as it is to be: its action, the click that did it, and when."""
 
-    action: Action
+    action: LogRow
     click: str | None
     at: int | None
 
@@ -124,7 +126,7 @@ class Mended:
     secret: str
     participants: tuple[Participant, ...]
     rows: tuple[MendedRow, ...]
-    rests: tuple[Checkpoint, ...]
+    checkpoints: tuple[Checkpoint, ...]
     waiting: tuple[Seat, ...]
     version: int
     fingerprint: str
@@ -137,61 +139,65 @@ class TableSummary:
     `due`: the deadlines of the running clocks.
     """
 
-    table: int
+    table_id: int
     game: str
-    place: TableLocation
+    location: TableLocation
     participants: tuple[Participant, ...]
-    waiting: tuple[Seat, ...]
+    to_act: tuple[Seat, ...]
     ply: int
-    changed: int
-    over: bool
-    due: Mapping[Seat, int] = field(default_factory=dict)
+    updated_at: int
+    is_over: bool
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)
     silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
-    clock: str = NONE
+    clock: str = UNTIMED
     patience: int = 1
 
     def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
         """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
-        due, silent = self.due, self.silent
+        due, silent = self.deadlines, self.silent
         if clocks:
-            due = {seat: clock.due for seat, clock in sorted(clocks.items()) if clock.put is not None}
-            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed >= self.patience)
+            due = {
+                seat: clock.deadline
+                for seat, clock in sorted(clocks.items())
+                if clock.decision_ply is not None
+            }
+            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed_in_row >= self.patience)
         asked = tuple(sorted(waiting))
-        return replace(self, ply=ply, changed=now, waiting=asked, due=due, silent=silent)
+        return replace(self, ply=ply, updated_at=now, to_act=asked, deadlines=due, silent=silent)
 
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
     """A running clock, and whose it is."""
 
-    table: int
-    guild: int
+    table_id: int
+    guild_id: int
     seat: Seat
-    user: int
-    control: str
+    user_id: int
+    time_control: str
     clock: Clock
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class BoardMessage:
     """A table's board message: what it shows (`ply`), up to which ply who is asked was called (`asked`)."""
 
-    table: int
-    channel: int
-    message: int
-    ply: int
-    asked: int
-    at: int
+    table_id: int
+    channel_id: int
+    message_id: int
+    shown_ply: int
+    pinged_ply: int
+    posted_at: int
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class PublishFailure:
     """Discord has refused a table so many times in a row: why (its code), and when it is tried again."""
 
-    table: int
-    code: int
-    times: int
-    again: int
+    table_id: int
+    discord_code: int
+    attempts: int
+    retry_at: int
 
 
-ORDER_CLICK, CLOCK_CLICK = "order:", "clock:"  # what the keys begin with of clicks that no person has made
+ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # what the keys begin with of clicks that no person has made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import GameModule, Match, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.bang.lookahead import LOOKAHEAD
@@ -44,23 +44,23 @@ REFUSALS: Refusals = MappingProxyType(
 
 
 def _last_life(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and dict(event.about)["left"] == 1
+    return event.seat == seat and dict(event.facts)["left"] == 1
 
 
 GAME = GameModule(
     rules=(Bang(),),
-    play=play,
+    policy=play,
     lookahead=LOOKAHEAD,
-    place=3,
+    list_order=3,
     refusals=REFUSALS,
-    matches=(Match("bang", "standard", 2),),
+    matches=(BalanceMatch("bang", "standard", 2),),
     reactions=MappingProxyType(
         {
-            "dodge": Reaction(("barrel", "missed", "bang"), passes=True, lives=True),
-            "shoot-back": Reaction(("bang", "missed"), passes=True, lives=True),
-            "last-beer": Reaction(("beer", "ability"), passes=True),
+            "dodge": Reaction(("barrel", "missed", "bang"), can_pass=True, lives=True),
+            "shoot-back": Reaction(("bang", "missed"), can_pass=True, lives=True),
+            "last-beer": Reaction(("beer", "ability"), can_pass=True),
             "store": Reaction(),
-            "flip": Reaction(trivial=True),
+            "flip": Reaction(is_automatic=True),
         }
     ),
     setbacks=(

@@ -17,7 +17,7 @@ class Ability:
     barrels = 0  # hearts that they may flip against a shot
     flips = 1  # cards for a draw!, of which they choose one
     swaps = False  # BANG! and Missed! are one to them
-    acts = 0.0  # what it is worth to the computer while they act and while they wait, exposed
+    turn_value = 0.0  # what it is worth to the computer while they act and while they wait, exposed
     numbers: tuple[int, ...] = ()  # those that the text of a character names
 
     async def draw(self, g: BangState, me: Seat) -> None:
@@ -39,7 +39,7 @@ class Ability:
     async def use(self, g: BangState, me: Seat) -> None:
         """Use the ability; its questions can be taken back until the last one."""
 
-    def consoled(self, hand: int) -> float:
+    def wound_consolation(self, hand: int) -> float:
         """Return what surviving a wound brings its player, for the policy."""
         return 0.0
 
@@ -51,7 +51,7 @@ class Barrel(Ability):
 class Scope(Ability):
     reach = 1
     numbers = (reach,)
-    acts = 0.6
+    turn_value = 0.6
 
 
 class Mustang(Ability):
@@ -64,7 +64,7 @@ class Weapon(Ability):
 
     def __init__(self, weapon: int, acts: float) -> None:
         self.weapon = weapon
-        self.acts = acts
+        self.turn_value = acts
 
 
 class Volcanic(Ability):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.decisions import Illegal, Seat
+from engine.core.decisions import Refused, Seat
 from engine.games.bang.characters import abilities
 from engine.games.bang.deck import KIND
 from engine.games.bang.operations import apart, distance, sight
@@ -54,45 +54,45 @@ def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
 # Why at nobody
 
 
-def _out_of_reach(g: BangState, me: Seat, card: str) -> Illegal:
-    return Illegal("out-of-reach", card=card, reach=reach(g, me))
+def _out_of_reach(g: BangState, me: Seat, card: str) -> Refused:
+    return Refused("out-of-reach", card=card, reach=reach(g, me))
 
 
-def _nobody(g: BangState, me: Seat, card: str, *, code: str) -> Illegal:
-    return Illegal(code, card=card)
+def _nobody(g: BangState, me: Seat, card: str, *, code: str) -> Refused:
+    return Refused(code, card=card)
 
 
 # Why not at this one
 
 
-def _own_side(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
-    return Illegal("own-side", card=card, target=g.ring[spot].name)
+def _own_side(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
+    return Refused("own-side", card=card, target=g.ring[spot].name)
 
 
-def _too_far(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
+def _too_far(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
     if seat_of(spot) == me:
         return _own_side(g, me, card, spot)
     return _beyond(g, me, card, spot, reach(g, me))
 
 
-def _beyond(g: BangState, me: Seat, card: str, spot: Spot, farthest: int) -> Illegal:
+def _beyond(g: BangState, me: Seat, card: str, spot: Spot, farthest: int) -> Refused:
     far = distance(g, g.exposed[me], spot)
-    return Illegal("too-far", card=card, target=g.ring[spot].name, distance=far, reach=farthest)
+    return Refused("too-far", card=card, target=g.ring[spot].name, distance=far, reach=farthest)
 
 
-def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
+def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
     mine = seat_of(spot) == me
     if mine and not g.ring[spot].in_play:
         return _own_side(g, me, card, spot)
     if (not mine and g.hands[1 - me]) or g.ring[spot].in_play:
         return _beyond(g, me, card, spot, NEAR)
-    return Illegal("nothing-to-take", card=card)
+    return Refused("nothing-to-take", card=card)
 
 
-def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Illegal:
+def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> Refused:
     if (seat_of(spot) == me) == enemy:
-        return _own_side(g, me, card, spot) if enemy else Illegal("not-yours", target=g.ring[spot].name)
-    return Illegal("has-one", card=card, target=g.ring[spot].name)
+        return _own_side(g, me, card, spot) if enemy else Refused("not-yours", target=g.ring[spot].name)
+    return Refused("has-one", card=card, target=g.ring[spot].name)
 
 
 def lying(spots: Spots, nobody: str, enemy: bool) -> Targets:

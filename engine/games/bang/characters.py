@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.decisions import Seat, ask, ask_some, named
+from engine.core.decisions import Seat, as_options, ask, ask_some
 from engine.games.bang.abilities import PLAIN, Ability, Barrel, Mustang, Scope
 from engine.games.bang.deck import CARDS, KIND
 from engine.games.bang.record import RECORDS, plain_worth
@@ -14,37 +14,37 @@ from engine.games.bang.state import BangState, Spot, seat_of
 class BartCassidy(Ability):
     """Draws a card for each life point lost."""
 
-    acts = 0.3
+    turn_value = 0.3
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         g.draw(me, 1)
 
-    def consoled(self, hand: int) -> float:
+    def wound_consolation(self, hand: int) -> float:
         return 2.0
 
 
 class BlackJack(Ability):
     """Reveals the second card drawn, and draws a third if it is red."""
 
-    acts = 2.0
+    turn_value = 2.0
 
     async def draw(self, g: BangState, me: Seat) -> None:
         drawn = g.draw(me, 2)
         if len(drawn) == 2:
-            g.tell("showed", me, cards=drawn[1])
+            g.emit("showed", me, cards=drawn[1])
             if CARDS[drawn[1]].red:
                 g.draw(me, 1)
 
 
 class CalamityJanet(Ability):
-    acts = 1.2
+    turn_value = 1.2
     swaps = True
 
 
 class ElGringo(Ability):
     """Takes a card from the attacker's hand for each life point lost."""
 
-    acts = 0.2
+    turn_value = 0.2
 
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         if by is None or by == me:
@@ -54,17 +54,17 @@ class ElGringo(Ability):
             g.rob(me, by)
             refill(g, by)
 
-    def consoled(self, hand: int) -> float:
+    def wound_consolation(self, hand: int) -> float:
         return 2.5 if hand > 1 else 0.0
 
 
 class JesseJones(Ability):
     """May draw the first card from the other hand."""
 
-    acts = 2.2
+    turn_value = 2.2
 
     async def draw(self, g: BangState, me: Seat) -> None:
-        if g.hands[1 - me] and await ask(me, "draw-from", named(["deck", "hand"])) == "hand":
+        if g.hands[1 - me] and await ask(me, "draw-from", as_options(["deck", "hand"])) == "hand":
             g.rob(me, 1 - me)
             refill(g, 1 - me)
             g.draw(me, 1)
@@ -73,81 +73,81 @@ class JesseJones(Ability):
 
 
 class Jourdonnais(Barrel):
-    acts = 0.2
+    turn_value = 0.2
 
 
 class KitCarlson(Ability):
     """Looks at three cards, keeps two and puts one back."""
 
-    acts = 2.0
+    turn_value = 2.0
     looks = 3
     numbers = (looks, looks - 1)
 
     async def draw(self, g: BangState, me: Seat) -> None:
-        if not g.looked:
-            g.looked = g.take(self.looks)
+        if not g.looked_at:
+            g.looked_at = g.take(self.looks)
             return  # the table rests before the question, for what they see is new to them
-        if len(g.looked) == self.looks:
-            usual = min(g.looked, key=plain_worth)
-            back = await ask(me, "put-back", named(g.looked), default=usual)
-            g.looked.remove(back)
+        if len(g.looked_at) == self.looks:
+            usual = min(g.looked_at, key=plain_worth)
+            back = await ask(me, "put-back", as_options(g.looked_at), default=usual)
+            g.looked_at.remove(back)
             g.deck.append(back)
-        kept, g.looked = g.looked, []
+        kept, g.looked_at = g.looked_at, []
         g.hands[me] += kept
-        g.tell("drew", me, (("cards", " ".join(kept)),), count=len(kept))
+        g.emit("drew", me, (("cards", " ".join(kept)),), count=len(kept))
 
 
 class LuckyDuke(Ability):
-    acts = 0.4
+    turn_value = 0.4
     flips = 2
     numbers = (flips,)
 
 
 class PaulRegret(Mustang):
-    acts = 0.0
+    turn_value = 0.0
 
 
 class PedroRamirez(Ability):
     """May draw the first card from the discard pile."""
 
-    acts = 1.6
+    turn_value = 1.6
 
     async def draw(self, g: BangState, me: Seat) -> None:
-        if g.discard and await ask(me, "draw-from", named(["deck", "discard"])) == "discard":
+        if g.discard and await ask(me, "draw-from", as_options(["deck", "discard"])) == "discard":
             card = g.discard.pop()
             g.hands[me].append(card)
-            g.tell("picked-up", me, card=card)
+            g.emit("picked-up", me, card=card)
             g.draw(me, 1)
         else:
             g.draw(me, 2)
 
 
 class RoseDoolan(Scope):
-    acts = 1.6
+    turn_value = 1.6
 
 
 class SidKetchum(Ability):
     """Discards two cards for a life point, at any time."""
 
-    acts = 1.2
+    turn_value = 1.2
     price, life = 2, 1
     numbers = (price, life)
 
     def ready(self, g: BangState, me: Seat) -> bool:
-        sid = g.ring[g.force(me)]
+        sid = g.ring[g.ability_spot(me)]
         return len(g.hands[me]) >= self.price and sid.life < sid.most
 
     async def use(self, g: BangState, me: Seat) -> None:
-        for card in await ask_some(me, "ability", named(g.hands[me]), self.price, self.price, back=True):
+        for card in await ask_some(me, "ability", as_options(g.hands[me]), self.price, self.price, back=True):
             g.drop(me, card)
-        sid = g.ring[g.force(me)]
+        sid = g.ring[g.ability_spot(me)]
         sid.life += self.life
-        g.tell("healed", me, target=sid.name, left=sid.life)
+        g.emit("healed", me, target=sid.name, left=sid.life)
         refill(g)
 
 
 class SlabTheKiller(Ability):
-    acts = 2.2
+    turn_value = 2.2
     dodges = 2
     numbers = (dodges,)
 
@@ -155,7 +155,7 @@ class SlabTheKiller(Ability):
 class SuzyLafayette(Ability):
     """Draws when the hand is empty."""
 
-    acts = 1.6
+    turn_value = 1.6
 
     def on_empty_hand(self, g: BangState, me: Seat) -> None:
         g.draw(me, 1)
@@ -164,7 +164,7 @@ class SuzyLafayette(Ability):
 class VultureSam(Ability):
     """Takes the cards in play of the dead."""
 
-    acts = 0.8
+    turn_value = 0.8
 
     def on_death(self, g: BangState, me: Seat, dead: Spot) -> None:
         for card in list(g.ring[dead].in_play):
@@ -172,7 +172,7 @@ class VultureSam(Ability):
 
 
 class WillyTheKid(Ability):
-    acts = 2.2
+    turn_value = 2.2
     many_shots = True
 
 
@@ -206,7 +206,7 @@ def abilities(g: BangState, spot: Spot) -> list[Ability]:
     """Return all abilities that work for a character: their own while in force, and their cards'."""
     who = g.ring[spot]
     found = [RECORDS[KIND[card]].ability for card in who.in_play]
-    if g.force(seat_of(spot)) == spot:
+    if g.ability_spot(seat_of(spot)) == spot:
         found.append(CHARACTERS[who.name])
     return found or [PLAIN]
 

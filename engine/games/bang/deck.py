@@ -24,7 +24,7 @@ class Kind(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
-    colour: Literal["brown", "blue"]
+    color: Literal["brown", "blue"]
     weapon: Annotated[int, Field(ge=1)] = 0
     faces: str
 
@@ -86,5 +86,5 @@ def _cards(box: DeckFile) -> Iterator[tuple[str, Card]]:
 CARDS: Mapping[str, Card] = dict(_cards(BOX))
 KIND: Mapping[str, str] = {key: card.kind for key, card in CARDS.items()}
 KINDS: Mapping[str, Kind] = {kind.key: kind for kind in BOX.kinds}
-BROWN = frozenset(card for card, kind in KIND.items() if KINDS[kind].colour == "brown")  # played and gone
+BROWN = frozenset(card for card, kind in KIND.items() if KINDS[kind].color == "brown")  # played and gone
 LIFE: Mapping[str, int] = {character.key: character.life for character in BOX.characters}

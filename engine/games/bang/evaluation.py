@@ -62,7 +62,7 @@ def many_shots_given(who: CharacterView) -> bool:
 def acts(view: View, who: CharacterView) -> float:
     """Return what exposing this character is worth."""
     ability = CHARACTERS[who.name]
-    value = ability.acts + sum(record_of(card).ability.acts for card in who.in_play)
+    value = ability.turn_value + sum(record_of(card).ability.turn_value for card in who.in_play)
     if ability.many_shots or many_shots_given(who):
         value += 1.36 * max(answering(view, BANG) - 1, 0)
     if beer_works(view):
@@ -87,7 +87,7 @@ def wound(view: View, who: CharacterView) -> float:
     if who.life == 1:
         saved = 0.31 if who.exposed and beer_works(view) and theirs(view) else 0.0
         value += 6.21 * (1 - saved)
-    return value - (CHARACTERS[who.name].consoled(len(view.hand)) if who.life > 1 else 0.0)
+    return value - (CHARACTERS[who.name].wound_consolation(len(view.hand)) if who.life > 1 else 0.0)
 
 
 def harm(view: View, who: CharacterView) -> float:
@@ -160,6 +160,6 @@ def gone(view: View, who: CharacterView, card: str) -> float:
     """Return the value of removing this card from play."""
     computer = record_of(card).computer
     own = who.seat == view.seat
-    if computer.rid:
-        return computer.rid(view) if own else OWN
+    if computer.removal_value:
+        return computer.removal_value(view) if own else OWN
     return OWN if own else computer.keep - 0.27 + computer.more

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.decisions import Fact, Seat
-from engine.core.game_module import Signs
+from engine.core.game_module import HandInference
 from engine.core.rules import Event
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
@@ -24,7 +24,7 @@ KEPT = ("kept", "unshot", "hurt")
 UNDODGED, UNANSWERED = "undodged", "unanswered"
 
 
-class BangSigns(Signs):
+class BangSigns(HandInference):
     """Reads plays, wounds and ends of turns; a shot that needs two Missed! says nothing."""
 
     kinds = MappingProxyType(
@@ -45,8 +45,8 @@ class BangSigns(Signs):
         self._life: dict[str, int] = {}
 
     def read(self, event: Event) -> None:
-        if event.seat is not None and (found := READERS.get(event.what)):
-            found(self, event.seat, dict(event.about))
+        if event.seat is not None and (found := READERS.get(event.kind)):
+            found(self, event.seat, dict(event.facts))
 
     def turn(self, seat: Seat, about: Facts) -> None:
         """Begin a turn: what the other player kept, they did not or could not play."""
@@ -57,13 +57,13 @@ class BangSigns(Signs):
     def _ended(self, seat: Seat) -> None:
         exposed, living = self._exposed.get(seat, ""), sum(life > 0 for life in self._life.values())
         self.forget(seat, *KEPT)
-        self.gave(seat, "kept")
+        self.mark(seat, "kept")
         if not self._shot:
-            self.gave(seat, "unshot")
+            self.mark(seat, "unshot")
         if (
             self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2
         ):  # by a Beer none of two is healed
-            self.gave(seat, "hurt")
+            self.mark(seat, "hurt")
 
     def placed(self, seat: Seat, about: Facts) -> None:
         self._life |= {name: LIFE[name] for name in map(str, about.values())}
@@ -93,10 +93,10 @@ class BangSigns(Signs):
             answers = [UNANSWERED]
         if answers and target in CHARACTERS and CHARACTERS[target].swaps:
             answers = [UNDODGED, UNANSWERED]
-        self.gave(seat, *answers)
+        self.mark(seat, *answers)
 
     def drew(self, seat: Seat, about: Facts) -> None:
-        self.came(seat, int(about["count"]))
+        self.add_cards(seat, int(about["count"]))
 
 
 READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyType(

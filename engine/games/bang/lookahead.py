@@ -60,14 +60,14 @@ def helps(g: BangState, decision: Decision, last: bool = False) -> Sequence[str]
 
 LOOKAHEAD = Lookahead(
     features=features,
-    turns=4,
-    alike=alike,
-    leave=frozenset(("draft", "place")),
-    near=near,
-    helps=helps,
-    hidden=lambda g: (g.hands, (g.deck,)),
+    horizon_turns=4,
+    equivalence_key=alike,
+    policy_only_kinds=frozenset(("draft", "place")),
+    may_win_now=near,
+    winning_options=helps,
+    hidden_piles=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up", "showed")),
     drawn=frozenset(("drew", "flipped", "showed", "reshuffled")),
-    signs=BangSigns,
+    inference=BangSigns,
     put_back="drew",  # Kit Carlson's two, the third being back by then
 )

@@ -20,9 +20,9 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         hand_sizes=tuple(map(len, g.hands)),
         hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
         hand=() if seat is None else tuple(g.hands[seat]),
-        deck=len(g.deck), discard=tuple(g.discard), turned=tuple(g.turned),
+        deck=len(g.deck), discard=tuple(g.discard), reshuffled=tuple(g.reshuffled),
         flipped=tuple(g.flipped), store=tuple(g.store),
-        looked=tuple(g.looked) if seat == g.current else (),
+        looked_at=tuple(g.looked_at) if seat == g.current else (),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over, winners=tuple(g.winners),
@@ -47,7 +47,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
         most=who.most,
         in_play=tuple(who.in_play),
         distance=distance(g, acting, spot, near) if who.alive and spot != acting else 0,
-        held=spot in g.held,
+        jailed=spot in g.jailed,
     )
 
 
@@ -55,7 +55,7 @@ def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
     """Redeal deck, hands and the cards looked at, except those this seat sees."""
     hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
     if seat != g.current:
-        hidden.append(g.looked)
+        hidden.append(g.looked_at)
     cards = sorted(card for pile in hidden for card in pile)
     rng.shuffle(cards)
     for pile in hidden:

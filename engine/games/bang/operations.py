@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
-from engine.core.decisions import Seat, ask, named
+from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.deck import CARDS, Card
@@ -44,7 +44,7 @@ def apart(g: BangState, one: Spot, target: Spot) -> int:
     """
     who = g.ring[target]
     steps = 2 if one ^ target == 2 and g.ring[partner(one)].alive and g.ring[partner(target)].alive else 1
-    if g.regret_covered or g.force(seat_of(target)) == target:
+    if g.regret_covered or g.ability_spot(seat_of(target)) == target:
         steps += CHARACTERS[who.name].cover
     for card in who.in_play:
         steps += record_of(card).ability.cover
@@ -89,9 +89,9 @@ def turn_up(g: BangState, spot: Spot, why: str) -> None:
     """Flip a card for a draw!, or as many as the character's ability allows."""
     g.flipped = g.take(max([ability.flips for ability in abilities(g, spot)]))
     if g.flipped:
-        g.tell("flipped", seat_of(spot), cards=" ".join(g.flipped), why=why, target=g.ring[spot].name)
+        g.emit("flipped", seat_of(spot), cards=" ".join(g.flipped), why=why, target=g.ring[spot].name)
     else:
-        g.tell("unflipped", seat_of(spot), why=why, target=g.ring[spot].name)
+        g.emit("unflipped", seat_of(spot), why=why, target=g.ring[spot].name)
 
 
 async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]) -> Card | None:
@@ -101,9 +101,9 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
     chosen = g.flipped[0]
     if len(g.flipped) > 1:
         best = max(g.flipped, key=lambda card: good(CARDS[card]))
-        names = named(g.flipped)
+        names = as_options(g.flipped)
         chosen = await ask(seat_of(spot), "flip", names, default=best, why=why, target=g.ring[spot].name)
-        g.tell("counted", seat_of(spot), card=chosen)
+        g.emit("counted", seat_of(spot), card=chosen)
     g.discard += sorted(g.flipped, key=lambda card: card == chosen)
     g.flipped = []
     return CARDS[chosen]
@@ -115,13 +115,13 @@ def heal(g: BangState, spot: Spot) -> bool:
     if who.life >= who.most:
         return False
     who.life += HEALED
-    g.tell("healed", seat_of(spot), target=who.name, left=max(who.life, 0))
+    g.emit("healed", seat_of(spot), target=who.name, left=max(who.life, 0))
     return True
 
 
 def expose(g: BangState, spot: Spot) -> None:
     g.exposed[seat_of(spot)] = spot
-    g.tell("exposed", seat_of(spot), target=g.ring[spot].name)
+    g.emit("exposed", seat_of(spot), target=g.ring[spot].name)
 
 
 def finish(g: BangState, winners: list[Seat]) -> NoReturn:
@@ -129,7 +129,7 @@ def finish(g: BangState, winners: list[Seat]) -> NoReturn:
     g.resolved()
     g.phase, g.winners = "over", winners
     for seat in winners:
-        g.tell("won", seat)
+        g.emit("won", seat)
     if not winners:
-        g.tell("drawn")
+        g.emit("drawn")
     raise GameOver(winners)

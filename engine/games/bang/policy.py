@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
-from engine.core.rng import Rng, about_best
+from engine.core.rng import Rng, sample_near_best
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
@@ -26,7 +26,7 @@ def dodge(view: View, decision: Decision) -> Reply:
     if "barrel" in decision.options:
         return ("barrel",)
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
-    if len(cards) < int(dict(decision.about)["needed"]) or _is_needed_later(view, decision, len(cards)):
+    if len(cards) < int(dict(decision.facts)["needed"]) or _is_needed_later(view, decision, len(cards)):
         return ("pass",)
     return (cards[0],)
 
@@ -40,7 +40,7 @@ def shoot_back(view: View, decision: Decision) -> Reply:
 
 def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
     """Return whether the only answer should be saved for the partner, who would die."""
-    about = dict(decision.about)
+    about = dict(decision.facts)
     if about["card"] not in AT_ALL or answers > 1:
         return False
     names = [who.name for who in mine(view)]
@@ -52,7 +52,7 @@ def last_beer(view: View, decision: Decision) -> Reply:
     """Survive if the hand is enough for it."""
     beers = _cards(decision)
     pairs = (len(view.hand) - len(beers)) // 2 if "ability" in decision.options else 0
-    if len(beers) + pairs < int(dict(decision.about)["needed"]):
+    if len(beers) + pairs < int(dict(decision.facts)["needed"]):
         return ("pass",)
     return (beers[0] if beers else "ability",)
 
@@ -86,7 +86,7 @@ def heal_first(view: View, decision: Decision) -> Reply:
 
 
 def discard(view: View, decision: Decision) -> Reply:
-    return tuple(cheapest(view, decision.options, decision.least))
+    return tuple(cheapest(view, decision.options, decision.min_count))
 
 
 # By the alphabet: of a hundred games those won beside each of the characters that follow.
@@ -140,13 +140,13 @@ def gain(view: View, card: str) -> float:
 
 
 def target(view: View, decision: Decision) -> Reply:
-    judge = RECORDS[KIND[str(dict(decision.about)["card"])]].computer.target
+    judge = RECORDS[KIND[str(dict(decision.facts)["card"])]].computer.target
     found = judge or harm
     return (max(decision.options, key=lambda name: found(view, named(view, name))),)
 
 
 def take(view: View, decision: Decision) -> Reply:
-    who = named(view, str(dict(decision.about)["target"]))
+    who = named(view, str(dict(decision.facts)["target"]))
     return (best_taken(view, who)[0],)
 
 
@@ -160,7 +160,7 @@ def draft(view: View, decision: Decision, rng: Rng) -> Reply:
         return (rng.pick(decision.options),)
     own = view.drafted[view.seat or 0]
     promise = {name: _promise(name, own, decision.options) for name in decision.options}
-    return (about_best(promise, CARE, rng),)
+    return (sample_near_best(promise, CARE, rng),)
 
 
 def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
@@ -175,7 +175,7 @@ def expose(view: View, decision: Decision) -> Reply:
     """Expose the character who makes more of the turn and of Beers in hand."""
     names = [name for name in decision.options if name in LIFE]
     if not view.ring:
-        return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].acts),)
+        return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].turn_value),)
     own = {who.name: who for who in mine(view)}
     return (max(names, key=lambda name: acts(view, own[name])),)
 
@@ -209,4 +209,4 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
         return (rng.pick(decision.options),)
     if decision.kind in CHOICES:
         return CHOICES[decision.kind](view, decision)
-    return decision.options[:1] if decision.back else decision.default
+    return decision.options[:1] if decision.can_go_back else decision.default

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
-from engine.core.decisions import Seat, again, ask, named, value
+from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
 from engine.games.bang.characters import abilities, own, refill
 from engine.games.bang.operations import (
     Targeted,
@@ -27,7 +27,7 @@ Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it h
 ABILITY = "ability"
 
 
-@value
+@value_object
 class Shot:
     """A shot to be dodged, with the number of Missed! still needed."""
 
@@ -56,7 +56,7 @@ def answer(g: BangState, seat: Seat, question: Question) -> Awaitable[str]:
             refill(g, seat)
         return choice
 
-    return again(answer_or_use)
+    return retry_on_back(answer_or_use)
 
 
 async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
@@ -66,7 +66,7 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
     def question(more: More) -> Awaitable[str]:
         cards = fitting(g, seat, "bang")
         return ask(
-            seat, "shoot-back", named(["pass", *cards, *more]), default=cheapest(["pass"], cards, 1),
+            seat, "shoot-back", as_options(["pass", *cards, *more]), default=cheapest(["pass"], cards, 1),
             card=card, by=shooter, target=who.name, life=who.life,
         )  # fmt: skip
 
@@ -108,7 +108,7 @@ def dodge(g: BangState, spot: Spot, barrels: int, shot: Shot) -> Awaitable[str]:
     def question(more: More) -> Awaitable[str]:
         cards = fitting(g, seat, "missed")
         return ask(
-            seat, "dodge", named([*ways, *cards, *more]), default=cheapest(ways, cards, shot.needed),
+            seat, "dodge", as_options([*ways, *cards, *more]), default=cheapest(ways, cards, shot.needed),
             card=shot.card, by=shot.by, target=who.name, needed=shot.needed, life=who.life,
         )  # fmt: skip
 
@@ -124,7 +124,7 @@ async def saved(g: BangState, spot: Spot) -> bool:
 
     def question(more: More) -> Awaitable[str]:
         cards, needed = fitting(g, seat, "beer") if drinks else [], 1 - who.life
-        options, usual = named(["pass", *cards, *more]), cheapest(["pass"], cards, needed)
+        options, usual = as_options(["pass", *cards, *more]), cheapest(["pass"], cards, needed)
         return ask(seat, "last-beer", options, default=usual, target=who.name, needed=needed)
 
     choice = await answer(g, seat, question)
@@ -142,7 +142,7 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
     """Let the target dodge, or wound them."""
     with Targeted(g, target):
         if await dodges(g, target, needed, card, by):
-            g.tell("dodged", seat_of(target), target=g.ring[target].name)
+            g.emit("dodged", seat_of(target), target=g.ring[target].name)
         else:
             await wound(g, target, SHOT, seat_of(by))
 
@@ -151,7 +151,7 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
     """Take life points from the targeted or checked character; `by` played the card."""
     seat, who = seat_of(spot), g.ring[spot]
     who.life -= amount
-    g.tell("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
+    g.emit("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
     while who.life <= 0:
         if not await saved(g, spot):
             die(g, spot)
@@ -167,11 +167,11 @@ def die(g: BangState, spot: Spot) -> None:
     seat, dead = seat_of(spot), g.ring[spot]
     dead.life, dead.alive = 0, False
     g.targets[seat] = None
-    g.tell("died", seat, target=dead.name)
+    g.emit("died", seat, target=dead.name)
     if not g.living(seat):
         finish(g, [1 - seat])
     for other in SEATS:
-        if g.ring[g.force(other)].alive:
+        if g.ring[g.ability_spot(other)].alive:
             own(g, other).on_death(g, other, spot)
     for card in list(dead.in_play):
         g.clear(spot, card)

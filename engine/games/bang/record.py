@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from engine.core.decisions import Illegal, Seat, value
+from engine.core.decisions import Refused, Seat, value_object
 from engine.games.bang.abilities import PLAIN, Ability
 from engine.games.bang.deck import KIND
 from engine.games.bang.state import BangState, Spot
@@ -18,7 +18,7 @@ from engine.games.bang.view import CharacterView, View
 BANG, MISSED, BEER = "bang", "missed", "beer"  # what is asked for out of turn
 
 
-@value
+@value_object
 class Aim:
     """How a card is played: by whom, at which character, and which of their cards."""
 
@@ -41,8 +41,8 @@ class Targets:
     """At whom a card may be played, and why at nobody or not at somebody."""
 
     spots: Spots
-    nobody: Callable[[BangState, Seat, str], Illegal]
-    refused: Callable[[BangState, Seat, str, Spot], Illegal]
+    nobody: Callable[[BangState, Seat, str], Refused]
+    refused: Callable[[BangState, Seat, str, Spot], Refused]
     chooses: bool = False  # one of the target's cards, too
 
 
@@ -68,7 +68,7 @@ class CardLook:
 
     icon: str = ""  # by default the file named like the card
     tone: str = ""  # by default that of the card's color
-    does: tuple[str, ...] = ()
+    effect_icons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Computer:
     gain: Gain | None = None  # of playing it now, over keeping it
     target: Judge | None = None  # of playing it at this character
     useless: Callable[[View], bool] = lambda view: False
-    rid: Gain | None = None  # of removing it from where nobody wants it
+    removal_value: Gain | None = None  # of removing it from where nobody wants it
     more: float = 0.0  # over its worth, for taking it from an enemy
 
 

@@ -8,9 +8,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from engine.core.decisions import Decision, Illegal, Seat, ask, ask_all, ask_some, named
+from engine.core.decisions import Decision, Refused, Seat, as_options, ask, ask_all, ask_some
 from engine.core.rng import Rng
-from engine.core.rules import Options, Rules
+from engine.core.rules import RuleOptions, Rules
 from engine.games.bang import operations
 from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
@@ -53,10 +53,10 @@ def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -
 
 async def draft(g: BangState) -> None:
     """Draft one character, openly and in turn."""
-    name = await ask(g.current, "draft", named(g.pool))
+    name = await ask(g.current, "draft", as_options(g.pool))
     g.pool.remove(name)
     g.drafted[g.current].append(name)
-    g.tell("drafted", g.current, card=name)
+    g.emit("drafted", g.current, card=name)
     chosen = sum(map(len, g.drafted))
     if not (g.box and chosen % 2 == 0):  # from four: A B B A (V3)
         g.current = 1 - g.current
@@ -69,14 +69,14 @@ async def pairs(g: BangState) -> None:
     """Deal each player two characters (V3)."""
     for seat in SEATS:
         g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
-        g.tell("paired", seat, cards=" ".join(g.drafted[seat]))
+        g.emit("paired", seat, cards=" ".join(g.drafted[seat]))
     g.draw(g.current, 1)  # where nobody chooses first, the second turn is made up for by a card
     g.phase = "place"
 
 
 async def place(g: BangState) -> None:
     """Place and expose characters, simultaneously; who drafted first has the second turn (V3)."""
-    choices = {seat: named(drafted) for seat, drafted in enumerate(g.drafted)}
+    choices = {seat: as_options(drafted) for seat, drafted in enumerate(g.drafted)}
     right = await ask_all("place", choices)
     exposed = await ask_all("expose", choices)
     for seat in SEATS:
@@ -93,44 +93,44 @@ def stand(g: BangState, seat: Seat, right: str) -> None:
     [left] = [name for name in g.drafted[seat] if name != right]
     g.ring += [Character(name, LIFE[name]) for name in (right, left)]
     g.drafted[seat] = []
-    g.tell("placed", seat, right=right, left=left)
+    g.emit("placed", seat, right=right, left=left)
 
 
-def why_not(g: BangState, decision: Decision, option: str) -> Illegal:
+def why_not(g: BangState, decision: Decision, option: str) -> Refused:
     me = decision.seat
     if option in LIFE:
         return _character(g, decision, option)
     if option not in KIND:
-        return Illegal("not-offered", option=option)
+        return Refused("not-offered", option=option)
     if decision.kind in ("store", "flip", "put-back", "take"):
-        return Illegal("not-among-these", card=option)
+        return Refused("not-among-these", card=option)
     if option not in g.hands[me]:
-        return Illegal("not-in-hand", card=option)
-    return _play(g, me, option) if decision.kind == "play" else Illegal("not-an-answer", card=option)
+        return Refused("not-in-hand", card=option)
+    return _play(g, me, option) if decision.kind == "play" else Refused("not-an-answer", card=option)
 
 
-def _play(g: BangState, me: Seat, card: str) -> Illegal:
+def _play(g: BangState, me: Seat, card: str) -> Refused:
     record = rule_of(g, me, card)
     if record.effect is None:
-        return Illegal("only-as-answer", card=card)
+        return Refused("only-as-answer", card=card)
     if record.when and not record.when.holds(g, me):
-        return Illegal(record.when.refused, card=card)
-    return record.targets.nobody(g, me, card) if record.targets else Illegal("not-offered", option=card)
+        return Refused(record.when.refused, card=card)
+    return record.targets.nobody(g, me, card) if record.targets else Refused("not-offered", option=card)
 
 
-def _character(g: BangState, decision: Decision, name: str) -> Illegal:
+def _character(g: BangState, decision: Decision, name: str) -> Refused:
     spots = [spot for spot, character in enumerate(g.ring) if character.name == name]
     if not spots:
-        return Illegal("not-in-game" if g.ring else "not-to-choose", target=name)
+        return Refused("not-in-game" if g.ring else "not-to-choose", target=name)
     [spot] = spots
     if not g.ring[spot].alive:
-        return Illegal("dead", target=name)
+        return Refused("dead", target=name)
     if decision.kind == "target":
-        return _target(g, decision.seat, str(dict(decision.about)["card"]), spot)
-    return Illegal("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
+        return _target(g, decision.seat, str(dict(decision.facts)["card"]), spot)
+    return Refused("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
 
 
-def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Illegal:
+def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
     targets = rule_of(g, me, card).targets
     assert targets is not None  # or nobody would have been asked at whom
     return targets.refused(g, me, card, spot)
@@ -144,8 +144,8 @@ async def begin(g: BangState) -> None:
     g.turn += 1
     if g.turn > LONGEST:
         operations.finish(g, [])
-    g.shots, g.held = 0, []
-    g.tell("turn", g.current, turn=g.turn)
+    g.shots, g.jailed = 0, []
+    g.emit("turn", g.current, turn=g.turn)
     g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
 
@@ -175,15 +175,15 @@ def lies(g: BangState, card: str) -> Spot:
 async def expose(g: BangState) -> None:
     """Choose who acts; without a choice the turn is skipped (V13)."""
     me = g.current
-    free = {g.ring[spot].name: spot for spot in g.living(me) if spot not in g.held}
+    free = {g.ring[spot].name: spot for spot in g.living(me) if spot not in g.jailed}
     if not free:
-        g.tell("skipped", me)
+        g.emit("skipped", me)
         end(g)
         return
 
     def question(more: More) -> Awaitable[str]:
         as_before = g.ring[g.exposed[me]].name
-        return ask(me, "expose", named([*free, *more]), default=as_before)
+        return ask(me, "expose", as_options([*free, *more]), default=as_before)
 
     choice = ABILITY if len(free) > 1 else next(iter(free))
     while choice == ABILITY:
@@ -196,21 +196,23 @@ async def expose(g: BangState) -> None:
 async def draw(g: BangState) -> None:
     await own(g, g.current).draw(g, g.current)
     refill(g, *SEATS)
-    g.phase = "draw" if g.looked else "play"
+    g.phase = "draw" if g.looked_at else "play"
 
 
 async def play(g: BangState) -> None:
     """Phase 2: play one card or ability, or end the phase."""
     me = g.current
     cards = playable(g, me)
-    choice = await answer(g, me, lambda more: ask(me, "play", named([*cards, *more, "done"]), default="done"))
+    choice = await answer(
+        g, me, lambda more: ask(me, "play", as_options([*cards, *more, "done"]), default="done")
+    )
     if choice == "done":
         g.phase = "discard"
     elif choice != ABILITY:
         await resolve(g, await aimed(g, me, choice))
     refill(g, *SEATS)
-    if g.exposed[me] in g.held:  # their partner has died and they sit in Jail (V28)
-        g.tell("stopped", me, target=g.ring[g.exposed[me]].name)
+    if g.exposed[me] in g.jailed:  # their partner has died and they sit in Jail (V28)
+        g.emit("stopped", me, target=g.ring[g.exposed[me]].name)
         g.phase = "discard"
 
 
@@ -226,7 +228,7 @@ async def aimed(g: BangState, me: Seat, card: str) -> Aim:
     if not record.targets.chooses:
         return Aim(me, card, at)
     hand = ["hand"] if seat_of(at) != me and g.hands[seat_of(at)] else []
-    cards = named([*hand, *g.ring[at].in_play])
+    cards = as_options([*hand, *g.ring[at].in_play])
     return Aim(me, card, at, await ask(me, "take", cards, back=True, card=card, target=g.ring[at].name))
 
 
@@ -240,7 +242,7 @@ async def discard(g: BangState) -> None:
         extra = spare(g)
     if extra > 0:
         usual, limit = tuple(sorted(hand, key=plain_worth)[:extra]), len(hand) - extra
-        for card in await ask_some(me, "discard", named(hand), extra, extra, default=usual, limit=limit):
+        for card in await ask_some(me, "discard", as_options(hand), extra, extra, default=usual, limit=limit):
             g.drop(me, card)
     end(g)
 
@@ -250,7 +252,7 @@ def spare(g: BangState) -> int:
 
 
 def heal_first(g: BangState, more: More) -> Awaitable[str]:
-    return ask(g.current, "heal-first", named([*more, "discard"]), default="discard", extra=spare(g))
+    return ask(g.current, "heal-first", as_options([*more, "discard"]), default="discard", extra=spare(g))
 
 
 def end(g: BangState) -> None:
@@ -281,7 +283,7 @@ PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
 
 
 @dataclass(frozen=True)
-class BangOptions(Options):
+class BangOptions(RuleOptions):
     """The draft, and two rulings that can be read either way."""
 
     draft: Pool = "all-16"
@@ -296,7 +298,7 @@ class Bang(Rules[BangState, View]):
     family = "bang"
     seats = range(2, 3)
     state = BangState
-    options = BangOptions
+    options_type = BangOptions
     presets = MappingProxyType(
         {
             "standard": BangOptions(),
@@ -307,7 +309,7 @@ class Bang(Rules[BangState, View]):
         }
     )
 
-    counted = frozenset({"draft"})
+    countable_kinds = frozenset({"draft"})
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)
@@ -318,19 +320,19 @@ class Bang(Rules[BangState, View]):
     def view(self, g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
         deal_anew(g, seat, rng)
 
-    def things(self, g: BangState) -> Iterable[str]:
-        for pile in (g.deck, g.discard, g.flipped, g.store, g.looked, *g.hands, g.pool, g.box, *g.drafted):
+    def piece_ids(self, g: BangState) -> Iterable[str]:
+        for pile in (g.deck, g.discard, g.flipped, g.store, g.looked_at, *g.hands, g.pool, g.box, *g.drafted):
             yield from pile
         for character in g.ring:
             yield character.name
             yield from character.in_play
 
-    def all_see_forced(self, view: View, decision: Decision) -> bool:
+    def is_visibly_forced(self, view: View, decision: Decision) -> bool:
         bare = decision.kind == "play" and not view.hand_sizes[decision.seat]
-        return bare or super().all_see_forced(view, decision)
+        return bare or super().is_visibly_forced(view, decision)
 
-    def why_not(self, g: BangState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: BangState, decision: Decision, option: str) -> Refused:
         return why_not(g, decision, option)

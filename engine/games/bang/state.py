@@ -55,17 +55,19 @@ class BangState(State):
     hands: list[list[str]] = field(default_factory=lambda: [[], []])
     deck: list[str]  # the top is last, as of the discard pile
     discard: list[str] = field(default_factory=list)
-    turned: list[str] = field(default_factory=list)  # the discard pile that last became the deck: all saw it
+    reshuffled: list[str] = field(
+        default_factory=list
+    )  # the discard pile that last became the deck: all saw it
     flipped: list[str] = field(default_factory=list)  # for a draw!, face up
     store: list[str] = field(default_factory=list)  # the General Store's, face up
-    looked: list[str] = field(default_factory=list)  # Kit Carlson's, for the current player alone
+    looked_at: list[str] = field(default_factory=list)  # Kit Carlson's, for the current player alone
     exposed: list[Spot] = field(default_factory=lambda: [0, 2])  # by seat
     targets: list[Spot | None] = field(default_factory=lambda: [None, None])  # by seat, while it is resolved
     current: Seat
     turn: int = 0
     shots: int = 0  # BANG! cards played this turn
     checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
-    held: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
+    jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # BANG! against BANG! is going on
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
@@ -84,7 +86,7 @@ class BangState(State):
         """Return all living characters clockwise, from the current player's right."""
         return self.living(self.current) + self.living(1 - self.current)
 
-    def force(self, seat: Seat) -> Spot:
+    def ability_spot(self, seat: Seat) -> Spot:
         """Return the character whose ability counts: targeted or checked, else exposed (V16)."""
         target = self.targets[seat]
         return self.exposed[seat] if target is None else target
@@ -94,9 +96,9 @@ class BangState(State):
         discarded = [card for card in self.discard if card != self.resolving]
         if discarded:
             self.deck, self.discard = discarded, [card for card in self.discard if card == self.resolving]
-            self.turned = sorted(self.deck)
+            self.reshuffled = sorted(self.deck)
             self.rng.shuffle(self.deck)
-            self.tell("reshuffled", count=len(self.deck))
+            self.emit("reshuffled", count=len(self.deck))
 
     def take(self, count: int) -> list[str]:
         """Take cards from the top of the deck, as many as there are."""
@@ -113,13 +115,13 @@ class BangState(State):
         cards = self.take(count)
         self.hands[seat] += cards
         if cards:
-            self.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+            self.emit("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
         return cards
 
     def drop(self, seat: Seat, card: str) -> None:
         self.hands[seat].remove(card)
         self.discard.append(card)
-        self.tell("discarded", seat, card=card)
+        self.emit("discarded", seat, card=card)
 
     def play(self, seat: Seat, card: str) -> None:
         """Put a card on the discard pile, where everybody sees it while it is resolved."""
@@ -137,16 +139,16 @@ class BangState(State):
     def clear(self, spot: Spot, card: str) -> None:
         self.ring[spot].in_play.remove(card)
         self.discard.append(card)
-        self.tell("cleared", seat_of(spot), card=card, target=self.ring[spot].name)
+        self.emit("cleared", seat_of(spot), card=card, target=self.ring[spot].name)
 
     def rob(self, seat: Seat, giver: Seat) -> None:
         """Take a random card from a player's hand; only these two see it."""
         card = self.rng.pick(self.hands[giver])
         self.hands[giver].remove(card)
         self.hands[seat].append(card)
-        self.tell("robbed", seat, (("card", card),), owner=f"seat:{giver}")
+        self.emit("robbed", seat, (("card", card),), owner=f"seat:{giver}")
 
     def grab(self, seat: Seat, spot: Spot, card: str) -> None:
         self.ring[spot].in_play.remove(card)
         self.hands[seat].append(card)
-        self.tell("grabbed", seat, card=card, target=self.ring[spot].name)
+        self.emit("grabbed", seat, card=card, target=self.ring[spot].name)

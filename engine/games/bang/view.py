@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.games.bang.state import Spot
 
 
-@value
+@value_object
 class CharacterView:
     """A character, all public; `distance` is from the acting one, 0 for themselves and the dead."""
 
@@ -18,10 +18,10 @@ class CharacterView:
     most: int
     in_play: tuple[str, ...]
     distance: int
-    held: bool  # kept in Jail this turn
+    jailed: bool  # kept in Jail this turn
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it, or the public table."""
 
@@ -43,10 +43,10 @@ class View:
     hand: tuple[str, ...]
     deck: int
     discard: tuple[str, ...]  # the top is last; all have seen each card go there
-    turned: tuple[str, ...]  # what became the deck at the last reshuffle
+    reshuffled: tuple[str, ...]  # what became the deck at the last reshuffle
     flipped: tuple[str, ...]
     store: tuple[str, ...]
-    looked: tuple[str, ...]  # Kit Carlson's three, to them alone
+    looked_at: tuple[str, ...]  # Kit Carlson's three, to them alone
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool

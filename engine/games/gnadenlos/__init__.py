@@ -6,7 +6,7 @@ from functools import partial
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import GameModule, Match, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import SYMBOLS
@@ -29,25 +29,25 @@ REFUSALS: Refusals = MappingProxyType(
 
 
 def _at_poker(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and dict(event.about)["steps"] != FINE
+    return event.seat == seat and dict(event.facts)["steps"] != FINE
 
 
 GAME = GameModule(
     rules=(Gnadenlos(),),
-    play=play,
+    policy=play,
     lookahead=LOOKAHEAD,
-    place=5,
+    list_order=5,
     refusals=REFUSALS,
     matches=(
-        Match("gnadenlos", "standard", 3),
-        Match("gnadenlos", "standard", 4),
+        BalanceMatch("gnadenlos", "standard", 3),
+        BalanceMatch("gnadenlos", "standard", 4),
     ),
     reactions=MappingProxyType(
         {
             "bid": Reaction(),
             "take": Reaction(
                 ranks=MappingProxyType({symbol: partial(lot_strength, symbol) for symbol in SYMBOLS}),
-                trivial=True,
+                is_automatic=True,
             ),
         }
     ),

@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.core.editions import card_sets
 
-COLOURS = ("red", "blue", "yellow", "black")  # of the players, by seat
+COLORS = ("red", "blue", "yellow", "black")  # of the players, by seat
 FACES = range(1, 7)  # strengths, and the columns of the market
 VALUES = range(5)
 LETTERS = "abcdefgh"
@@ -61,7 +61,7 @@ class EventCard(Fact):
 class Section(Fact):
     """Fields of one color, with the steps that poker gains and loses there."""
 
-    colour: str
+    color: str
     fields: Annotated[int, Field(gt=0)]
     gain: Amount
     loss: Amount
@@ -96,8 +96,8 @@ def check(pieces: Pieces) -> None:
         "amounts on gold cards alone": all(_fits(event) for event in pieces.events),
         "13 notes of 0 to 4": [*pieces.notes] == [str(value) for value in VALUES]
         and sum(pieces.notes.values()) == NOTE_CARDS,
-        "35 fields in six colours": sum(s.fields for s in pieces.sections) == FIELDS
-        and len({s.colour for s in pieces.sections}) == 6,
+        "35 fields in six colors": sum(s.fields for s in pieces.sections) == FIELDS
+        and len({s.color for s in pieces.sections}) == 6,
         "the further, the less to gain and the more to lose": _harder(pieces.sections[:-1]),
         "arrival in the last part": pieces.arrival == FIELDS - pieces.sections[-1].fields + 1,
     }
@@ -150,7 +150,7 @@ def section_of(field: int) -> Section:
 def notes_of(seat: Seat) -> list[str]:
     """Return all notes of a player's color."""
     counts = PIECES.notes.items()
-    return [f"{COLOURS[seat]}-{value}.{letter}" for value, count in counts for letter in LETTERS[:count]]
+    return [f"{COLORS[seat]}-{value}.{letter}" for value, count in counts for letter in LETTERS[:count]]
 
 
 @lru_cache(maxsize=256)
@@ -161,7 +161,7 @@ def value_of(note: str) -> int:
 @lru_cache(maxsize=256)
 def owner_of(note: str) -> Seat:
     """Return the debtor, whoever holds the note."""
-    return COLOURS.index(note.partition("-")[0])
+    return COLORS.index(note.partition("-")[0])
 
 
 @lru_cache(maxsize=256)

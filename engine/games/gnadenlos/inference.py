@@ -11,15 +11,15 @@ from itertools import chain
 from typing import Any
 
 from engine.core.decisions import Seat
-from engine.core.game_module import Signs
+from engine.core.game_module import HandInference
 from engine.core.rng import Rng
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import COLOURS, kind_of, owner_of
+from engine.games.gnadenlos.cards import COLORS, kind_of, owner_of
 from engine.games.gnadenlos.operations import GIVEN, bidder, in_order
 from engine.games.gnadenlos.state import GnadenlosState
 
 
-class GnadenlosSigns(Signs):
+class GnadenlosSigns(HandInference):
     """The kinds of notes laid into the market, with the chance that each is still there."""
 
     def __init__(self) -> None:
@@ -29,26 +29,26 @@ class GnadenlosSigns(Signs):
         self._bids: dict[Seat, list[str]] = {}
 
     def read(self, event: Event) -> None:
-        about, seat = dict(event.about), event.seat
-        if event.what == "rolled" and seat is not None:
+        about, seat = dict(event.facts), event.seat
+        if event.kind == "rolled" and seat is not None:
             self._seats.add(seat)
-        elif event.what == "begins":
+        elif event.kind == "begins":
             self.lie = [(_kind(each, value), 1.0) for each in sorted(self._seats) for value in GIVEN]
-        elif event.what == "bid" and seat is not None:
+        elif event.kind == "bid" and seat is not None:
             self._bids[seat] = str(about["notes"]).split()
-        elif event.what == "laid" and seat is not None:
+        elif event.kind == "laid" and seat is not None:
             self._laid(seat, self._bids.pop(seat, []))
-        elif event.what == "took":
+        elif event.kind == "took":
             size = sum(chance for _, chance in self.lie)
             left = max(0.0, 1 - int(about["count"]) / max(size, 1.0))
             self.lie = [(each, chance * left) for each, chance in self.lie]
-        elif event.what in ("paid", "ruined") and seat is not None:
+        elif event.kind in ("paid", "ruined") and seat is not None:
             self._gone(_kind(seat, int(about["value"])), max)
 
     def _laid(self, seat: Seat, notes: list[str]) -> None:
         """Add a bid's notes; those of other colors came from the market."""
         for each in notes:
-            if not each.startswith(COLOURS[seat]):
+            if not each.startswith(COLORS[seat]):
                 self._gone(each, min)
             self.lie.append((each, 1.0))
 
@@ -83,7 +83,7 @@ class GnadenlosSigns(Signs):
 
 
 def _kind(seat: Seat, value: int) -> str:
-    return f"{COLOURS[seat]}-{value}"
+    return f"{COLORS[seat]}-{value}"
 
 
 def _given_out(notes: list[str], hands: Mapping[Seat, list[str]]) -> list[str]:

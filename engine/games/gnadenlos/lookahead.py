@@ -47,11 +47,11 @@ def candidates(view: View, decision: Decision) -> Sequence[Reply]:
 
 LOOKAHEAD = Lookahead(
     features=features,
-    turns=3,
+    horizon_turns=3,
     candidates=candidates,
-    leave=frozenset(("sure-open",)),
-    mixed=frozenset(("adventurer",)),
-    hidden=lambda g: ([p.hand for p in g.players], (g.deck,)),
+    policy_only_kinds=frozenset(("sure-open",)),
+    simultaneous_kinds=frozenset(("adventurer",)),
+    hidden_piles=lambda g: ([p.hand for p in g.players], (g.deck,)),
     taken=frozenset(("recruited", "showed")),
-    signs=GnadenlosSigns,
+    inference=GnadenlosSigns,
 )

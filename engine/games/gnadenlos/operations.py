@@ -13,7 +13,7 @@ from engine.core.rules import GameOver
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
-    COLOURS,
+    COLORS,
     FACES,
     FIELDS,
     VALUES,
@@ -65,7 +65,7 @@ def draw(g: GnadenlosState, count: int) -> list[str]:
         if not g.deck:
             g.deck, g.discard = g.discard, []
             g.rng.shuffle(g.deck)
-            g.tell("reshuffled", count=len(g.deck))
+            g.emit("reshuffled", count=len(g.deck))
         drawn.append(g.deck.pop())
     return drawn
 
@@ -82,7 +82,7 @@ def take_on(g: GnadenlosState, seat: Seat, cards: Iterable[str]) -> None:
 def dismiss(g: GnadenlosState, seat: Seat, card: str) -> None:
     g.players[seat].hand.remove(card)
     g.discard.append(card)
-    g.tell("discarded", seat, card=card)
+    g.emit("discarded", seat, card=card)
 
 
 # Notes
@@ -124,7 +124,7 @@ def take_notes(g: GnadenlosState, seat: Seat, count: int) -> None:
         left.remove(taken[-1])
     g.market = [left[column :: len(FACES)] for column in range(len(FACES))]
     hold(g, seat, taken)
-    g.tell("took", seat, (("notes", " ".join(taken)),), count=len(taken))
+    g.emit("took", seat, (("notes", " ".join(taken)),), count=len(taken))
 
 
 def kinds(notes: Iterable[str]) -> str:
@@ -139,9 +139,9 @@ def walk(g: GnadenlosState, seat: Seat, steps: int) -> None:
     player = g.players[seat]
     before, player.field = player.field, max(1, min(FIELDS, player.field + steps))
     if player.field > before:
-        g.tell("advanced", seat, steps=player.field - before, field=player.field)
+        g.emit("advanced", seat, steps=player.field - before, field=player.field)
     elif player.field < before:
-        g.tell("retreated", seat, steps=before - player.field, field=player.field)
+        g.emit("retreated", seat, steps=before - player.field, field=player.field)
 
 
 def check_arrival(g: GnadenlosState) -> None:
@@ -159,9 +159,9 @@ def furthest(g: GnadenlosState, among: Sequence[Seat] | None = None) -> list[Sea
 def finish(g: GnadenlosState, why: str) -> NoReturn:
     """End the game; raises `GameOver`."""
     g.why, g.winners = why, furthest(g)
-    g.tell("ended", why=why)
+    g.emit("ended", why=why)
     for seat in g.winners:
-        g.tell("won", seat)
+        g.emit("won", seat)
     raise GameOver(g.winners)
 
 
@@ -183,7 +183,7 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
 
     Each comes with the fewest notes that make it, other players' before own ones.
     """
-    foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLOURS[seat]))
+    foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLORS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
     found = _places(tuple(map(value_of, enough)))
     return {sum_: tuple(enough[n] for n in places) for sum_, places in found.items() if sum_ not in taken}

@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
-    COLOURS,
+    COLORS,
     EVENTS,
     FACES,
     RIP,
@@ -170,7 +170,7 @@ def _is_ruinous(view: View) -> bool:
 
 def _bid(view: View) -> Reply:
     """Choose the sum that promises most: the adventurers it may win, minus its debts."""
-    seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.offer), reverse=True)
+    seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.lots), reverse=True)
     bids = [total(bid.notes) for bid in view.bids if bid.notes]
     to_come = len(view.seats) - len(view.bids) - 1
 
@@ -191,11 +191,11 @@ def _outbid(sum_: int, others: int) -> list[float]:
 
 
 def _debt(notes: Sequence[str], seat: Seat) -> float:
-    own = [note for note in notes if note.startswith(COLOURS[seat])]
+    own = [note for note in notes if note.startswith(COLORS[seat])]
     return sum(DEBT * value_of(note) for note in own) + 0.3 * (len(notes) - len(own))
 
 
 def _lot(view: View, card: str) -> float:
     """Return the worth of the lot that begins with this adventurer."""
-    lot = next(lot for lot in view.offer if lot[0] == card)
+    lot = next(lot for lot in view.lots if lot[0] == card)
     return sum(_worth(view, one) for one in lot)

@@ -37,12 +37,12 @@ class GnadenlosState(State):
     market: list[list[str]]
     deck: list[str]  # adventurers, the top one last
     discard: list[str] = field(default_factory=list)  # adventurers, face up
-    pile: list[str]  # event cards, the top one last
-    used: list[str] = field(default_factory=list)  # event cards
+    event_deck: list[str]  # event cards, the top one last
+    event_discard: list[str] = field(default_factory=list)  # event cards
     event: str = ""  # the one under way
-    offer: list[list[str]] = field(default_factory=list)  # of a recruiting: one adventurer each, or two
+    lots: list[list[str]] = field(default_factory=list)  # of a recruiting: one adventurer each, or two
     bids: list[Bid] = field(default_factory=list)
-    takers: list[Seat] = field(default_factory=list)  # who may still choose, the highest bid first
+    choosers: list[Seat] = field(default_factory=list)  # who may still choose, the highest bid first
     undertaker: int = 0
     active: Seat
     turn: int = 1

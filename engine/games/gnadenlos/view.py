@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
@@ -13,7 +13,7 @@ from engine.games.gnadenlos.state import Bid, GnadenlosState
 TRIES = 50
 
 
-@value
+@value_object
 class SeatView:
     """A seat; `hand` and `notes` are empty where the viewer may not look."""
 
@@ -26,21 +26,21 @@ class SeatView:
     notes: tuple[str, ...]
 
 
-@value
+@value_object
 class BidView:
     seat: Seat
     notes: tuple[str, ...]
 
 
-@value
+@value_object
 class Piles:
     deck: int
     discard: tuple[str, ...]
-    pile: int
-    used: tuple[str, ...]
+    event_deck: int
+    event_discard: tuple[str, ...]
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it, or the public table."""
 
@@ -54,7 +54,7 @@ class View:
     market: tuple[str, ...]  # row by row, when the game is over
     undertaker: int
     piles: Piles
-    offer: tuple[tuple[str, ...], ...]
+    lots: tuple[tuple[str, ...], ...]
     bids: tuple[BidView, ...]
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
@@ -80,8 +80,8 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
         columns=tuple(map(len, g.market)),
         market=tuple(notes_in(g.market)) if over else (),
         undertaker=g.undertaker,
-        piles=Piles(len(g.deck), tuple(g.discard), len(g.pile), tuple(g.used)),
-        offer=tuple(map(tuple, g.offer)),
+        piles=Piles(len(g.deck), tuple(g.discard), len(g.event_deck), tuple(g.event_discard)),
+        lots=tuple(map(tuple, g.lots)),
         bids=tuple(map(_bid_view, g.bids)),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
@@ -93,7 +93,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
 
 def lot_strength(symbol: Symbol, view: View, first: str) -> float:
     """Return the best strength in the lot that begins with this adventurer."""
-    lot = next(lot for lot in view.offer if lot[0] == first)
+    lot = next(lot for lot in view.lots if lot[0] == first)
     return max(ADVENTURERS[card].strength(symbol) for card in lot)
 
 
@@ -121,7 +121,7 @@ def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
     """
     others = [player for other, player in enumerate(g.players) if other != seat]
     _mix([g.deck, *(player.hand for player in others)], rng)
-    _mix([g.pile], rng)
+    _mix([g.event_deck], rng)
     asked = g.phase == "bid" and can_bid(g)
     notes = [*g.market, *(player.notes for player in others)]
     for _ in range(TRIES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import GameModule, Match, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
@@ -26,13 +26,13 @@ DEAR = 2000  # a reward that hurts
 
 
 def _lost_dear(event: Event, seat: Seat) -> bool:
-    facts = dict(event.about)
+    facts = dict(event.facts)
     loser = facts.get("owner", f"seat:{event.seat}")
     return loser == f"seat:{seat}" and OUTLAWS[str(facts["card"])].reward >= DEAR
 
 
 def _lost_by_suit(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and int(dict(event.about)["lost"]) > 0
+    return event.seat == seat and int(dict(event.facts)["lost"]) > 0
 
 
 GAME = GameModule(
@@ -41,18 +41,18 @@ GAME = GameModule(
         Shootout(),
         Gangs(),
     ),
-    play=play,
-    place=1,
+    policy=play,
+    list_order=1,
     refusals=REFUSALS,
     matches=(
-        Match("outlaws-duel", "standard", 2),
-        Match("outlaws-duel", "revolvers-first", 2),
-        Match("outlaws-shootout", "standard", 3),
-        Match("outlaws-shootout", "revolvers-first", 5),
-        Match("outlaws-gangs", "standard", 2),
-        Match("outlaws-gangs", "standard", 4),
+        BalanceMatch("outlaws-duel", "standard", 2),
+        BalanceMatch("outlaws-duel", "revolvers-first", 2),
+        BalanceMatch("outlaws-shootout", "standard", 3),
+        BalanceMatch("outlaws-shootout", "revolvers-first", 5),
+        BalanceMatch("outlaws-gangs", "standard", 2),
+        BalanceMatch("outlaws-gangs", "standard", 4),
     ),
-    reactions=MappingProxyType({"leader": Reaction(trivial=True)}),
+    reactions=MappingProxyType({"leader": Reaction(is_automatic=True)}),
     setbacks=(
         Setback("dear", "fell", _lost_dear),
         Setback("dear", "took", _lost_dear),

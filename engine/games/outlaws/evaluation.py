@@ -8,7 +8,7 @@ from functools import cache
 from itertools import accumulate, pairwise
 from math import perm, prod
 
-from engine.core.decisions import Seat, value
+from engine.core.decisions import Seat, value_object
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers
@@ -22,7 +22,7 @@ THROWS = 20
 SETS = 6  # of rivals' cards to reckon one's own modifiers with
 
 
-@value
+@value_object
 class Guess:
     """A possible future: each rival's next cards in order, and how likely it is."""
 
@@ -46,7 +46,7 @@ def rivals(view: View) -> list[Seat]:
     return [seat for seat, shown in enumerate(view.seats) if shown.playing and seat != view.seat]
 
 
-def foresee(view: View, rng: Rng, times: int) -> list[Guess]:
+def sample_futures(view: View, rng: Rng, times: int) -> list[Guess]:
     """Sample what rivals may play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
     played = {seat: _played(view, seat) for seat in others}
@@ -143,7 +143,7 @@ def gain(card: str, theirs: str, lead: int) -> int:
     return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
 
 
-@value
+@value_object
 class Field:
     """What rivals may put down: `below[x - LOWEST]` is each one's chance of at most x."""
 

@@ -33,7 +33,7 @@ def put_down(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> None:
 def roll(g: OutlawsState, dice: int) -> None:
     for seat in g.playing:
         g.players[seat].dice = rolled = g.rng.roll(dice)
-        g.tell("rolled", seat, dice=listed(rolled))
+        g.emit("rolled", seat, dice=listed(rolled))
 
 
 def turn_up(g: OutlawsState) -> None:
@@ -43,7 +43,7 @@ def turn_up(g: OutlawsState) -> None:
     for seat in g.playing:
         player = g.players[seat]
         for card, die in zip(player.in_play, player.dice):
-            g.tell(word, seat, card=card, die=die)
+            g.emit(word, seat, card=card, die=die)
 
 
 def listed(dice: Iterable[int]) -> str:
@@ -108,11 +108,11 @@ def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count all seats, record the showdown, and return the seats with the highest total."""
     shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
     for each in shots:
-        g.tell("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
+        g.emit("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
     highest = max([each.total for each in shots])
     best = [each.seat for each in shots if each.total == highest]
     if len(best) > 1:
-        g.tell("tied", total=highest)
+        g.emit("tied", total=highest)
     g.past.append(Showdown(g.round, shots, best[0] if len(best) == 1 else None))
     return best
 

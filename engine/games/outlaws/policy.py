@@ -7,11 +7,11 @@ from functools import cache
 from itertools import combinations, permutations
 
 from engine.core.decisions import Decision, Reply
-from engine.core.rng import Rng, about_best
+from engine.core.rng import Rng, sample_near_best
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import (
-    foresee,
     rivals,
+    sample_futures,
     unseen,
     worth_in_duel,
     worth_in_duel_by_dice,
@@ -33,13 +33,13 @@ def pick_for_round(view: View, rng: Rng) -> str:
         worth, care = _with_dice(view, rng), CARE_WITH_DICE
     else:
         worth, care = _without_dice(view, rng), CARE
-    return about_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
+    return sample_near_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
 
 
 def _without_dice(view: View, rng: Rng) -> dict[str, float]:
     """Return what the game is worth if it continues with each card."""
     left = view.rounds - view.round + 1
-    guesses = foresee(view, rng, max(6, GUESSES // (left * len(rivals(view)))))
+    guesses = sample_futures(view, rng, max(6, GUESSES // (left * len(rivals(view)))))
     worth_at = worth_in_duel if len(view.seats) == 2 else worth_in_shootout
     rounds = [worth_at(view, guesses, time, rng) for time in range(left)]
     best: dict[str, float] = {}
@@ -122,6 +122,6 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
         return (lead(view, decision.options),)
     if decision.kind == "discard":
         return (give_up(view, decision.options),)
-    if decision.most > 1:
-        return pick_gang(view, decision.options, decision.most, rng)
+    if decision.max_count > 1:
+        return pick_gang(view, decision.options, decision.max_count, rng)
     return (pick_for_round(view, rng),)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NoReturn
 
-from engine.core.decisions import Decision, Illegal, Reply, Seat, ask_all, named
+from engine.core.decisions import Decision, Refused, Reply, Seat, as_options, ask_all
 from engine.core.rng import Rng
-from engine.core.rules import GameOver, Options, Rules
+from engine.core.rules import GameOver, RuleOptions, Rules
 from engine.games.outlaws import operations
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import OutlawsState
@@ -25,7 +25,7 @@ QUESTIONS = 4  # of a card a round, or the three of one fight: one that is misse
 class Outlaws(Rules[OutlawsState, View]):
     family = "outlaws"
     state = OutlawsState
-    questions = QUESTIONS
+    expected_decisions = QUESTIONS
 
     @abstractmethod
     def sums(self, g: OutlawsState, /) -> list[int]:
@@ -34,22 +34,22 @@ class Outlaws(Rules[OutlawsState, View]):
     def view(self, g: OutlawsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, self.name, self.sums(g), waiting, seat)
 
-    def deal_anew(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
         deal_anew(g, seat, rng)
 
-    def things(self, g: OutlawsState) -> Iterable[str]:
+    def piece_ids(self, g: OutlawsState) -> Iterable[str]:
         yield from g.deck
         for p in g.players:
             for pile in (p.hand, p.in_play, p.face_up, p.face_down, p.out):
                 yield from pile
 
-    def why_not(self, g: OutlawsState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: OutlawsState, decision: Decision, option: str) -> Refused:
         if decision.kind == "place-dice":
-            return Illegal("not-these-dice", dice=operations.listed(g.players[decision.seat].dice))
+            return Refused("not-these-dice", dice=operations.listed(g.players[decision.seat].dice))
         if option not in OUTLAWS:
-            return Illegal("unknown-card")
+            return Refused("unknown-card")
         code = {"pick": "not-in-hand", "leader": "not-strongest", "discard": "not-in-play"}
-        return Illegal(code[decision.kind], card=option)
+        return Refused(code[decision.kind], card=option)
 
     def deal(self, seats: int, rng: Rng, phase: str, rounds: int) -> OutlawsState:
         """Return a new table that begins with `phase`."""
@@ -58,7 +58,7 @@ class Outlaws(Rules[OutlawsState, View]):
             rng=rng, players=players, deck=deck, playing=list(range(seats)), phase=phase, rounds=rounds
         )
         for seat, player in enumerate(players):
-            g.tell("drew", seat, (("cards", " ".join(player.hand)),), count=len(player.hand))
+            g.emit("drew", seat, (("cards", " ".join(player.hand)),), count=len(player.hand))
         return g
 
 
@@ -66,9 +66,9 @@ def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
     """End the game, as a draw without winners; raises `GameOver`."""
     g.phase, g.hands_open, g.winners = "over", True, list(winners)
     for seat in winners:
-        g.tell("won", seat)
+        g.emit("won", seat)
     if not winners:
-        g.tell("drawn")
+        g.emit("drawn")
     raise GameOver(winners)
 
 
@@ -76,7 +76,7 @@ ROUNDS = 5
 
 
 @dataclass(frozen=True)
-class RoundOptions(Options):
+class RoundOptions(RuleOptions):
     """Whether the dice are rolled before the cards are chosen."""
 
     dice_first: bool = False
@@ -85,14 +85,14 @@ class RoundOptions(Options):
 class Rounds(Outlaws):
     """What duel and shootout share: everything except where losers go."""
 
-    options = RoundOptions
+    options_type = RoundOptions
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
 
     @abstractmethod
     def settle(self, g: OutlawsState, winner: Seat | None, /) -> None:
         """Move the round's cards; without a winner it was a tie."""
 
-    def next_best(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:
+    def runners_up(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:
         sums = self.sums(g)
         return [seat for seat in among if sums[seat] == max(sums[other] for other in among)]
 
@@ -117,7 +117,7 @@ class Rounds(Outlaws):
 
     def begin(self, g: OutlawsState) -> None:
         """Announce the round; with dice first, roll them and rest, so that all see them."""
-        g.tell("turn", round=g.round, of=g.rounds)
+        g.emit("turn", round=g.round, of=g.rounds)
         if g.dice_first:
             operations.roll(g, 1)
         g.phase = "pick"
@@ -125,7 +125,7 @@ class Rounds(Outlaws):
     async def pick(self, g: OutlawsState) -> None:
         """Phases 1 to 3: put a card down, roll a die beside it, shoot."""
         hands = {seat: g.players[seat].hand for seat in g.playing}
-        choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
+        choices = {seat: as_options(hand) for seat, hand in hands.items() if len(hand) > 1}
         chosen = await ask_all("pick", choices, round=g.round, of=g.rounds, cards=1)
         for seat, hand in hands.items():
             operations.put_down(g, seat, chosen.get(seat, hand))
@@ -148,7 +148,7 @@ class Rounds(Outlaws):
         """Phase 4: the highest sum wins; ties play again."""
         sums = self.sums(g)
         for seat in g.playing:
-            g.tell("paid", seat, reward=sums[seat])
+            g.emit("paid", seat, reward=sums[seat])
         highest = max([sums[seat] for seat in g.playing])
         tied = [seat for seat in g.playing if sums[seat] == highest]
         if len(tied) == 1:
@@ -168,17 +168,17 @@ class Rounds(Outlaws):
         g.phase = "begin" if g.rounds else "sudden-death"
         g.replay, g.hands_open = g.replay + 1, True
         if g.rounds:
-            g.tell("replayed", rounds=g.rounds)
+            g.emit("replayed", rounds=g.rounds)
 
     def sudden_death(self, g: OutlawsState) -> None:
         """Play a card each from the deck; if it has too few, the game ends."""
         if len(g.deck) < len(g.playing):
             finish(g, self.undecided(g.playing))
         g.rounds = 1
-        g.tell("deadlocked")
+        g.emit("deadlocked")
         for seat in g.playing:
             g.players[seat].in_play = [g.deck.pop()]
-            g.tell("drew", seat, count=1)
+            g.emit("drew", seat, count=1)
         operations.roll(g, 1)
         self.shots(g)
         g.phase = "collect"
@@ -199,7 +199,7 @@ class Duel(Rounds):
             player = g.players[seat]
             won = seat == winner
             (player.face_up if won else player.face_down).append(player.in_play[0])
-            g.tell("stood" if won else "fell", seat, card=player.in_play[0])
+            g.emit("stood" if won else "fell", seat, card=player.in_play[0])
 
     def undecided(self, tied: list[Seat]) -> list[Seat]:
         return []
@@ -218,15 +218,15 @@ class Shootout(Rounds):
         """Lay the winner face up and the beaten beside it; after a tie all are out."""
         if winner is not None:
             g.players[winner].face_up += g.players[winner].in_play
-            g.tell("stood", winner, card=g.players[winner].in_play[0])
+            g.emit("stood", winner, card=g.players[winner].in_play[0])
         for seat in (s for s in g.playing if s != winner):
             [card] = g.players[seat].in_play
             if winner is None:
                 g.players[seat].out.append(card)
-                g.tell("withdrew", seat, card=card)
+                g.emit("withdrew", seat, card=card)
             else:
                 g.players[winner].face_down.append(card)
-                g.tell("took", winner, card=card, owner=f"seat:{seat}")
+                g.emit("took", winner, card=card, owner=f"seat:{seat}")
 
     def undecided(self, tied: list[Seat]) -> list[Seat]:
         return tied
@@ -236,7 +236,7 @@ GANG = 3
 
 
 @dataclass(frozen=True)
-class GangOptions(Options):
+class GangOptions(RuleOptions):
     """Whether the rewards of the beaten gangs are announced."""
 
     bounty: bool = False
@@ -247,7 +247,7 @@ class Gangs(Outlaws):
 
     name = "outlaws-gangs"
     seats = range(2, 11)
-    options = GangOptions
+    options_type = GangOptions
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> OutlawsState:
@@ -278,7 +278,7 @@ class Gangs(Outlaws):
 
     async def pick(self, g: OutlawsState) -> None:
         """Phase 1: put three cards down."""
-        choices = {seat: named(g.players[seat].hand) for seat in g.playing}
+        choices = {seat: as_options(g.players[seat].hand) for seat in g.playing}
         usual = {seat: operations.most_skilled(g.players[seat].hand, GANG) for seat in g.playing}
         chosen = await ask_all("pick", choices, count=GANG, default=usual, round=1, of=1, cards=GANG)
         for seat, cards in chosen.items():
@@ -311,19 +311,19 @@ class Gangs(Outlaws):
     async def leaders(self, g: OutlawsState) -> dict[Seat, str]:
         """Return each gang's strongest card; owners choose between equals."""
         strongest = {seat: operations.strongest(g.players[seat]) for seat in g.playing}
-        several = {seat: named(cards) for seat, cards in strongest.items() if len(cards) > 1}
+        several = {seat: as_options(cards) for seat, cards in strongest.items() if len(cards) > 1}
         default = {seat: (operations.better_led(g, seat, cards),) for seat, cards in several.items()}
         chosen = await ask_all("leader", several, default=default)
         leaders = {seat: chosen.get(seat, cards)[0] for seat, cards in strongest.items()}
         for seat, card in leaders.items():
-            g.tell("led", seat, card=card)
+            g.emit("led", seat, card=card)
         return leaders
 
     def win(self, g: OutlawsState, best: list[Seat]) -> None:
         """End the game, announcing the bounty if it counts."""
         [winner] = g.winners = best
         if g.bounty:
-            g.tell("paid", winner, reward=self.sums(g)[winner])
+            g.emit("paid", winner, reward=self.sums(g)[winner])
         finish(g, best)
 
     def fight_on(self, g: OutlawsState, tied: list[Seat]) -> None:
@@ -334,11 +334,11 @@ class Gangs(Outlaws):
         g.playing = tied
         g.round, g.replay = g.round + 1, g.replay + 1
         g.phase = "discard" if len(g.players[tied[0]].in_play) > 1 else "dice"
-        g.tell("repeated", gangs=len(tied))
+        g.emit("repeated", gangs=len(tied))
 
     async def discard(self, g: OutlawsState) -> None:
         """Let all tied gangs give up a card simultaneously."""
-        choices = {seat: named(g.players[seat].in_play) for seat in g.playing}
+        choices = {seat: as_options(g.players[seat].in_play) for seat in g.playing}
         usual = {seat: operations.most_skilled(g.players[seat].in_play)[-1:] for seat in g.playing}
         chosen = await ask_all("discard", choices, default=usual)
         for seat, [card] in chosen.items():
@@ -346,5 +346,5 @@ class Gangs(Outlaws):
             player.in_play.remove(card)
             player.out.append(card)
             player.dice = []
-            g.tell("discarded", seat, card=card)
+            g.emit("discarded", seat, card=card)
         g.phase = "dice"

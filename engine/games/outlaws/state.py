@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.core.decisions import Seat, value
+from engine.core.decisions import Seat, value_object
 from engine.core.rules import State
 
 
@@ -22,7 +22,7 @@ class Player:
     out: list[str] = field(default_factory=list)  # of their cards, those that have left the game
 
 
-@value
+@value_object
 class Shot:
     """What a seat's cards and dice came to; only the leader's modifiers counted."""
 
@@ -35,7 +35,7 @@ class Shot:
     total: int
 
 
-@value
+@value_object
 class Showdown:
     """A finished round; without a winner it was a tie."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import PLACES
 from engine.games.outlaws.state import OutlawsState, Showdown
 
 
-@value
+@value_object
 class SeatView:
     """A seat; `hand` and `in_play` are empty where the viewer may not look."""
 
@@ -27,7 +27,7 @@ class SeatView:
     ready: bool  # plays and is not waited for: has put down, placed, chosen
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it, or the public table."""
 

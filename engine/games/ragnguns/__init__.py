@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import GameModule, Match, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.ragnguns.decks import Building
@@ -64,21 +64,21 @@ REFUSALS: Refusals = MappingProxyType({**_PLAYS, **_DECKS})
 
 
 def _hit_hard(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and int(dict(event.about)["count"]) > 1
+    return event.seat == seat and int(dict(event.facts)["count"]) > 1
 
 
 GAME = GameModule(
     rules=(RagNGuns(),),
-    play=play,
+    policy=play,
     lookahead=LOOKAHEAD,
-    place=2,
+    list_order=2,
     refusals=REFUSALS,
-    matches=(Match("ragnguns", "standard", 2),),
+    matches=(BalanceMatch("ragnguns", "standard", 2),),
     reactions=MappingProxyType(
         {
             "disarm": Reaction(("pay", "overbid", "take")),
             "split": Reaction(("0",), lives=True),
-            "place-trap": Reaction(("left", "right"), trivial=True),
+            "place-trap": Reaction(("left", "right"), is_automatic=True),
         }
     ),
     decks=Building(),

@@ -38,7 +38,7 @@ class Price(Fact):
     again: bool = False
 
 
-class Lasts(BaseModel):
+class OngoingData(BaseModel):
     """What a card does as long as it lies in a zone: the words for it are in ongoing.py."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -61,7 +61,7 @@ class Card(Fact):
     power: Small = 0
     resistance: Small = 0
     effects: Annotated[tuple[Price, ...], Field(strict=False)] = ()
-    lasts: Annotated[tuple[Lasts, ...], Field(strict=False)] = ()
+    lasts: Annotated[tuple[OngoingData, ...], Field(strict=False)] = ()
     icon: str = ""
 
     @property
@@ -131,7 +131,7 @@ def owner_of(card: str) -> Seat:
 
 
 @lru_cache(maxsize=1024)
-def fact(card: str) -> Card:
+def card_data(card: str) -> Card:
     return CARDS[key_of(card)]
 
 
@@ -140,15 +140,15 @@ PLAIN = 3  # what a card that cannot be posed counts for: as much as a small one
 
 def plain_worth(card: str) -> tuple[int, int]:
     """What a card shows at a glance: power and resistance; of equals the dearer is worth less."""
-    known = fact(card)
+    known = card_data(card)
     return known.power + known.resistance if known.posable else PLAIN, -known.cost
 
 
-def has(card: str, *words: str) -> bool:
+def has_keyword(card: str, *words: str) -> bool:
     """Return whether a card has one of these keywords or types; without keywords, every card does."""
-    return not words or not fact(card).marks.isdisjoint(words)
+    return not words or not card_data(card).marks.isdisjoint(words)
 
 
 def is_trap(card: str) -> bool:
     """Return whether a card may lie face down."""
-    return fact(card).type == "piege"
+    return card_data(card).type == "piege"

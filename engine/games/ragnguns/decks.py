@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from zlib import crc32
 
-from engine.core.decisions import Illegal
-from engine.core.decks import Deck, Draft
+from engine.core.decisions import Refused
+from engine.core.decks import Deck, UnnamedDeck
 from engine.games.ragnguns.cards import CARDS, DECK, DECKS, EPIC, PISTOLEROS
 
 MOST_EPICS = 3
@@ -20,38 +20,38 @@ KEYS, LEADERS = [*CARDS], [*PISTOLEROS]
 SIZE = (len(KEYS) + 4 + 7) // 8  # bytes for the leader's place and one bit for each card
 
 
-def faults(deck: Deck) -> Iterator[Illegal]:
+def faults(deck: Deck) -> Iterator[Refused]:
     """Yield every rule of deck building that a deck breaks."""
     yield from misbuilt(deck)
     if len(deck.cards) < DECK:
-        yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
+        yield Refused("deck-size", cards=len(deck.cards), wanted=DECK)
 
 
-def misbuilt(deck: Deck) -> Iterator[Illegal]:
+def misbuilt(deck: Deck) -> Iterator[Refused]:
     """Yield every rule that a deck breaks and would still break with more cards."""
     if deck.leader not in PISTOLEROS:
-        yield Illegal("deck-pistolero")
+        yield Refused("deck-pistolero")
     known = [CARDS[key] for key in deck.cards if key in CARDS]
     if len(known) < len(deck.cards):
-        yield Illegal("deck-unknown")
+        yield Refused("deck-unknown")
     for key, count in Counter((*deck.cards, deck.leader)).items():
         if count > 1:
-            yield Illegal("deck-twice", card=key)
+            yield Refused("deck-twice", card=key)
     if len(deck.cards) > DECK:
-        yield Illegal("deck-size", cards=len(deck.cards), wanted=DECK)
+        yield Refused("deck-size", cards=len(deck.cards), wanted=DECK)
     if (epics := sum(EPIC in card.words for card in known)) > MOST_EPICS:
-        yield Illegal("deck-epics", cards=epics, most=MOST_EPICS)
+        yield Refused("deck-epics", cards=epics, most=MOST_EPICS)
     signed = [card for card in known if card.signature]
     for card in signed:
         if card.signature != deck.leader:
-            yield Illegal("deck-signature", card=card.key, pistolero=str(card.signature))
+            yield Refused("deck-signature", card=card.key, pistolero=str(card.signature))
     if len(signed) > MOST_SIGNATURES:
-        yield Illegal("deck-signatures", cards=len(signed), most=MOST_SIGNATURES)
+        yield Refused("deck-signatures", cards=len(signed), most=MOST_SIGNATURES)
 
 
 def addable(deck: Deck) -> list[str]:
     """Return the cards of which each alone may be added to a deck."""
-    return [key for key in KEYS if not any(misbuilt(Draft(deck.leader, (*deck.cards, key))))]
+    return [key for key in KEYS if not any(misbuilt(UnnamedDeck(deck.leader, (*deck.cards, key))))]
 
 
 def check(deck: Deck) -> None:
@@ -72,27 +72,27 @@ def write(deck: Deck) -> str:
     return f"{SIGN}-{_encoded(data + _checksum(data))}"
 
 
-def parse(code: str) -> Draft:
+def parse(code: str) -> UnnamedDeck:
     """Return the deck of a code, legal or not; raise `Illegal` for a code that cannot be read."""
     sign, _, text = "".join(code.split()).upper().partition("-")
     if sign != SIGN:
-        raise Illegal("code-foreign")
+        raise Refused("code-foreign")
     try:
         data = b32decode(text + "=" * (-len(text) % 8))
     except Error:
-        raise Illegal("code-damaged") from None
+        raise Refused("code-damaged") from None
     if len(data) < 3 or _checksum(data[:-2]) != data[-2:] or _encoded(data) != text:
-        raise Illegal("code-damaged")
+        raise Refused("code-damaged")
     if data[0] != FORMAT:
-        raise Illegal("code-version", version=data[0], ours=FORMAT)
+        raise Refused("code-version", version=data[0], ours=FORMAT)
     bits = int.from_bytes(data[1:-2], "big")
     leader, cards = bits & 15, bits >> 4
     if len(data) != SIZE + 3 or leader >= len(LEADERS) or cards >> len(KEYS):
-        raise Illegal("code-damaged")
-    return Draft(LEADERS[leader], tuple(key for place, key in enumerate(KEYS) if cards >> place & 1))
+        raise Refused("code-damaged")
+    return UnnamedDeck(LEADERS[leader], tuple(key for place, key in enumerate(KEYS) if cards >> place & 1))
 
 
-def read(code: str) -> Draft:
+def read(code: str) -> UnnamedDeck:
     """Return the legal deck of a code; raise `Illegal` with what is wrong."""
     deck = parse(code)
     check(deck)
@@ -112,10 +112,10 @@ class Building:
     size = DECK
     kind = staticmethod(kind)
     faults = staticmethod(faults)
-    misbuilt = staticmethod(misbuilt)
+    lasting_faults = staticmethod(misbuilt)
     addable = staticmethod(addable)
-    write = staticmethod(write)
-    parse = staticmethod(parse)
+    encode = staticmethod(write)
+    decode = staticmethod(parse)
 
 
 def _checksum(data: bytes) -> bytes:

@@ -12,7 +12,7 @@ from engine.games.ragnguns import ongoing
 from engine.games.ragnguns.cards import DECKS, named
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.policy import fast_policy, wins_of_decks
-from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, held, posed
+from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, hidden_card_value, posed
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
 from engine.games.ragnguns.win_filter import helps
@@ -34,23 +34,23 @@ def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
     p, against = g.players[seat], coming(g, 1 - seat)
     bullets = p.belt + (p.bullets if seat == g.current else 0)
     alley, shelter = p.left(ALLEY), p.left(SHELTER)
-    after = p.hurt + against - shelter - (0 if p.out else alley)
-    reach = sum(map(held, (*p.hand, *p.tops().values())))
-    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    after = p.pistolero_wounds + against - shelter - (0 if p.in_alley else alley)
+    reach = sum(map(hidden_card_value, (*p.hand, *p.tops().values())))
+    covered = sum(hidden_card_value(card) for cards in p.stash.values() for card in cards[:-1])
     return (
-        LIFE[p.hurt], float(after >= BARREL), float(after >= BARREL - 1),
+        LIFE[p.pistolero_wounds], float(after >= BARREL), float(after >= BARREL - 1),
         p.barrel, belted(p, bullets), firepower(g, seat), coming(g, seat),
         alley, float(ALLEY in p.zones), shelter, posed(p),
         reach, covered, len(p.hand), len(p.deck),
-        len(p.traps), sum(trap.stake for trap in p.traps), float(p.out),
-        ongoing.total(g, seat, ongoing.COVER), float(p.hurt >= BARREL - NEAR),
+        len(p.traps), sum(trap.stake for trap in p.traps), float(p.in_alley),
+        ongoing.total(g, seat, ongoing.COVER), float(p.pistolero_wounds >= BARREL - NEAR),
     )  # fmt: skip
 
 
 def near(view: View) -> bool:
     """Return whether this turn may put the last bullets on the other Pistolero."""
     return view.current == view.seat and any(
-        seat.hurt >= NEAR for number, seat in enumerate(view.seats) if number != view.seat
+        seat.pistolero_wounds >= NEAR for number, seat in enumerate(view.seats) if number != view.seat
     )
 
 
@@ -67,13 +67,13 @@ def believed(g: RagNGunsState, seat: Seat, rng: Rng) -> None:
 
 LOOKAHEAD = Lookahead(
     features=features,
-    turns=2,
-    leave=frozenset(("deck", "stash")),
-    drafts=MappingProxyType({"deck": wins_of_decks}),
-    mixed=frozenset(("stake", "disarm")),
-    near=near,
-    helps=helps,
-    wild=0.4,
+    horizon_turns=2,
+    policy_only_kinds=frozenset(("deck", "stash")),
+    draft_win_rates=MappingProxyType({"deck": wins_of_decks}),
+    simultaneous_kinds=frozenset(("stake", "disarm")),
+    may_win_now=near,
+    winning_options=helps,
+    random_share=0.4,
     policy=fast_policy.play,
-    believed=believed,
+    apply_beliefs=believed,
 )

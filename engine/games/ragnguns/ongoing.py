@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS as FACTS
-from engine.games.ragnguns.cards import fact, has, key_of
+from engine.games.ragnguns.cards import card_data, has_keyword, key_of
 from engine.games.ragnguns.state import RagNGunsState
 
 POWER = "power"  # firepower more
@@ -22,7 +22,7 @@ VOLLEYS = "volleys"  # so many fusillades more in a turn
 
 
 @dataclass(frozen=True, slots=True)
-class Lasting:
+class OngoingEffect:
     does: str
     count: int = 1
     words: tuple[str, ...] = ()
@@ -32,14 +32,14 @@ class Lasting:
         return (self.count,)
 
 
-LASTING: Mapping[tuple[str, str], Lasting] = {
-    (key, each.zone): Lasting(each.does, each.count, each.words)
+LASTING: Mapping[tuple[str, str], OngoingEffect] = {
+    (key, each.zone): OngoingEffect(each.does, each.count, each.words)
     for key, card in FACTS.items()
     for each in card.lasts
 }
 
 
-def lasting(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Lasting]]:
+def ongoing_effects(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, OngoingEffect]]:
     for zone, card in g.players[seat].zones.items():
         if found := LASTING.get((key_of(card), zone)):
             yield zone, found
@@ -58,5 +58,5 @@ def total(g: RagNGunsState, seat: Seat, does: str) -> int:
 def price(zones: Iterable[tuple[str, str]], card: str) -> int:
     """Return what it costs to pose a card; `zones` are its owner's zones with their cards."""
     found = [LASTING[key_of(there), zone] for zone, there in zones if (key_of(there), zone) in LASTING]
-    less = sum(each.count for each in found if each.does == DISCOUNT and has(card, *each.words))
-    return max(0, fact(card).cost - less)
+    less = sum(each.count for each in found if each.does == DISCOUNT and has_keyword(card, *each.words))
+    return max(0, card_data(card).cost - less)

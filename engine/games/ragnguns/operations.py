@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from engine.core.decisions import Seat, ask, named
+from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
-from engine.games.ragnguns.cards import fact, is_trap, owner_of
+from engine.games.ragnguns.cards import card_data, is_trap, owner_of
 from engine.games.ragnguns.ongoing import COVER, POWER, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState
 
@@ -31,7 +31,7 @@ def discard(g: RagNGunsState, card: str) -> None:
     seat = owner_of(card)
     take_out(g.players[seat], card)
     g.players[seat].discard.append(card)
-    g.tell("discarded", seat, card=card)
+    g.emit("discarded", seat, card=card)
 
 
 def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
@@ -39,7 +39,7 @@ def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
     p.hand += cards
     if cards:
-        g.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+        g.emit("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
     return len(cards)
 
 
@@ -47,7 +47,7 @@ def firepower(g: RagNGunsState, seat: Seat) -> int:
     """Return the most bullets this seat's fusillade may have; 0 with an empty alley."""
     p = g.players[seat]
     card = p.zones.get(ALLEY)
-    if card is None and not p.out:
+    if card is None and not p.in_alley:
         return 0
     own = p.facts.power if card is None else fact_power(p, card)
     return own + total(g, seat, POWER)
@@ -55,28 +55,28 @@ def firepower(g: RagNGunsState, seat: Seat) -> int:
 
 def fact_power(p: Player, card: str) -> int:
     """Return a posed card's power, with what it has gained this turn."""
-    return fact(card).power + p.boost.get(card, 0)
+    return card_data(card).power + p.boost.get(card, 0)
 
 
 def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
     """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.over, g.winners = "over", True, list(winners)
     for seat in winners:
-        g.tell("won", seat)
+        g.emit("won", seat)
     if not winners:
-        g.tell("drawn")
+        g.emit("drawn")
     raise GameOver(winners)
 
 
 def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
     """Put bullets on the Pistolero; the sixth ends the game."""
     p = g.players[seat]
-    taken = min(count, BARREL - p.hurt)
+    taken = min(count, BARREL - p.pistolero_wounds)
     if taken <= 0:
         return
-    p.hurt += taken
-    g.tell("hurt", seat, count=taken, total=p.hurt)
-    if p.hurt >= BARREL:
+    p.pistolero_wounds += taken
+    g.emit("hurt", seat, count=taken, total=p.pistolero_wounds)
+    if p.pistolero_wounds >= BARREL:
         win(g, 1 - seat)
 
 
@@ -88,7 +88,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
         return 0
     card = p.zones[zone]
     p.wounds[card] = p.wounds.get(card, 0) + taken
-    g.tell("wounded", seat, card=card, count=taken)
+    g.emit("wounded", seat, card=card, count=taken)
     if p.left(zone) <= 0:
         discard(g, card)
     return taken
@@ -96,7 +96,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
 
 def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     """Fire at one zone, or at a Pistolero who stands there; surplus bullets are lost."""
-    if zone == ALLEY and g.players[seat].out:
+    if zone == ALLEY and g.players[seat].in_alley:
         hurt(g, seat, count)
     else:
         wound(g, seat, zone, count)
@@ -107,7 +107,7 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
     if count <= 0:
         return
     target = 1 - by
-    g.tell("fired", by, count=count)
+    g.emit("fired", by, count=count)
     left = count - wound(g, target, SHELTER, count)
     taken = await share(g, target, left)
     wound(g, target, ALLEY, taken)
@@ -118,7 +118,7 @@ async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
     """Like `fire`, less what the opponent's cover absorbs."""
     lost = min(count, total(g, 1 - by, COVER))
     if lost:
-        g.tell("covered", 1 - by, count=lost)
+        g.emit("covered", 1 - by, count=lost)
     await fire(g, by, count - lost)
 
 
@@ -129,7 +129,9 @@ async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     if most <= 0:
         return 0
     amounts = {str(count): count for count in range(most + 1)}
-    return await ask(seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.hurt)
+    return await ask(
+        seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.pistolero_wounds
+    )
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
@@ -142,7 +144,7 @@ def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     p.wounds[card] -= taken
     if not p.wounds[card]:
         del p.wounds[card]
-    g.tell("healed", seat, card=card, count=taken)
+    g.emit("healed", seat, card=card, count=taken)
 
 
 def lower(p: Player) -> str:
@@ -162,12 +164,12 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
     p = g.players[seat]
     hides = is_trap(card)
     options = ways_of(card) if hides else PLACES
-    place, *up = (await ask(seat, "place", named(options), default=lower(p), card=card)).split(":")
+    place, *up = (await ask(seat, "place", as_options(options), default=lower(p), card=card)).split(":")
     put_away(p, card, place, down=hides and not up)
     if hides and not up:
-        g.tell("hid", seat, place=place)
+        g.emit("hid", seat, place=place)
     else:
-        g.tell("fetched", seat, card=card, place=place)
+        g.emit("fetched", seat, card=card, place=place)
 
 
 def ways_of(card: str) -> list[str]:
@@ -180,4 +182,4 @@ def swap(g: RagNGunsState, seat: Seat) -> None:
     p = g.players[seat]
     other = {ALLEY: SHELTER, SHELTER: ALLEY}
     p.zones = {other[zone]: card for zone, card in sorted(p.zones.items())}
-    g.tell("swapped", seat)
+    g.emit("swapped", seat)

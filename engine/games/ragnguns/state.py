@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat
 from engine.core.rules import State
-from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, fact
+from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 
 ALLEY, SHELTER = "alley", "shelter"
 ZONES = (ALLEY, SHELTER)
@@ -42,12 +42,12 @@ class Player:
     boost: dict[str, int] = field(default_factory=dict)  # firepower that posed cards have gained this turn
     used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
     plan: list[str] = field(default_factory=list)  # how the hand will be stashed, if that is decided
-    hurt: int = 0  # bullets on the pistolero
+    pistolero_wounds: int = 0  # bullets on the pistolero
     barrel: int = 1
     bullets: int = 0
     belt: int = 0
     ready: bool = False  # the pistolero may step out
-    out: bool = False  # they stand in the alley
+    in_alley: bool = False  # they stand in the alley
 
     @property
     def facts(self) -> Pistolero:
@@ -77,7 +77,7 @@ class Player:
     def left(self, zone: str) -> int:
         """How many bullets the card in a zone can still take."""
         card = self.zones.get(zone)
-        return fact(card).resistance - self.wounds.get(card, 0) if card else 0
+        return card_data(card).resistance - self.wounds.get(card, 0) if card else 0
 
 
 @dataclass(slots=True, kw_only=True)
@@ -102,7 +102,7 @@ class RagNGunsState(State):
     def words_at(self, seat: Seat, zone: str) -> tuple[str, ...]:
         """The keywords in a zone, the type among them; those of a pistolero who stands there."""
         player = self.players[seat]
-        if zone == ALLEY and player.out:
+        if zone == ALLEY and player.in_alley:
             return player.facts.words
         card = player.zones.get(zone)
-        return (fact(card).type, *fact(card).words) if card else ()
+        return (card_data(card).type, *card_data(card).words) if card else ()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import PISTOLEROS, fact, is_trap
+from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
@@ -14,7 +14,7 @@ from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
 
 
-@value
+@value_object
 class Posed:
     """A posed card: its power now, and how many bullets it has taken of how many."""
 
@@ -25,7 +25,7 @@ class Posed:
     resistance: int
 
 
-@value
+@value_object
 class StashPlace:
     """A place of the stash as all see it; `top` is a card, `trap` or nothing."""
 
@@ -34,19 +34,19 @@ class StashPlace:
     top: str
 
 
-@value
+@value_object
 class SeatView:
     """A seat as everybody sees it."""
 
     pistolero: str
     power: int  # the pistolero's own
     firepower: int
-    hurt: int
+    pistolero_wounds: int
     barrel: int
     bullets: int
     belt: int
     ready: bool
-    out: bool
+    in_alley: bool
     hand_size: int
     deck_size: int
     posed: tuple[Posed, ...]
@@ -56,7 +56,7 @@ class SeatView:
     traps: tuple[int, ...]  # what it takes to pay each trap that this seat has set
 
 
-@value
+@value_object
 class Hidden:
     """What only its seat may see, and everybody when the game is over."""
 
@@ -69,7 +69,7 @@ class Hidden:
     plan: tuple[str, ...]
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it; None is everybody."""
 
@@ -116,16 +116,16 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
         pistolero=p.pistolero if known else "",
         power=p.facts.power if known and p.pistolero else 0,
         firepower=firepower(g, seat),
-        hurt=p.hurt,
+        pistolero_wounds=p.pistolero_wounds,
         barrel=p.barrel,
         bullets=p.bullets,
         belt=p.belt,
         ready=p.ready,
-        out=p.out,
+        in_alley=p.in_alley,
         hand_size=len(p.hand),
         deck_size=len(p.deck),
         posed=tuple(
-            Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), fact(card).resistance)
+            Posed(zone, card, fact_power(p, card), p.wounds.get(card, 0), card_data(card).resistance)
             for zone in ZONES
             if (card := p.zones.get(zone))
         ),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.core.decisions import Decision
-from engine.games.ragnguns.cards import fact, key_of
+from engine.games.ragnguns.cards import card_data, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import COVER, DISCOUNT, LASTING, POWER, VOLLEYS, total
@@ -38,7 +38,7 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
         in_the_way = _in_the_way(g)
         return [card for card in decision.options if card in in_the_way]
     if decision.kind == "zone":
-        card = str(dict(decision.about)["card"])
+        card = str(dict(decision.facts)["card"])
         return [zone for zone in decision.options if _is_of_use_there(g, card, zone)]
     return _useful_verbs(g, decision) if decision.kind == "turn" else decision.options
 
@@ -49,7 +49,7 @@ def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
     if not _in_the_way(g):
         idle.add("discard")
     lost = total(g, 1 - g.current, COVER) + other.left(SHELTER)
-    if not total(g, g.current, VOLLEYS) and legal.volley(g) - lost < BARREL - other.hurt:
+    if not total(g, g.current, VOLLEYS) and legal.volley(g) - lost < BARREL - other.pistolero_wounds:
         idle.add("shoot")
     return [option for option in decision.options if option not in idle]
 
@@ -63,7 +63,7 @@ def _winning(g: RagNGunsState, decision: Decision) -> Sequence[str]:
     if decision.kind == "pose":
         return [card for card in decision.options if _kills_posed(g, card, legal.free_zones(g.me))]
     if decision.kind == "zone":
-        card = str(dict(decision.about)["card"])
+        card = str(dict(decision.facts)["card"])
         return [zone for zone in decision.options if _kills_posed(g, card, (zone,))]
     return [max(decision.options, key=int)] if decision.kind == "shoot" else ()
 
@@ -86,14 +86,14 @@ def _kills(g: RagNGunsState, effect: Effect) -> bool:
     if effect.does in FIRES:
         return _is_enough(g, effect.count)
     other = g.players[1 - g.current]
-    at_them = effect.does in HITS and effect.zone != SHELTER and other.out
-    return at_them and effect.count >= BARREL - other.hurt
+    at_them = effect.does in HITS and effect.zone != SHELTER and other.in_alley
+    return at_them and effect.count >= BARREL - other.pistolero_wounds
 
 
 def _is_enough(g: RagNGunsState, bullets: int) -> bool:
     """Do so many that are fired finish the other pistolero, whatever their cards take?"""
     other = g.players[1 - g.current]
-    return bullets - other.left(SHELTER) - other.left(ALLEY) >= BARREL - other.hurt
+    return bullets - other.left(SHELTER) - other.left(ALLEY) >= BARREL - other.pistolero_wounds
 
 
 def _in_the_way(g: RagNGunsState) -> list[str]:
@@ -117,7 +117,7 @@ def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
 
 def _is_posable(g: RagNGunsState, card: str) -> bool:
     """Are there bullets to pose it, if there is room?"""
-    return fact(card).posable and legal.price(g, g.current, card) <= g.me.bullets
+    return card_data(card).posable and legal.price(g, g.current, card) <= g.me.bullets
 
 
 def _is_useful(g: RagNGunsState, card: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import GameModule, Match, Reaction, Setback
+from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.revolver.lookahead import LOOKAHEAD
@@ -48,19 +48,19 @@ def _of_the_other(event: Event, seat: Seat) -> bool:
 
 GAME = GameModule(
     rules=(Revolver(),),
-    play=play,
+    policy=play,
     lookahead=LOOKAHEAD,
-    place=4,
+    list_order=4,
     refusals=REFUSALS,
-    matches=(Match("revolver", "standard", 2),),
+    matches=(BalanceMatch("revolver", "standard", 2),),
     reactions=MappingProxyType(
         {
             "victim": Reaction(),
-            "rout": Reaction(trivial=True),
-            "lasso": Reaction(trivial=True),
-            "sap": Reaction(trivial=True),
-            "daunt": Reaction(trivial=True),
-            "drop-hand": Reaction(trivial=True),
+            "rout": Reaction(is_automatic=True),
+            "lasso": Reaction(is_automatic=True),
+            "sap": Reaction(is_automatic=True),
+            "daunt": Reaction(is_automatic=True),
+            "drop-hand": Reaction(is_automatic=True),
         }
     ),
     setbacks=(Setback("guardian", "fell"), Setback("repelled", "repelled", _of_the_other)),

@@ -179,14 +179,14 @@ def deck(side: str) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def fact(card: str) -> Card:
+def card_data(card: str) -> Card:
     """The facts of a card at the table."""
     return CARDS[key_of(card)]
 
 
 def is_sought(card: str) -> bool:
     """Is it a card for which a deck may be searched?"""
-    return bool(fact(card).kegs or fact(card).ammo)
+    return bool(card_data(card).kegs or card_data(card).ammo)
 
 
 @lru_cache(maxsize=1024)
@@ -195,7 +195,7 @@ def side_of(card: str) -> str:
     return SIDE[key_of(card)]
 
 
-def way(route: str) -> list[str]:
+def route_battlefields(route: str) -> list[str]:
     """Return the battlefields of a route, left to right."""
     fields = [field for field in FIELDS.values() if field.route == route]
     return [field.key for field in sorted(fields, key=lambda field: field.index)]

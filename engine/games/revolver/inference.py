@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.game_module import Signs
+from engine.core.game_module import HandInference
 from engine.core.rules import Event
 
 
-class RevolverSigns(Signs):
+class RevolverSigns(HandInference):
     """One sign: `kept`, given with the end of a turn."""
 
     def read(self, event: Event) -> None:
         """Only what all see is asked for."""
-        if event.what == "ended" and event.seat is not None:
-            self.gave(event.seat, "kept")
-        elif event.what == "drew" and event.seat is not None:
-            self.came(event.seat, int(dict(event.about)["count"]))
+        if event.kind == "ended" and event.seat is not None:
+            self.mark(event.seat, "kept")
+        elif event.kind == "drew" and event.seat is not None:
+            self.add_cards(event.seat, int(dict(event.facts)["count"]))

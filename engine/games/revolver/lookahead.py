@@ -17,7 +17,7 @@ from engine.games.revolver.cards import (
     MAPACHE,
     MINE,
     OBSTRUCTION,
-    fact,
+    card_data,
     key_of,
 )
 from engine.games.revolver.effects import EFFECTS
@@ -37,7 +37,7 @@ ENDS = frozenset((CALL, "sharpshooter", "pick-up-yer-teeth", "gatling", "end")) 
 
 def features(g: RevolverState, seat: Seat) -> Sequence[float]:
     """From the guardians' side; for Mapache all signs turned."""
-    if g.at < 0:
+    if g.battlefield_index < 0:
         return (0.0,) * 20
     sign = 1.0 if seat == g.padre else -1.0
     return tuple(sign * number for number in _of_guardians(g))
@@ -46,7 +46,7 @@ def features(g: RevolverState, seat: Seat) -> Sequence[float]:
 def _of_guardians(g: RevolverState) -> tuple[float, ...]:
     padre, general = g.players[g.padre], g.players[g.general]
     here = g.here.facts.boxes - g.box
-    left = here + sum(field.facts.normal for field in g.fields[g.at + 1 :])
+    left = here + sum(field.facts.normal for field in g.fields[g.battlefield_index + 1 :])
     ahead = ongoing.total(g, GUARDIANS) - ongoing.total(g, MAPACHE)
     ahead = max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
     lives, turn = len(g.guardians) + sum(g.grit.values()), float(g.current == g.padre)
@@ -59,17 +59,17 @@ def _of_guardians(g: RevolverState) -> tuple[float, ...]:
 
 
 def _strength(p: Player) -> float:
-    return sum(fact(card).firepower for card in p.hand)
+    return sum(card_data(card).firepower for card in p.hand)
 
 
 def _answers(p: Player) -> float:
     """What blows up or mows down: kegs of one side, ammunition of the other."""
-    return sum(fact(card).kegs + fact(card).ammo for card in p.hand)
+    return sum(card_data(card).kegs + card_data(card).ammo for card in p.hand)
 
 
 def near(view: View) -> bool:
     """Return whether the turn may end the game by Telegrams or by hits on all guardians left."""
-    if view.at < 0:
+    if view.battlefield_index < 0:
         return False
     own = view.seats[view.seat or 0]
     if own.side == GUARDIANS:
@@ -86,9 +86,9 @@ def _calls(view: View, own: SeatView) -> int:
 
 def _hits(view: View, own: SeatView) -> int:
     """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
-    at_mine = view.fields[view.at].key == MINE
+    at_mine = view.fields[view.battlefield_index].key == MINE
     fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
-    shots = sum(fact(card).ammo for card in view.hand) if at_mine else 0
+    shots = sum(card_data(card).ammo for card in view.hand) if at_mine else 0
     falls = sum(person in WEAK for person, _ in view.guardians)
     return 1 + fetched + shots + falls + sum(key_of(card) in HITS for card in view.hand)
 
@@ -110,24 +110,24 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
 
 def _spent_first(decision: Decision, useful: Callable[[str], bool]) -> Sequence[str]:
     """What is of no use pays, all of it alike; else any card, such in front."""
-    spare = [card for card in decision.options if not useful(card) and not fact(card).ammo]
-    if len(spare) >= decision.least:
-        return spare[: decision.least]
+    spare = [card for card in decision.options if not useful(card) and not card_data(card).ammo]
+    if len(spare) >= decision.min_count:
+        return spare[: decision.min_count]
     return [*spare, *(card for card in decision.options if card not in spare)]
 
 
 def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
     """Of the cards elsewhere the strongest, and those that make others stronger."""
     cards = [card for card in decision.options if "." in card]
-    best = max(cards, key=lambda card: fact(card).firepower + g.power.get(card, 0))
-    return [best, *(card for card in cards if card != best and fact(card).lasting == CAPTAIN)]
+    best = max(cards, key=lambda card: card_data(card).firepower + g.power.get(card, 0))
+    return [best, *(card for card in cards if card != best and card_data(card).lasting == CAPTAIN)]
 
 
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
     """Return whether this card or deed may help a side win this turn."""
     if "." not in option:
         return side == MAPACHE and _is_useful_deed(g, option)
-    card = fact(option)
+    card = card_data(option)
     if card.type == OBSTRUCTION:
         return card.lasting == BREACH and ongoing.open_to_obstruction(g.here)
     if card.type == FIREPOWER and side == MAPACHE:
@@ -147,21 +147,21 @@ def _is_useful_deed(g: RevolverState, deed: str) -> bool:
 
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
     """Hands and decks; a hand that is looked into, or searched for, is not to be exchanged."""
-    seen = [g.spy == 1 - seat or bool(p.laid) for seat, p in enumerate(g.players)]
+    seen = [g.spy == 1 - seat or bool(p.searching) for seat, p in enumerate(g.players)]
     hands = [[] if shut else p.hand for shut, p in zip(seen, g.players)]
     return hands, [p.deck for p in g.players]
 
 
 LOOKAHEAD = Lookahead(
     features=features,
-    turns=2,
-    alike=key_of,
-    near=near,
-    helps=helps,
+    horizon_turns=2,
+    equivalence_key=key_of,
+    may_win_now=near,
+    winning_options=helps,
     policy=habit,
-    leave=frozenset(("sure-ride",)),
-    mixed=frozenset(("poker",)),
-    hidden=hidden,
-    signs=RevolverSigns,
+    policy_only_kinds=frozenset(("sure-ride",)),
+    simultaneous_kinds=frozenset(("poker",)),
+    hidden_piles=hidden,
+    inference=RevolverSigns,
     taken=frozenset(("returned", "recovered")),
 )

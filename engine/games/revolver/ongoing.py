@@ -15,7 +15,7 @@ from engine.games.revolver.cards import (
     THIRST,
     TOLL,
     WET,
-    fact,
+    card_data,
     side_of,
 )
 from engine.games.revolver.state import Field, RevolverState
@@ -37,18 +37,18 @@ def count(field: Field, word: str) -> int:
     found = 0
     for area in field.areas.values():  # most of them are empty
         for card in area:
-            found += fact(card).lasting == word
+            found += card_data(card).lasting == word
     return found
 
 
 def _captains(guns: Sequence[str]) -> list[str]:
-    return [card for card in guns if fact(card).lasting == CAPTAIN]
+    return [card for card in guns if card_data(card).lasting == CAPTAIN]
 
 
 def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
     """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
     others = len(captains) - (card in captains)
-    return fact(card).firepower + g.power.get(card, 0) + LEAD * others
+    return card_data(card).firepower + g.power.get(card, 0) + LEAD * others
 
 
 def defence(field: Field) -> int:
@@ -68,7 +68,7 @@ def total(g: RevolverState, side: str) -> int:
 
 def cost(g: RevolverState, card: str) -> int:
     """How many cards must be discarded to play this one now."""
-    return fact(card).cost + toll(g, side_of(card))
+    return card_data(card).cost + toll(g, side_of(card))
 
 
 def toll(g: RevolverState, side: str) -> int:
@@ -92,7 +92,7 @@ def open_to_obstruction(field: Field) -> bool:
 def exposed(g: RevolverState, seat: Seat) -> list[str]:
     """Those of a seat's firepower cards here that cards of the other may touch."""
     cards = g.guns(seat)
-    shelters = [card for card in cards if fact(card).lasting == SHELTER]
+    shelters = [card for card in cards if card_data(card).lasting == SHELTER]
     return shelters or cards
 
 

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-from engine.core.decisions import Seat, ask, ask_some, named
+from engine.core.decisions import Seat, as_options, ask, ask_some
 from engine.core.rules import GameOver
-from engine.games.revolver.cards import PEOPLE, fact, side_of
+from engine.games.revolver.cards import PEOPLE, card_data, side_of
 from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
 
 ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the event of each
@@ -24,7 +24,7 @@ def draw(g: RevolverState, seat: Seat, count: int) -> None:
     cards = [p.deck.pop() for _ in range(min(count, len(p.deck)))]
     p.hand += cards
     if cards:
-        g.tell("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
+        g.emit("drew", seat, (("cards", " ".join(cards)),), count=len(cards))
 
 
 def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
@@ -53,7 +53,7 @@ def fall(g: RevolverState, card: str) -> None:
     take_up(g, card)
     seat = owner(g, card)
     g.players[seat].discard.append(card)
-    g.tell("discarded", seat, card=card)
+    g.emit("discarded", seat, card=card)
 
 
 def ride_home(g: RevolverState, card: str) -> None:
@@ -61,14 +61,14 @@ def ride_home(g: RevolverState, card: str) -> None:
     take_up(g, card)
     seat = owner(g, card)
     g.players[seat].hand.append(card)
-    g.tell("returned", seat, card=card)
+    g.emit("returned", seat, card=card)
 
 
 def ride_here(g: RevolverState, card: str) -> None:
     """A card moves, with its tokens, from another battlefield to the current one."""
     field_of(g, card)[1].remove(card)
     g.here.areas[side_of(card)].append(card)
-    g.tell("moved", owner(g, card), card=card, field=g.here.key)
+    g.emit("moved", owner(g, card), card=card, field=g.here.key)
 
 
 def empower(g: RevolverState, card: str, points: int) -> None:
@@ -80,7 +80,7 @@ def empower(g: RevolverState, card: str, points: int) -> None:
         g.power[card] = g.power.get(card, 0) + 1
         placed += 1
     if placed:
-        g.tell("empowered", owner(g, card), card=card, points=placed)
+        g.emit("empowered", owner(g, card), card=card, points=placed)
 
 
 def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
@@ -91,7 +91,7 @@ def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
         field.power[side] += 1
         placed += 1
     if placed:
-        g.tell("fortified", seat, field=field.key, points=placed)
+        g.emit("fortified", seat, field=field.key, points=placed)
 
 
 def hearten(g: RevolverState, person: str, count: int) -> None:
@@ -99,7 +99,7 @@ def hearten(g: RevolverState, person: str, count: int) -> None:
     placed = min(count, GRIT - sum(g.grit.values()))
     if placed > 0:
         g.grit[person] = g.grit.get(person, 0) + placed
-        g.tell("heartened", g.padre, card=person, count=placed)
+        g.emit("heartened", g.padre, card=person, count=placed)
 
 
 def lose_grit(g: RevolverState, person: str) -> None:
@@ -119,14 +119,14 @@ def recruit(g: RevolverState, count: int) -> None:
     """Turn up recruits, as many as there are."""
     for _ in range(min(count, len(g.recruits))):
         person = g.recruits.pop()
-        g.tell("recruited", g.padre, card=person)
+        g.emit("recruited", g.padre, card=person)
         join(g, person)
 
 
 def army_nears(g: RevolverState) -> None:
     """Take a token off the army's card; the last one ends the game."""
     g.army -= 1
-    g.tell("army-neared", None, left=g.army)
+    g.emit("army-neared", None, left=g.army)
     if not g.army:
         win(g, g.padre, "army")
 
@@ -135,7 +135,7 @@ def army_tarries(g: RevolverState) -> None:
     """Put a token back on the army's card, if there is one."""
     if g.army < ARMY:
         g.army += 1
-        g.tell("army-tarried", None, left=g.army)
+        g.emit("army-tarried", None, left=g.army)
 
 
 def weakest(g: RevolverState) -> list[str]:
@@ -149,17 +149,17 @@ async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> 
     people = weakest(g)
     if len(people) == 1:
         return people[0]
-    return await ask(g.padre, "victim", named(people), default=min(people, key=loss))
+    return await ask(g.padre, "victim", as_options(people), default=min(people, key=loss))
 
 
 async def daunt(g: RevolverState) -> None:
     """A guardian loses a grit token: usually who has most, of several who would be hit last."""
     brave = [person for person in g.guardians if g.grit.get(person)]
     usual = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
-    person = await one_of(brave, lambda: ask(g.padre, "daunt", named(brave), default=usual))
+    person = await one_of(brave, lambda: ask(g.padre, "daunt", as_options(brave), default=usual))
     if person:
         lose_grit(g, person)
-        g.tell("daunted", g.padre, card=person)
+        g.emit("daunted", g.padre, card=person)
 
 
 def bury(g: RevolverState, person: str) -> None:
@@ -167,7 +167,7 @@ def bury(g: RevolverState, person: str) -> None:
     g.guardians.remove(person)
     g.grit.pop(person, None)
     g.lost.append(person)
-    g.tell("fell", g.padre, card=person)
+    g.emit("fell", g.padre, card=person)
     if not g.guardians:
         win(g, g.general, "killed")
 
@@ -184,14 +184,16 @@ PLAIN = 2.0  # what a card without firepower counts for, beside its icons
 
 def plain_worth(card: str) -> tuple[float, int]:
     """What a hand card shows at a glance: its firepower and icons; of equals the dearer is worth less."""
-    known = fact(card)
+    known = card_data(card)
     shown = known.firepower + known.power if known.firepower else PLAIN
     return shown + known.kegs + known.ammo, -known.cost
 
 
 def least(g: RevolverState, cards: list[str]) -> str:
     """The card in play that adds least to its side's total, tokens included; of equals the cheapest."""
-    return min(cards, key=lambda card: (fact(card).firepower + g.power.get(card, 0), fact(card).cost))
+    return min(
+        cards, key=lambda card: (card_data(card).firepower + g.power.get(card, 0), card_data(card).cost)
+    )
 
 
 async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
@@ -201,9 +203,9 @@ async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
     if not count:
         return
     usual = tuple(sorted(hand, key=plain_worth)[:count])
-    cards = await ask_some(seat, "drop-hand", named(hand), count, count, default=usual, cards=count)
+    cards = await ask_some(seat, "drop-hand", as_options(hand), count, count, default=usual, cards=count)
     spend(g, seat, cards)
-    g.tell("dropped", seat, cards=" ".join(cards), count=count)
+    g.emit("dropped", seat, cards=" ".join(cards), count=count)
 
 
 @contextmanager
@@ -217,6 +219,6 @@ def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
 def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
     """End the game: `ending` is killed, mine or army. Raises `GameOver`."""
     g.phase, g.ending, g.winners = "over", ending, [seat]
-    g.tell(ENDINGS[ending], seat)
-    g.tell("won", seat)
+    g.emit(ENDINGS[ending], seat)
+    g.emit("won", seat)
     raise GameOver([seat])

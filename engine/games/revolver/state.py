@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat
 from engine.core.rules import State
-from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, fact
+from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, card_data
 
 ARMY = 14  # tokens of the Mexican army, of which twelve are placed at first
 GRIT = 11
@@ -21,13 +21,15 @@ class Player:
     poker: list[str]  # what they may still play in the tournament
     removed: list[str] = field(default_factory=list)  # the poker card put aside unseen
     aside: list[str] = field(default_factory=list)  # poker cards that they have played
-    shown: list[str] = field(default_factory=list)  # the same, with the one that comes back to the hand
+    poker_revealed: list[str] = field(
+        default_factory=list
+    )  # the same, with the one that comes back to the hand
     rounds: int = 0  # won in the tournament
     hand: list[str] = field(default_factory=list)
-    laid: list[str] = field(default_factory=list)  # out of the deck, for their eyes, while they search
+    searching: list[str] = field(default_factory=list)  # out of the deck, for their eyes, while they search
     played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
     discard: list[str] = field(default_factory=list)
-    held: bool = False  # may play one card only in their next turn
+    one_card_limit: bool = False  # may play one card only in their next turn
     slowed: bool = False  # draws one card less in their next turn
 
 
@@ -45,12 +47,12 @@ class Field:
         return FIELDS[self.key]
 
     def guns(self, side: str) -> list[str]:
-        return [card for card in self.areas[side] if fact(card).type == FIREPOWER]
+        return [card for card in self.areas[side] if card_data(card).type == FIREPOWER]
 
     @property
     def obstructions(self) -> list[str]:
         """What Mapache has put in the guardians' way."""
-        return [card for card in self.areas[GUARDIANS] if fact(card).type != FIREPOWER]
+        return [card for card in self.areas[GUARDIANS] if card_data(card).type != FIREPOWER]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,12 +72,12 @@ class RevolverState(State):
     round: int = 1  # of the tournament
     turn: int = 0  # of both seats together
     current: Seat = 0
-    at: int = -1  # the marker's battlefield, by place in `fields`
+    battlefield_index: int = -1  # the marker's battlefield, by place in `fields`
     box: int = 0
     plays: int = 0  # cards that the current player has played in this turn
     ammo: int = 0  # cards that they have fired with the Gatling in this turn
-    buried: bool = False  # the tunnels have come down in this turn
-    blown: bool = False  # there is no bridge any more
+    tunnels_down: bool = False  # the tunnels have come down in this turn
+    bridge_gone: bool = False  # there is no bridge any more
     killed: int = 0  # guardians that Mapache has killed in this turn
     cover: int = 0  # until the end of Mapache's turn, for the guardians
     charge: int = 0  # and for Mapache
@@ -94,7 +96,7 @@ class RevolverState(State):
 
     @property
     def here(self) -> Field:
-        return self.fields[self.at]
+        return self.fields[self.battlefield_index]
 
     def side(self, seat: Seat) -> str:
         return self.players[seat].side
@@ -105,7 +107,7 @@ class RevolverState(State):
     def things(self) -> Iterator[str]:
         """Every card and token by id, wherever it is."""
         for p in self.players:
-            for pile in (p.deck, p.poker, p.removed, p.aside, p.hand, p.laid, p.played, p.discard):
+            for pile in (p.deck, p.poker, p.removed, p.aside, p.hand, p.searching, p.played, p.discard):
                 yield from pile
         for place in self.fields:
             yield place.key

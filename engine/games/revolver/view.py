@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.revolver import ongoing
 from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, is_sought
 from engine.games.revolver.state import Field, Player, RevolverState
 
 
-@value
+@value_object
 class FieldView:
     """A battlefield, all of it public: what lies in both areas, and the tokens on the place itself."""
 
@@ -24,7 +24,7 @@ class FieldView:
     gang_power: int
 
 
-@value
+@value_object
 class SeatView:
     """A seat as everybody sees it; hands by their size, `hand` only where the viewer may look into it."""
 
@@ -35,14 +35,14 @@ class SeatView:
     discard: tuple[str, ...]
     played: tuple[str, ...]
     poker_size: int
-    shown: tuple[str, ...]
+    poker_revealed: tuple[str, ...]
     rounds: int
-    held: bool
+    one_card_limit: bool
     slowed: bool
     ready: bool  # is not waited for while the other is
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it; None is everybody."""
 
@@ -52,7 +52,7 @@ class View:
     current: Seat
     padre: Seat
     fields: tuple[FieldView, ...]
-    at: int
+    battlefield_index: int
     box: int
     guardians: tuple[tuple[str, int], ...]  # each with their grit
     recruits: int
@@ -66,12 +66,12 @@ class View:
     ammo: int
     plays: int
     killed: int
-    blown: bool
-    buried: bool
+    bridge_gone: bool
+    tunnels_down: bool
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     poker: tuple[str, ...]
-    laid: tuple[str, ...]  # out of one's own deck, while one searches it
+    searching: tuple[str, ...]  # out of one's own deck, while one searches it
     spied: tuple[str, ...]  # the other's hand, while one looks into it
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
@@ -86,16 +86,18 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     asked = [decision.seat for decision in waiting]
     return View(
         seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
-        padre=g.padre, fields=tuple([_field(field) for field in g.fields]), at=g.at, box=g.box,
+        padre=g.padre, fields=tuple([_field(field) for field in g.fields]),
+        battlefield_index=g.battlefield_index, box=g.box,
         guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
         recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
-        totals=None if g.at < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
+        totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
-        blown=g.blown, buried=g.buried,
+        bridge_gone=g.bridge_gone, tunnels_down=g.tunnels_down,
         seats=tuple([_seat(p, over or n == seat, bool(asked) and n not in asked)
                      for n, p in enumerate(g.players)]),
-        hand=tuple(own.hand) if own else (), poker=tuple(own.poker) if own and g.at < 0 else (),
-        laid=tuple(own.laid) if own else (),
+        hand=tuple(own.hand) if own else (),
+        poker=tuple(own.poker) if own and g.battlefield_index < 0 else (),
+        searching=tuple(own.searching) if own else (),
         spied=tuple(g.players[1 - seat].hand) if seat is not None and g.spy == seat else (),
         waiting=tuple([(decision.seat, decision.kind) for decision in waiting]),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
@@ -125,9 +127,9 @@ def _seat(p: Player, known: bool, ready: bool) -> SeatView:
         discard=tuple(p.discard),
         played=tuple(p.played),
         poker_size=len(p.poker),
-        shown=tuple(p.shown),
+        poker_revealed=tuple(p.poker_revealed),
         rounds=p.rounds,
-        held=p.held,
+        one_card_limit=p.one_card_limit,
         slowed=p.slowed,
         ready=ready,
     )
@@ -139,17 +141,17 @@ def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
     for other, p in enumerate(g.players):
         if other == seat or (g.spy == seat and seat is not None):
             _mix(rng, p.deck)
-        elif p.laid:
+        elif p.searching:
             _mix_searched(p, rng)
         else:
             _mix(rng, p.hand, p.deck)
         if other != seat:
-            _mix(rng, p.poker, p.removed, keep=p.shown)
+            _mix(rng, p.poker, p.removed, keep=p.poker_revealed)
 
 
 def _mix_searched(p: Player, rng: Rng) -> None:
     """While a deck is searched all that is searched for is out of it: on the table, or in the hand."""
-    _mix(rng, p.hand, p.laid, keep=[card for card in p.hand if not is_sought(card)])
+    _mix(rng, p.hand, p.searching, keep=[card for card in p.hand if not is_sought(card)])
     _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
     _mix(rng, p.hand)
 

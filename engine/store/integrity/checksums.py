@@ -37,7 +37,7 @@ from sqlalchemy import (
     update,
 )
 
-from engine.store.database import Unsound
+from engine.store.database import RowDamaged
 from engine.store.schema import (
     blocks,
     clocks,
@@ -91,7 +91,7 @@ def action_sum(before: str | None, row: Values) -> str:
     return digest(before or "", *(row[name] for name in ACTION))
 
 
-def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
+def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
     """The same rows of a log with their sums, in their order after the sum `before`."""
     done = []
     for row in rows:
@@ -100,7 +100,7 @@ def chained(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str
     return done
 
 
-def is_chain(rows: Iterable[Values], before: str | None) -> bool:
+def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
     """Whether these rows of a log are as they were written, in their order after the sum `before`."""
     for row in rows:
         if action_sum(before, row) != row["sum"]:
@@ -172,15 +172,15 @@ def _numbers(value: int) -> Iterator[int]:
 
 
 @dataclass(frozen=True)
-class Guarded:
+class ChecksummedTable:
     """A kind of row: which columns its checksum covers."""
 
-    part: Table
-    names: tuple[str, ...]
+    table: Table
+    columns_covered: tuple[str, ...]
 
     def columns(self, prefix: str) -> list[Label[Any]]:
         """What a query must select for `values_of` with this prefix."""
-        return [self.part.c[name].label(prefix + name) for name in self._needed]
+        return [self.table.c[name].label(prefix + name) for name in self._needed]
 
     def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
         """The values of this part in the row of a join, by the names of its columns."""
@@ -190,7 +190,7 @@ class Guarded:
 
     def sum_of(self, values: Values) -> str:
         """The checksum of a row with these values."""
-        return digest(*(values[name] for name in self.names))
+        return digest(*(values[name] for name in self.columns_covered))
 
     def is_sound(self, values: Values) -> bool:
         """Whether a row is as it was written."""
@@ -204,8 +204,8 @@ class Guarded:
 
     def _nearest(self, values: Values) -> dict[str, Any] | None:
         """`nearest`, which reads of each guess only what is another: a long row has some thousands."""
-        parts = [_json(values[name]) for name in self.names]
-        for place, name in enumerate(self.names):
+        parts = [_json(values[name]) for name in self.columns_covered]
+        for place, name in enumerate(self.columns_covered):
             begun = sha256("".join(["[", *(f"{part}," for part in parts[:place])]).encode())
             end = "".join([*(f",{part}" for part in parts[place + 1 :]), "]"])
             for other in neighbours(values[name]):
@@ -216,46 +216,48 @@ class Guarded:
                     return {**values, name: other}
         return None
 
-    def check(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
+    def verify(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
         """Raise `Unsound` if a row is not as it was written; `lose`: what to do if it cannot be rebuilt."""
         if not self.is_sound(values):
-            raise Unsound(partial(self._mend, values=values, lose=lose))
+            raise RowDamaged(partial(self._mend, values=values, lose=lose))
 
-    def stamp(self, connection: Connection, *which: ColumnElement[bool]) -> None:
+    def rewrite_checksums(self, connection: Connection, *which: ColumnElement[bool]) -> None:
         """Give these rows the checksums of what they are now."""
-        for row in connection.execute(select(self.part).where(*which)).all():
+        for row in connection.execute(select(self.table).where(*which)).all():
             values = self.values_of(row)
-            mine = {column.name: values[column.name] for column in self.part.primary_key}
-            put(connection, self.part, mine, {"sum": self.sum_of(values)})
+            mine = {column.name: values[column.name] for column in self.table.primary_key}
+            upsert(connection, self.table, mine, {"sum": self.sum_of(values)})
 
     def _mend(
         self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
     ) -> None:
         if made := self.rebuilt(values):
-            connection.execute(self._same(values).values({name: made[name] for name in (*self.names, "sum")}))
-            log.warning("a damaged row of %s was found and rebuilt", self.part.name)
+            connection.execute(
+                self._same(values).values({name: made[name] for name in (*self.columns_covered, "sum")})
+            )
+            log.warning("a damaged row of %s was found and rebuilt", self.table.name)
         else:
             lose(connection, values)
-            log.error("a row of %s was found damaged and is lost", self.part.name)
+            log.error("a row of %s was found damaged and is lost", self.table.name)
 
     def _same(self, values: Values) -> Any:
-        return update(self.part).where(*self._key(values))
+        return update(self.table).where(*self._key(values))
 
-    def drop(self, connection: Connection, values: Values) -> None:
+    def delete(self, connection: Connection, values: Values) -> None:
         """Delete a row."""
-        connection.execute(delete(self.part).where(*self._key(values)))
+        connection.execute(delete(self.table).where(*self._key(values)))
 
     def _key(self, values: Values) -> list[ColumnElement[bool]]:
-        return [column == values[column.name] for column in self.part.primary_key]
+        return [column == values[column.name] for column in self.table.primary_key]
 
     @cached_property
     def _needed(self) -> list[str]:
-        keys = [column.name for column in self.part.primary_key if column.name not in self.names]
-        return [*keys, *self.names, "sum"]
+        keys = [column.name for column in self.table.primary_key if column.name not in self.columns_covered]
+        return [*keys, *self.columns_covered, "sum"]
 
     @cached_property
     def _columns(self) -> dict[str, Column[Any]]:
-        return {name: self.part.c[name] for name in self._needed}
+        return {name: self.table.c[name] for name in self._needed}
 
 
 def all_of(part: Table) -> tuple[str, ...]:
@@ -264,7 +266,7 @@ def all_of(part: Table) -> tuple[str, ...]:
 
 
 _TERMS = ("clock", "patience", "again", "epoch", "silent_lose", "hints")
-OFFER = Guarded(
+OFFER = ChecksummedTable(
     offers,
     (
         "kind",
@@ -280,17 +282,17 @@ OFFER = Guarded(
         *_TERMS,
     ),
 )
-PARTICIPANT = Guarded(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
-CLOCK = Guarded(clocks, all_of(clocks))
-PROPOSAL = Guarded(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
-CONSENT = Guarded(consents, ("proposal_id", "seat"))
-FACT = Guarded(facts, ("name", "value"))
-ORDER = Guarded(orders, all_of(orders))
-DECK = Guarded(decks, all_of(decks))
-BLOCK = Guarded(blocks, all_of(blocks))
+PARTICIPANT = ChecksummedTable(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
+CLOCK = ChecksummedTable(clocks, all_of(clocks))
+PROPOSAL = ChecksummedTable(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
+CONSENT = ChecksummedTable(consents, ("proposal_id", "seat"))
+FACT = ChecksummedTable(facts, ("name", "value"))
+ORDER = ChecksummedTable(orders, all_of(orders))
+DECK = ChecksummedTable(decks, all_of(decks))
+BLOCK = ChecksummedTable(blocks, all_of(blocks))
 
 
-def put(
+def upsert(
     connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     """Update the row with this key, or insert it."""

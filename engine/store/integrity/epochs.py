@@ -17,7 +17,7 @@ from sqlalchemy import Connection, func, select, text, update
 from engine.core.records.offers import FIRST_EPOCH
 from engine.store.database import Database, reads, writes
 from engine.store.integrity import watermark
-from engine.store.integrity.watermark import Mark, Marked
+from engine.store.integrity.watermark import Watermark, WatermarkContent
 from engine.store.messages import put_fact, read_fact
 from engine.store.schema import actions, boards, proposals, seats, tables
 
@@ -37,7 +37,7 @@ class _Found:
     run: str | None
     epoch: int
     plies: Mapping[int, int]
-    offer: int
+    offer_id: int
 
 
 class EpochRows(Database):
@@ -46,25 +46,25 @@ class EpochRows(Database):
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self.epoch = FIRST_EPOCH
-        self._marked: Marked | None = None
+        self._marked: WatermarkContent | None = None
 
     async def begin(self, run: str) -> bool:
         """Begin a run, which no other has the name of; True if a new epoch begins by it.
 
         From now on what is saved is marked. To begin once more is to do nothing.
         """
-        if self.mark is not None:
+        if self.watermark is not None:
             return False
         path = watermark.path_of(self.path)
         self._marked = await asyncio.to_thread(_read_and_announced, path, run)
         found, new = await self._begin_run(run)
         self.epoch = found.epoch
-        now = Marked(run, None, found.epoch, dict(found.plies), found.offer)
-        self.mark = await asyncio.to_thread(_begun, path, now)
+        now = WatermarkContent(run, None, found.epoch, dict(found.plies), found.offer_id)
+        self.watermark = await asyncio.to_thread(_begun, path, now)
         return new
 
     @writes
-    def put_back(self, connection: Connection) -> None:
+    def mark_restored(self, connection: Connection) -> None:
         """Say of a copy that it takes the place of another database: its next run begins an epoch."""
         put_fact(connection, RUN, RESTORED)
 
@@ -74,35 +74,35 @@ class EpochRows(Database):
         gone = _gone(found, marked, lost=_is_one_lost(connection, found, marked))
         if gone is not None:
             epoch = _next_epoch(found, marked, self._now())
-            found = _Found(run, epoch, found.plies, found.offer)
+            found = _Found(run, epoch, found.plies, found.offer_id)
             _begin_epoch(connection, epoch, gone)
             _show_again(
                 connection, [] if marked is None else [each for each in marked.plies if each not in gone]
             )
             log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
         elif marked is not None and found.epoch < marked.epoch:  # the row that says so was lost
-            found = _Found(run, marked.epoch, found.plies, found.offer)
+            found = _Found(run, marked.epoch, found.plies, found.offer_id)
             put_fact(connection, EPOCH, str(marked.epoch))
         put_fact(connection, RUN, run)
         return found, gone is not None
 
     @reads
-    def set_back(self, connection: Connection) -> list[int]:
+    def rolled_back_tables(self, connection: Connection) -> list[int]:
         """The open tables that are still to be told from where they go on."""
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost.is_not(None))))
 
 
-def _read_and_announced(path: Path, run: str) -> Marked | None:
+def _read_and_announced(path: Path, run: str) -> WatermarkContent | None:
     """What is marked of the last run; the mark names this one from now on."""
     marked = watermark.read(path)
     watermark.announce(path, run)
     return marked
 
 
-def _begun(path: Path, now: Marked) -> Mark:
+def _begun(path: Path, now: WatermarkContent) -> Watermark:
     """The mark of this run, and nothing of what was before."""
     watermark.rewrite(path, now)
-    return Mark(path, now)
+    return Watermark(path, now)
 
 
 def _found(connection: Connection) -> _Found:
@@ -118,7 +118,7 @@ _LAST_PLIES = select(tables.c.id, _LAST_PLY).where(tables.c.winners.is_(None))
 _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 
 
-def _is_one_lost(connection: Connection, found: _Found, marked: Marked | None) -> bool:
+def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent | None) -> bool:
     """Is there no row any more of a table that was saved?"""
     known = [] if marked is None else [table for table in marked.plies if table not in found.plies]
     for some in (known[start : start + PIECE] for start in range(0, len(known), PIECE)):
@@ -128,7 +128,7 @@ def _is_one_lost(connection: Connection, found: _Found, marked: Marked | None) -
     return False
 
 
-def _gone(found: _Found, marked: Marked | None, *, lost: bool) -> dict[int, int] | None:
+def _gone(found: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
     """How many plies of each open game are gone; None where the database goes on as it was left.
 
     `lost`: a whole table is.
@@ -139,7 +139,7 @@ def _gone(found: _Found, marked: Marked | None, *, lost: bool) -> dict[int, int]
         return None
     same = found.run == marked.run
     gone = {table: _missing(ply, marked.plies.get(table), same=same) for table, ply in found.plies.items()}
-    if same and not lost and not any(gone.values()) and found.offer >= marked.offer:
+    if same and not lost and not any(gone.values()) and found.offer_id >= marked.offer_id:
         return None
     return gone
 
@@ -151,7 +151,7 @@ def _missing(ply: int, marked: int | None, *, same: bool) -> int:
     return 0 if same else UNKNOWN
 
 
-def _next_epoch(found: _Found, marked: Marked | None, now: int) -> int:
+def _next_epoch(found: _Found, marked: WatermarkContent | None, now: int) -> int:
     """A number that no epoch of this database has had; without a mark nobody knows how many there were."""
     if marked is not None and marked.run is not None:
         return max(found.epoch, marked.epoch) + 1

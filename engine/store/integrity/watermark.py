@@ -23,7 +23,7 @@ BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # what its lines begin wi
 
 
 @dataclass(slots=True)
-class Marked:
+class WatermarkContent:
     """What such a file says: which run of the bot it is of, in which epoch, and what that run saved last.
 
     `following`: the next run, if it has not been seen to begin. `plies`: the last of each table. `offer`: the
@@ -34,13 +34,13 @@ class Marked:
     following: str | None = None
     epoch: int = 0
     plies: dict[int, int] = field(default_factory=dict)
-    offer: int = 0
+    offer_id: int = 0
 
 
-class Mark:
+class Watermark:
     """The file, open to be added to. What is noted in a transaction counts when that is `kept`."""
 
-    def __init__(self, path: Path, marked: Marked) -> None:
+    def __init__(self, path: Path, marked: WatermarkContent) -> None:
         """`marked` is what stands in it."""
         self.marked = marked
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
@@ -49,11 +49,11 @@ class Mark:
         self._syncing = Thread(target=self._sync, name="store-mark", daemon=True)
         self._syncing.start()
 
-    def note(self, what: str, *numbers: int) -> None:
+    def add(self, what: str, *numbers: int) -> None:
         """Inside a transaction: this is being saved."""
         self._noted.append(" ".join((what, *map(str, numbers))))
 
-    def kept(self) -> None:
+    def commit(self) -> None:
         """The transaction was committed."""
         if self._noted:
             lines, noted, self._noted = _lines(self._noted), self._noted, []
@@ -65,7 +65,7 @@ class Mark:
                 log.warning("the mark beside the database cannot be written: %s", why)
             self._new.set()
 
-    def lost(self) -> None:
+    def rollback(self) -> None:
         """The transaction was rolled back."""
         self._noted.clear()
 
@@ -89,13 +89,13 @@ def path_of(database: Path) -> Path:
     return database.with_name(database.name + ENDING)
 
 
-def read(path: Path) -> Marked | None:
+def read(path: Path) -> WatermarkContent | None:
     """What a mark says; None if there is none. Lines that are damaged, or were cut off, say nothing."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
         return None
-    marked = Marked()
+    marked = WatermarkContent()
     for what, *values in _read_lines(content):
         _take_in(marked, what, values)
     return marked
@@ -109,12 +109,12 @@ def announce(path: Path, run: str) -> None:
         os.fsync(file.fileno())
 
 
-def rewrite(path: Path, marked: Marked) -> None:
+def rewrite(path: Path, marked: WatermarkContent) -> None:
     """Say what is so when a run has begun, and nothing of what was before."""
     tables = (f"{TABLE} {table} {ply}" for table, ply in marked.plies.items())
     part = path.with_name(f"{path.name}.part")
     with part.open("wb") as file:
-        file.write(_lines([f"{BEGUN} {marked.run} {marked.epoch}", f"{OFFER} {marked.offer}", *tables]))
+        file.write(_lines([f"{BEGUN} {marked.run} {marked.epoch}", f"{OFFER} {marked.offer_id}", *tables]))
         file.flush()
         os.fsync(file.fileno())
     os.replace(part, path)
@@ -131,7 +131,7 @@ def _read_lines(content: bytes) -> Iterator[list[str]]:
             yield text.decode("ascii", "replace").split(" ")
 
 
-def _take_in(marked: Marked, what: str, values: list[str]) -> None:
+def _take_in(marked: WatermarkContent, what: str, values: list[str]) -> None:
     match what, values:
         case "begun", [run, epoch]:
             marked.run, marked.following, marked.epoch = run, None, int(epoch)
@@ -140,4 +140,4 @@ def _take_in(marked: Marked, what: str, values: list[str]) -> None:
         case "t", [table, ply]:
             marked.plies[int(table)] = int(ply)
         case "o", [offer]:
-            marked.offer = int(offer)
+            marked.offer_id = int(offer)

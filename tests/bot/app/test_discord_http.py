@@ -11,7 +11,7 @@ import pytest
 from discord.http import Route
 from scenes.fake_discord import TOKEN, fake_discord
 
-from bot.app.discord_http import MOST, SHARED, WINDOW, HeldBack, RequestBudget, trace
+from bot.app.discord_http import MOST, SHARED, WINDOW, BudgetSpent, RequestBudget, trace
 
 CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/token/callback"
 
@@ -38,9 +38,9 @@ def test_after_a_thousand_refusals_nothing_of_our_own_making_is_asked(
 ) -> None:
     budget = spent(RequestBudget(), status)
 
-    with pytest.raises(HeldBack):
+    with pytest.raises(BudgetSpent):
         budget.check(CHANNEL)
-    with pytest.raises(HeldBack):
+    with pytest.raises(BudgetSpent):
         budget.check("/api/v10/users/@me/channels")
     told = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(told) == 1
@@ -70,7 +70,7 @@ def test_it_goes_on_when_the_refusals_are_ten_minutes_old(caplog: pytest.LogCapt
 
 
 def test_who_is_held_back_tries_again_as_if_discord_were_down() -> None:
-    why = HeldBack()
+    why = BudgetSpent()
 
     assert isinstance(why, discord.DiscordServerError)
     assert (why.status, why.code) == (503, 0)
@@ -91,7 +91,7 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
                 budget.answered(403)
             with pytest.raises(discord.Forbidden):
                 await client.http.request(send)
-            with pytest.raises(HeldBack):
+            with pytest.raises(BudgetSpent):
                 await client.http.request(send)
             with pytest.raises(discord.Forbidden):
                 await client.http.request(callback)

@@ -12,7 +12,7 @@ import discord
 import pytest
 from quick_store import prepared
 
-from bot.app.health import Watch
+from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
 from bot.app.settings import Settings
@@ -45,7 +45,7 @@ async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Servi
 
 async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Services) -> None:
     assert services.backups.catch_up in services.janitor._catch_ups
-    watch = Watch(Metrics())
+    watch = HealthServer(Metrics())
     watch.services = services
     await services.backups.catch_up()
     assert services.backups._task is not None
@@ -110,11 +110,11 @@ async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds
 ) -> None:
     loop, cancelled = asyncio.get_running_loop(), []
 
-    async def hangs(table: int) -> bool:
+    async def hangs(table_id: int) -> bool:
         try:
             await asyncio.sleep(3600)  # as a request that Discord does not answer
         except asyncio.CancelledError:
-            cancelled.append(table)
+            cancelled.append(table_id)
             raise
         return False
 

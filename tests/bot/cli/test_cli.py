@@ -16,8 +16,8 @@ from quick_store import prepared
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from engine.core.game import Action, Game
-from engine.core.rng import Terms, commitment, deal_seed
+from engine.core.game import Game, LogRow
+from engine.core.rng import CommitmentTerms, commitment, deal_seed
 from engine.games import GAMES
 from engine.games.outlaws.rules import Duel
 from engine.store.store import Store
@@ -30,7 +30,7 @@ KEYS = [
     *("wins_by_seat", "draws", "restores", "restore_mismatches", "leak_checks", "leaks", "undos"),
 ]
 SECRET = "5e" * 32
-POKER = commitment(SECRET, Terms(1, 7, "poker", "standard"))
+POKER = commitment(SECRET, CommitmentTerms(1, 7, "poker", "standard"))
 
 
 @pytest.fixture(autouse=True)
@@ -49,13 +49,13 @@ def wanted(*words: str) -> Result:
 def played_duel() -> str:
     """A finished duel as the bot exports it."""
     game = Game.new(GAMES["outlaws-duel"], 2, deal_seed(SECRET, 7, (11, 22)))
-    log = [Action(0, None, (), 0, game.dealt)]
-    while game.waiting:
-        decision = game.waiting[0]
+    log = [LogRow(0, None, (), 0, game.deal_events)]
+    while game.open_decisions:
+        decision = game.open_decisions[0]
         log.append(game.answer(decision.seat, decision.default))
     numbers, made = (11, 22), game.rules.fingerprint
     return export(
-        game, log, variant="standard", table=7, numbers=numbers, secret=SECRET, fingerprint=made, epoch=1
+        game, log, variant="standard", table_id=7, numbers=numbers, secret=SECRET, fingerprint=made, epoch=1
     )
 
 
@@ -98,12 +98,12 @@ def test_without_a_token_the_way_to_one_is_told_and_the_way_without_one() -> Non
 @pytest.mark.parametrize("words", [["run"], ["backup", "copy"]])
 def test_bad_settings_stop_the_start_one_line_each(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
     monkeypatch.setenv("WANTED_COMPUTER_DELAY", "-3")
-    monkeypatch.setenv("WANTED_COLOUR", "red")
+    monkeypatch.setenv("WANTED_COLOR", "red")
     result = wanted(*words)
 
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [
-        "WANTED_COLOUR: there is no such setting.",
+        "WANTED_COLOR: there is no such setting.",
         "WANTED_COMPUTER_DELAY: must be a number of seconds from 0 to 60, not '-3'",
     ]
 
@@ -270,7 +270,7 @@ def test_what_cannot_be_read_is_wrong_use(file: str, why: str) -> None:
 
 async def _store() -> None:
     store = await Store.open(await prepared(Path("var/wanted.sqlite3")), lambda: 0)
-    await store.save_fact("brand", "Lazy K")
+    await store.set_meta("brand", "Lazy K")
     await store.close()
 
 

@@ -180,7 +180,7 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
         wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
         wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
         offer = await store.make_offer(**wanted, expires=10, host=host)
-        await store.sit(offer.id, guest)
+        await store.add_participant(offer.id, guest)
         found = await store.offer(offer.id)
         assert found is not None
         made.append((await tables.start(found, thread=True)).id)
@@ -188,9 +188,9 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
     return made
 
 
-def hurt(settings: Settings, table: int) -> None:
+def hurt(settings: Settings, table_id: int) -> None:
     with sqlite3.connect(settings.database) as database:
-        database.execute("UPDATE snapshots SET data = '{}' WHERE table_id = ?", (table,))
+        database.execute("UPDATE snapshots SET data = '{}' WHERE table_id = ?", (table_id,))
     database.close()
 
 
@@ -233,10 +233,10 @@ def test_games_that_are_over_are_replayed_if_asked_and_a_bar_shows_how_far_it_is
     assert b"replaying games" in drawn
 
 
-async def ended(settings: Settings, table: int) -> None:
+async def ended(settings: Settings, table_id: int) -> None:
     """A duel that its second player has given up."""
     store = await Store.open(settings.database, lambda: 0)
-    await Tables(store, GAMES, lambda: 0).resign(table, 22, "end")
+    await Tables(store, GAMES, lambda: 0).resign(table_id, 22, "end")
     await store.close()
 
 
@@ -260,7 +260,7 @@ async def test_the_last_backup_gets_old(tmp_path: Path) -> None:
     store = Store(settings.database, lambda: 0)
     signs = []
     for age in (0, 3 * doctor.DAY, 30 * doctor.DAY):
-        await store.save_fact(BACKED_UP, str(int(time()) - age))
+        await store.set_meta(BACKED_UP, str(int(time()) - age))
         signs.append((await doctor.backup(settings)).sign)
     await store.close()
 

@@ -32,16 +32,16 @@ async def played(settings: Settings, copy: Path) -> int:
     await world.open()
     table = await world.deal(game="outlaws-duel")
     await world.store.backup(copy)
-    decision = (await world.game(table)).waiting[0]
+    decision = (await world.game(table)).open_decisions[0]
     await world.press(table, (HOST, GUEST)[decision.seat], decision.options[0])
     await world.store.close()
     return table
 
 
-async def ply(path: Path, table: int) -> int:
+async def ply(path: Path, table_id: int) -> int:
     world = World(path, GAMES)
     await world.open()
-    found = (await world.game(table)).ply
+    found = (await world.game(table_id)).ply
     await world.store.close()
     return found
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.cli.rulebook import marked, paragraphs, rulebook
 from bot.features.reference.lookup import BOOKS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 
 pytestmark = pytest.mark.long
 
@@ -23,7 +23,7 @@ page_of = cache(rulebook)  # to draw one takes seconds
 
 @pytest.mark.parametrize(("family", "language"), list(zip(GAMES, [*LANGUAGES, *LANGUAGES])))
 def test_a_book_has_every_chapter_and_ruling_and_needs_nothing_else(family: str, language: str) -> None:
-    text, book = words(language), BOOKS[family]
+    text, book = load_texts(language), BOOKS[family]
 
     page = page_of(family, language, "on")
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from engine.games.outlaws.cards import OUTLAWS
 
-EN, FR, ES = map(words, ("en", "fr", "es"))
+EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 
 
 def outlaw(card: str | None) -> CatalogEntry | None:
@@ -14,7 +14,7 @@ def outlaw(card: str | None) -> CatalogEntry | None:
 
 
 def cards(typed: str, language: str = "en") -> list[str]:
-    return [value.partition(":")[2] for _, value in suggested_cards(typed, words(language))]
+    return [value.partition(":")[2] for _, value in suggested_cards(typed, load_texts(language))]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,9 @@ def test_what_fits_no_card_or_several_is_not_guessed(typed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_found_by_what_is_offered_for_it(language):
-    offered = [(name, value) for name, value in suggested_cards("", words(language)) if "outlaws:" in value]
+    offered = [
+        (name, value) for name, value in suggested_cards("", load_texts(language)) if "outlaws:" in value
+    ]
 
     assert [value for _, value in offered] == [f"outlaws:{one}" for one in OUTLAWS]
     assert [card(name) for name, _ in offered] == [outlaw(one) for one in OUTLAWS]

@@ -16,8 +16,8 @@ from wording.messages import texts
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
 from bot.games import PRESENTERS
-from bot.games.command_table import FixedReply, GameCommand, GameCommands, Option
-from bot.i18n.texts import words
+from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.i18n.texts import load_texts
 from bot.ui.commands import group
 from engine.games import GAMES
 from engine.store.store import Store
@@ -27,17 +27,19 @@ TEXT, NUMBER = 3, 4  # types of options
 SHOOT = GameCommand(
     "shoot",
     (
-        Option("card", "play", required=True),
-        Option("first", "cost"),
-        Option("second", "cost"),
-        Option("place", "place"),
+        CommandOption("card", "play", required=True),
+        CommandOption("first", "cost"),
+        CommandOption("second", "cost"),
+        CommandOption("place", "place"),
     ),
-    alone=("recall",),
+    standalone_kinds=("recall",),
     order=("play", "place", "cost"),
 )
-LEAVE = GameCommand("leave", (Option("door", "door"),), opening=FixedReply("play", "leave"))
-HEAL = GameCommand("heal", (Option("card", "heal"),), opening=FixedReply("play", "heal", anywhere=True))
-ANSWER = GameCommand("answer", (Option("word", "dodge", required=True),), alone=("store",))
+LEAVE = GameCommand("leave", (CommandOption("door", "door"),), opening=FixedReply("play", "leave"))
+HEAL = GameCommand(
+    "heal", (CommandOption("card", "heal"),), opening=FixedReply("play", "heal", any_kind=True)
+)
+ANSWER = GameCommand("answer", (CommandOption("word", "dodge", required=True),), standalone_kinds=("store",))
 
 TABLES = [presenter.commands for presenter in PRESENTERS.values() if presenter.commands is not None]
 each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.family)
@@ -108,8 +110,12 @@ def test_a_word_is_completed_after_those_that_are_asked_for_before_it() -> None:
     card, cost, _, place = SHOOT.options
     typed = {"card": "bang", "first": "beer", "place": "bar"}
 
-    assert [SHOOT.before(option, typed) for option in (card, place, cost)] == [[], ["bang"], ["bang", "bar"]]
-    assert LEAVE.before(LEAVE.options[0], {}) == ["leave"]
+    assert [SHOOT.preceding_replies(option, typed) for option in (card, place, cost)] == [
+        [],
+        ["bang"],
+        ["bang", "bar"],
+    ]
+    assert LEAVE.preceding_replies(LEAVE.options[0], {}) == ["leave"]
 
 
 # The games
@@ -128,7 +134,7 @@ def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> 
         for kind in (
             *(option.answers for option in command.options),
             *(said.kind for said in (command.opening, command.closing) if said),
-            *command.alone,
+            *command.standalone_kinds,
         )
     }
 
@@ -137,7 +143,7 @@ def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> 
 
 @each_table
 async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: GameCommands) -> None:
-    text = words("en")
+    text = load_texts("en")
     made = bot.tree.get_command(text(f"cmd-{table.family}-group"))
     assert made is not None
     told = made.to_dict(bot.tree)
@@ -153,7 +159,7 @@ def shown(option: dict[str, Any]) -> tuple[str, int, bool, bool]:
 
 def declared(table: GameCommands, command: GameCommand) -> list[tuple[str, int, bool, bool]]:
     """The same as the table has it: required ones first, as Discord wants it, and the table's number last."""
-    text = words("en")
+    text = load_texts("en")
     options = sorted(command.options, key=lambda option: not option.required)
     own = [(text(table.key(command, option)), TEXT, option.required, True) for option in options]
     return [*own, (text(f"cmd-{table.family}-table"), NUMBER, False, True)]

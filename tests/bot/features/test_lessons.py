@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from wording.messages import texts
 
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.conformance.lessons import Walk, walked
-from engine.core.lessons import LEARNER, Attempt, Lesson
+from engine.core.lessons import LEARNER, Lesson, LessonRun
 from engine.games import GAMES, MODULES
-from engine.tables.lessons import greenhorn
+from engine.tables.lessons import default_opponent
 
 PRESS = 6  # seconds
 READING = 200 / 60  # words a second
@@ -30,7 +30,7 @@ def wanted(family: str) -> Iterator[str]:
         yield from (key, f"{key}.title", f"{key}.end")
         for number, task in enumerate(lesson.tasks, 1):
             yield f"{key}.ask-{number}"
-            yield from (f"{key}.{part}-{number}" for part in ("other", "done") if task.meant)
+            yield from (f"{key}.{part}-{number}" for part in ("other", "done") if task.accepted_moves)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,43 +49,43 @@ def read(text: str) -> float:
     return len([word for word in text.split() if any(sign.isalnum() for sign in word)]) / READING
 
 
-def asking(attempt: Attempt, say: Speech) -> str:
+def asking(attempt: LessonRun, phrases: Phrases) -> str:
     """What is said with a question of a lesson."""
-    key = f"{say.family}-lesson-{attempt.lesson.key}"
+    key = f"{phrases.family}-lesson-{attempt.lesson.key}"
     decision = attempt.game.decision(LEARNER)
-    parts = [key] if not attempt.presses else []
-    if attempt.done and attempt.done <= len(attempt.lesson.tasks) and not attempt.path:
-        parts.append(f"{key}.done-{attempt.done}")
-    parts.append(f"{key}.ask-{attempt.done + 1}")
-    said = [say.words(part) for part in parts if say.words.has(part)]
-    return " ".join([*said, say.ask(decision)] if decision is not None and said else said)
+    parts = [key] if not attempt.moves else []
+    if attempt.tasks_done and attempt.tasks_done <= len(attempt.lesson.tasks) and not attempt.path:
+        parts.append(f"{key}.done-{attempt.tasks_done}")
+    parts.append(f"{key}.ask-{attempt.tasks_done + 1}")
+    said = [phrases.texts(part) for part in parts if phrases.texts.has(part)]
+    return " ".join([*said, phrases.decision(decision)] if decision is not None and said else said)
 
 
-def seconds(walk: Walk, say: Speech) -> float:
+def seconds(walk: Walk, phrases: Phrases) -> float:
     """How long a lesson takes: its presses with the one to the next, and its words."""
     assert walk.last is not None
-    key = f"{say.family}-lesson-{walk.last.lesson.key}"
-    spoken = " ".join([*(asking(attempt, say) for attempt in walk.asked), say.words(f"{key}.end")])
+    key = f"{phrases.family}-lesson-{walk.last.lesson.key}"
+    spoken = " ".join([*(asking(attempt, phrases) for attempt in walk.asked), phrases.texts(f"{key}.end")])
     return read(spoken) + PRESS * (len(moves(walk)) + 1)
 
 
-def moves(walk: Walk) -> list[Attempt]:
+def moves(walk: Walk) -> list[LessonRun]:
     """Where a move begins: the steps of one choice are one line of a list."""
-    return [attempt for attempt in walk.asked if not attempt.game.decision(LEARNER).back]
+    return [attempt for attempt in walk.asked if not attempt.game.decision(LEARNER).can_go_back]
 
 
 def walk_of(lesson: Lesson) -> Walk:
     rules = GAMES[lesson.game]
-    return walked(lesson, rules, greenhorn(MODULES[rules.family]))
+    return walked(lesson, rules, default_opponent(MODULES[rules.family]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("family", TAUGHT)
 def test_a_game_is_learned_in_minutes(family: str, language: str) -> None:
-    say = Speech(words(language), family, ["You", "Dusty", "Mae", "Sam"])
+    phrases = Phrases(load_texts(language), family, ["You", "Dusty", "Mae", "Sam"])
     walks = [walk_of(lesson) for lesson in MODULES[family].lessons]
-    times = {walk.last.lesson.key: round(seconds(walk, say)) for walk in walks}
-    first = PRESS * (TO_BEGIN + 1) + read(asking(walks[0].asked[0], say))
+    times = {walk.last.lesson.key: round(seconds(walk, phrases)) for walk in walks}
+    first = PRESS * (TO_BEGIN + 1) + read(asking(walks[0].asked[0], phrases))
     print(f"{family} {language}: first move {first:.0f} s, lessons {times}, all {sum(times.values())} s")
 
     assert first <= FIRST_MOVE

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.offers import Offer, Participant
 
 SECRET = "5a" * 32
@@ -13,7 +13,9 @@ STATES = ("open", "started", "declined", "withdrawn", "expired")
 COMPUTER = Participant(None, "Hired Gun", level="deputy")
 
 
-def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1, **changes: object) -> Offer:
+def offer(
+    kind: str = "duel", *, opponent_id: int | None = 2, participants: int = 1, **changes: object
+) -> Offer:
     """Alice's offer; further participants are computers."""
     participants = (Participant(1, "Alice", 11), *(COMPUTER,) * (participants - 1))
     facts: dict[str, object] = {
@@ -30,11 +32,11 @@ def offer(kind: str = "duel", *, opponent: int | None = 2, participants: int = 1
         "created": 0,
         "expires": 86400,
     }
-    return Offer(kind=kind, opponent=opponent, participants=participants, **facts | changes)  # type: ignore[arg-type]
+    return Offer(kind=kind, opponent_id=opponent_id, participants=participants, **facts | changes)  # type: ignore[arg-type]
 
 
 def verbs(shown: Offer) -> list[str]:
-    ids = [str(button.custom_id).split(":") for button in offer_buttons(shown, words("en"))]
+    ids = [str(button.custom_id).split(":") for button in offer_buttons(shown, load_texts("en"))]
     return [parts[2] for parts in ids if parts[0] == "o"]
 
 
@@ -44,8 +46,8 @@ def verbs(shown: Offer) -> list[str]:
 def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     language: str, state: str, kind: str
 ) -> None:
-    shown = offer(kind, opponent=None if kind == "table" else 2, state=state)
-    text = words(language)
+    shown = offer(kind, opponent_id=None if kind == "table" else 2, state=state)
+    text = load_texts(language)
     embed = offer_embed(shown, text)
 
     seal = str(embed.description).splitlines()[-1]
@@ -60,28 +62,30 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)
 def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:
-    told, silent = (str(offer_embed(offer(state=state, hints=hints), words(language)).description)
+    told, silent = (str(offer_embed(offer(state=state, hints=hints), load_texts(language)).description)
                     for hints in (True, False))  # fmt: skip
 
-    assert words(language)("offer-hints") in told
-    assert words(language)("offer-hints") not in silent
+    assert load_texts(language)("offer-hints") in told
+    assert load_texts(language)("offer-hints") not in silent
 
 
 def test_a_thread_is_linked_where_there_is_one() -> None:
-    assert "<#99>" in str(offer_embed(offer(state="started"), words("en"), 99).description)
+    assert "<#99>" in str(offer_embed(offer(state="started"), load_texts("en"), 99).description)
 
 
 def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_the_deal() -> None:
-    assert verbs(offer(opponent=None, participants=2)) == ["start"]
+    assert verbs(offer(opponent_id=None, participants=2)) == ["start"]
 
 
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
-    assert verbs(offer("table", opponent=None)) == ["join", "leave", "computer", "start", "level"]
+    assert verbs(offer("table", opponent_id=None)) == ["join", "leave", "computer", "start", "level"]
     assert verbs(offer()) == ["accept", "decline", "withdraw"]
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
-    shown = [offer_buttons(offer("table", opponent=None, participants=sit), words("en")) for sit in (1, 2)]
+    shown = [
+        offer_buttons(offer("table", opponent_id=None, participants=sit), load_texts("en")) for sit in (1, 2)
+    ]
     ids = [str(item.custom_id) for items in shown for item in items]
 
     assert [name for name in ids if ":level:" in name] == ["o:7:level:1", "o:7:level:2"]
@@ -89,13 +93,15 @@ def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
 
 
 def test_an_open_table_calls_nobody() -> None:
-    assert offer_call(offer("table", opponent=None), words("en")) is None
-    assert "<@2>" in str(offer_call(offer(), words("en")))
+    assert offer_call(offer("table", opponent_id=None), load_texts("en")) is None
+    assert "<@2>" in str(offer_call(offer(), load_texts("en")))
 
 
 def test_ten_with_the_longest_names_fit_into_the_embed() -> None:
     participants = tuple(Participant(user, "*" * 32) for user in range(10))
-    embed = offer_embed(replace(offer("table", opponent=None), participants=participants), words("en"))
+    embed = offer_embed(
+        replace(offer("table", opponent_id=None), participants=participants), load_texts("en")
+    )
 
     assert len(str(embed.title)) <= 256
     assert "10. " in str(embed.fields[0].value)
@@ -103,6 +109,6 @@ def test_ten_with_the_longest_names_fit_into_the_embed() -> None:
 
 
 def test_a_nameless_person_is_given_a_name() -> None:
-    embed = offer_embed(offer(opponent_name="\u3164"), words("en"))
+    embed = offer_embed(offer(opponent_name="\u3164"), load_texts("en"))
 
-    assert words("en")("nameless") in str(embed.title)
+    assert load_texts("en")("nameless") in str(embed.title)

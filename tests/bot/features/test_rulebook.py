@@ -20,20 +20,20 @@ from bot.features.reference.lookup import (
     word_page,
 )
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
 from bot.render.theme import PALETTES
 from engine.games import GAMES, MODULES
 from engine.games.outlaws.cards import CARDS
 
-EN, FR, ES = map(words, ("en", "fr", "es"))
+EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
 HIGHEST = 1.2  # of its width
 LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
 
 
 def topics(typed: str, language: str = "en") -> list[str]:
-    return [topic for _, topic in suggested_topics(OUTLAWS_BOOK, typed, words(language))]
+    return [topic for _, topic in suggested_topics(OUTLAWS_BOOK, typed, load_texts(language))]
 
 
 # What is written
@@ -54,14 +54,16 @@ def test_every_chapter_and_ruling_is_written_and_nothing_else_is(book, language)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_are_short_enough_for_one_reading(language):
-    lengths = {chapter: len(words(language)(f"outlaws-rules-{chapter}")) for chapter in OUTLAWS_BOOK.chapters}
+    lengths = {
+        chapter: len(load_texts(language)(f"outlaws-rules-{chapter}")) for chapter in OUTLAWS_BOOK.chapters
+    }
 
     assert {chapter: length for chapter, length in lengths.items() if length > LONGEST_CHAPTER} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outlaw_has_a_name_and_a_crime_of_its_own_that_fit_on_a_poster(language):
-    text = words(language)
+    text = load_texts(language)
     names = {text(f"outlaws-card-{outlaw}") for outlaw in CARDS}
     crimes = {text(f"outlaws-card-{outlaw}.crime") for outlaw in CARDS}
 
@@ -134,14 +136,16 @@ def test_a_word_offers_the_chapters_named_so_and_the_rulings_that_say_it():
 
 def glossary_words() -> list[str]:
     """Return the words set in bold, in italics or between dots, in every language."""
-    text = " · ".join(words(language)("ragnguns-rules-words").partition("•")[2] for language in LANGUAGES)
+    text = " · ".join(
+        load_texts(language)("ragnguns-rules-words").partition("•")[2] for language in LANGUAGES
+    )
     parts = re.split(r"[·•–,;*🎯🧱]|\n", text)
     return sorted({part.strip() for part in parts if part.strip()})
 
 
 @pytest.mark.parametrize("reader", LANGUAGES)
 def test_every_word_of_a_glossary_is_understood_whoever_reads_and_in_whatever_language_it_is(reader):
-    book, text = BOOKS["ragnguns"], words(reader)
+    book, text = BOOKS["ragnguns"], load_texts(reader)
     known = glossary_words()
 
     assert {"Barillet", "Cartouchière", "Cylinder", "Canana", "prêt au combat", "MÊLÉE"} <= set(known)
@@ -159,7 +163,7 @@ def test_a_word_of_another_language_offers_what_says_it_there_in_the_readers_wor
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_offered_can_be_opened(language):
-    text = words(language)
+    text = load_texts(language)
 
     for name, topic in suggested_topics(OUTLAWS_BOOK, "", text):
         assert page(OUTLAWS_BOOK, topic, text).topic == topic

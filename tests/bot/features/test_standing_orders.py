@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.play.hand_panel import kind_name
 from bot.features.standing_orders.panel import word_name
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.game_module import ASK, IDLE
 from engine.games import REACTIONS
 
@@ -20,9 +20,9 @@ OLD = (IDLE, ASK)  # of orders that were given long ago
 def test_whatever_can_be_ordered_has_words(
     language: str, family: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    text = words(language)
+    text = load_texts(language)
     for kind, reaction in REACTIONS[family].items():
-        said = [word_name(text, family, kind, word) for word in {*reaction.words(), *OLD}]
+        said = [word_name(text, family, kind, word) for word in {*reaction.instructions(), *OLD}]
         assert len(set(said)) == len(said)
         assert kind_name(text, family, kind) not in said
         assert not any("orders-" in each or "{" in each for each in said)
@@ -31,7 +31,7 @@ def test_whatever_can_be_ordered_has_words(
 
 
 def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
-    text = words("en")
+    text = load_texts("en")
 
     said = [word_name(text, "ragnguns", "disarm", f"answer:{verb}") for verb in ("pay", "overbid", "take")]
 
@@ -39,7 +39,7 @@ def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
 
 
 def test_a_wait_is_told_in_minutes_or_in_hours() -> None:
-    text = words("en")
+    text = load_texts("en")
 
     assert word_name(text, "bang", "dodge", "within:10") == "Let it happen unless I press within 10 minutes"
     assert word_name(text, "bang", "dodge", "within:60") == "Let it happen unless I press within 1 hour"

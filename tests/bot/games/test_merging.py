@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.merging import Merge, Repeat, merged
 from bot.games.ragnguns.presenter import RagNGunsPresenter
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact
 from engine.core.rules import Event
 
@@ -19,8 +19,8 @@ def event(what: str, seat: int | None = 0, **about: Fact) -> Event:
 def test_a_shot_and_its_wound_are_one_event() -> None:
     [one] = merged([event("fired", count=2), event("hurt", 1, count=2, total=5)], [SHOT])
 
-    assert (one.what, one.seat) == ("shot", 0)
-    assert dict(one.about) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
+    assert (one.kind, one.seat) == ("shot", 0)
+    assert dict(one.facts) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
 
 
 def test_shots_one_after_the_other_at_the_same_target_are_added_up() -> None:
@@ -28,7 +28,7 @@ def test_shots_one_after_the_other_at_the_same_target_are_added_up() -> None:
 
     [one] = merged(events, [SHOT, MORE])
 
-    assert dict(one.about) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
+    assert dict(one.facts) == {"count": 2, "taken": 2, "total": 5, "target": "seat:1"}
 
 
 def volley(total: int) -> list[tuple[str, int, dict[str, Fact]]]:
@@ -50,7 +50,7 @@ def test_what_stands_between_keeps_two_events_apart() -> None:
 def test_the_words_of_a_shot_say_how_it_stands() -> None:
     events = [event("fired", count=2), event("hurt", 1, count=2, total=5)]
 
-    [one] = RagNGunsPresenter().merged(events)
+    [one] = RagNGunsPresenter().merge_events(events)
 
-    said = Speech(words("en"), "ragnguns", ["Ann", "Bob"]).event(one)
+    said = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]).event(one)
     assert said == "Ann fires 2 bullets at Bob’s Pistolero: 5 of 6."

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame, Game
-from engine.core.plays import offered
+from engine.core.plays import legal_plays
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 
@@ -29,18 +29,20 @@ def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
     game: AnyGame = Game.new(rules, min(rules.seats), SEED, keep=False)
     rng = Rng(SEED)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         yield game, decision
         game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, rng))
 
 
-def unexplained(game: AnyGame, decision: Decision, say: Speech) -> set[tuple[str, str]]:
+def unexplained(game: AnyGame, decision: Decision, phrases: Phrases) -> set[tuple[str, str]]:
     """The options of a question without a line."""
-    face, view = PRESENTERS[game.rules.family], game.view(decision.seat)
-    if plays := offered(game, decision.seat):
-        rows = [(play.path, *face.play(play, view, say)) for play in plays]
+    presenter, view = PRESENTERS[game.rules.family], game.view(decision.seat)
+    if plays := legal_plays(game, decision.seat):
+        rows = [(play.path, *presenter.play_text(play, view, phrases)) for play in plays]
     else:
-        rows = [(option, *face.option(decision, option, view, say)) for option in decision.options]
+        rows = [
+            (option, *presenter.option_text(decision, option, view, phrases)) for option in decision.options
+        ]
     short = [(label, line) for _, label, line in rows if " · " not in label]  # else the label has it
     return {(decision.kind, label) for label, line in short if not line}
 
@@ -49,11 +51,11 @@ def unexplained(game: AnyGame, decision: Decision, say: Speech) -> set[tuple[str
 def test_each_option_says_what_it_does(name: str) -> None:
     family = GAMES[name].family
     plain = PLAIN.get(family, set())
-    by_language = [Speech(words(language), family, list("ABCD")) for language in LANGUAGES]
+    by_language = [Phrases(load_texts(language), family, list("ABCD")) for language in LANGUAGES]
 
     found = set[tuple[str, str]]()
     for game, decision in asked(name):
         if decision.kind not in plain and not decision.kind.startswith("sure"):
-            found |= {each for say in by_language for each in unexplained(game, decision, say)}
+            found |= {each for phrases in by_language for each in unexplained(game, decision, phrases)}
 
     assert found == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.contractions import JOINERS, joiners
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 
 
 @pytest.mark.parametrize(
@@ -100,10 +100,10 @@ def test_english_a_before_eight_and_before_a_vowel() -> None:
 
 
 def test_a_message_joins_names_as_a_table_has_them() -> None:
-    said = [words("fr")("ping-claim", names="Zoë", other=name, loses="") for name in ("Alice", "Hugo")]
+    said = [load_texts("fr")("ping-claim", names="Zoë", other=name, loses="") for name in ("Alice", "Hugo")]
 
     assert ["jusqu’au retour d’Alice" in said[0], "jusqu’au retour de Hugo" in said[1]] == [True, True]
-    assert Speech(words("es"), "", ["Olga", "Inés"]).thing("seat:0 seat:1") == "Olga e Inés"
+    assert Phrases(load_texts("es"), "", ["Olga", "Inés"]).value("seat:0 seat:1") == "Olga e Inés"
 
 
 def test_a_language_without_such_words_has_no_functions() -> None:

@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
-from bot.i18n.days import day, hours, is_off, other_day, shown_day
-from engine.core.decisions import Illegal
+from bot.i18n.days import format_day, is_off, other_reading, parse_day, parse_hours
+from engine.core.decisions import Refused
 
 TODAY = date(2026, 11, 21)  # a Saturday
 SAID = """
@@ -101,7 +101,7 @@ SAID = """
     ],
 )
 def test_days_are_understood_in_all_our_languages(typed: str, meant: date) -> None:
-    assert day(typed, TODAY) == meant
+    assert parse_day(typed, TODAY) == meant
 
 
 @pytest.mark.parametrize(
@@ -109,52 +109,55 @@ def test_days_are_understood_in_all_our_languages(typed: str, meant: date) -> No
     [(said, line[:10]) for line in SAID.split("\n") for said in line[11:].strip().split(" | ") if line],
 )
 def test_days_are_understood_as_people_say_them(said: str, meant: str) -> None:
-    assert day(said, TODAY).isoformat() == meant
+    assert parse_day(said, TODAY).isoformat() == meant
 
 
 def test_of_so_many_days_the_first_counts_but_in_so_many_is_from_today() -> None:
     first = date(2026, 12, 1)
 
-    assert day("two weeks", TODAY, counted=first) == date(2026, 12, 14)
-    assert day("los próximos diez días", TODAY, counted=first) == date(2026, 12, 10)
-    assert day("dans deux semaines", TODAY, counted=first) == date(2026, 12, 5)
+    assert parse_day("two weeks", TODAY, counted=first) == date(2026, 12, 14)
+    assert parse_day("los próximos diez días", TODAY, counted=first) == date(2026, 12, 10)
+    assert parse_day("dans deux semaines", TODAY, counted=first) == date(2026, 12, 5)
 
 
 @pytest.mark.parametrize("said", ["next friday", "vendredi prochain", "el viernes que viene"])
 def test_next_friday_said_in_the_week_of_a_friday_may_be_either(said: str) -> None:
     wednesday = date(2026, 11, 18)
 
-    assert (day(said, wednesday), other_day(said, wednesday)) == (date(2026, 11, 20), date(2026, 11, 27))
-    assert other_day(said, TODAY) is None
-    assert other_day("friday", wednesday) is None
+    assert (parse_day(said, wednesday), other_reading(said, wednesday)) == (
+        date(2026, 11, 20),
+        date(2026, 11, 27),
+    )
+    assert other_reading(said, TODAY) is None
+    assert other_reading("friday", wednesday) is None
 
 
 def test_a_weekday_that_the_day_is_not_is_no_day() -> None:
-    with pytest.raises(Illegal) as why:
-        day("Friday 28 November", TODAY)
+    with pytest.raises(Refused) as why:
+        parse_day("Friday 28 November", TODAY)
     assert why.value.code == "day-none"
 
 
 def test_a_month_that_is_too_short_ends_the_absence() -> None:
-    assert day("in a month", date(2027, 1, 31)) == date(2027, 2, 28)
-    assert day("the 31st", date(2026, 11, 21)) == date(2026, 12, 31)
-    assert day("end of november", date(2026, 11, 30)) == date(2026, 11, 30)
+    assert parse_day("in a month", date(2027, 1, 31)) == date(2027, 2, 28)
+    assert parse_day("the 31st", date(2026, 11, 21)) == date(2026, 12, 31)
+    assert parse_day("end of november", date(2026, 11, 30)) == date(2026, 11, 30)
 
 
 def test_where_months_come_first_they_do_with_a_slash() -> None:
-    assert day("5/1", TODAY) == date(2027, 1, 5)
-    assert day("5/1", TODAY, months_first=True) == date(2027, 5, 1)
-    assert day("24/12", TODAY, months_first=True) == date(2026, 12, 24)
-    assert day("5.1.", TODAY, months_first=True) == date(2027, 1, 5)
+    assert parse_day("5/1", TODAY) == date(2027, 1, 5)
+    assert parse_day("5/1", TODAY, months_first=True) == date(2027, 5, 1)
+    assert parse_day("24/12", TODAY, months_first=True) == date(2026, 12, 24)
+    assert parse_day("5.1.", TODAY, months_first=True) == date(2027, 1, 5)
 
 
 def test_so_many_days_away_begin_with_the_first_of_them() -> None:
     first = date(2026, 12, 1)
 
-    assert day("10d", TODAY, counted=first) == date(2026, 12, 10)
-    assert day("1 day", TODAY, counted=first) == first
-    assert day("1w", TODAY, counted=first) == date(2026, 12, 7)
-    assert day("24.12.", TODAY, counted=first) == date(2026, 12, 24)
+    assert parse_day("10d", TODAY, counted=first) == date(2026, 12, 10)
+    assert parse_day("1 day", TODAY, counted=first) == first
+    assert parse_day("1w", TODAY, counted=first) == date(2026, 12, 7)
+    assert parse_day("24.12.", TODAY, counted=first) == date(2026, 12, 24)
 
 
 @pytest.mark.parametrize(
@@ -174,15 +177,15 @@ def test_so_many_days_away_begin_with_the_first_of_them() -> None:
     ],
 )
 def test_what_is_no_day_is_not_guessed_at(typed: str) -> None:
-    with pytest.raises(Illegal) as why:
-        day(typed, TODAY)
+    with pytest.raises(Refused) as why:
+        parse_day(typed, TODAY)
     assert why.value.code == "day-unclear"
 
 
 @pytest.mark.parametrize("typed", ["31.2.", "2026-13-01", "30 February", "2026-02-29", "0.5.", "29.2.2027"])
 def test_a_day_that_no_calendar_has_is_refused(typed: str) -> None:
-    with pytest.raises(Illegal) as why:
-        day(typed, TODAY)
+    with pytest.raises(Refused) as why:
+        parse_day(typed, TODAY)
     assert why.value.code == "day-none"
 
 
@@ -203,20 +206,20 @@ def test_a_day_that_no_calendar_has_is_refused(typed: str) -> None:
     ],
 )
 def test_hours_are_understood_as_they_are_written(typed: str, meant: tuple[int, int]) -> None:
-    assert hours(typed) == meant
+    assert parse_hours(typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["", "night", "22:00", "22-8-9", "22 yo 8", "22:00-"])
 def test_what_is_no_two_hours_is_not_guessed_at(typed: str) -> None:
-    with pytest.raises(Illegal) as why:
-        hours(typed)
+    with pytest.raises(Refused) as why:
+        parse_hours(typed)
     assert why.value.code == "quiet-unclear"
 
 
 @pytest.mark.parametrize("typed", ["25-8", "22:60-8", "13pm-8am", "0am-8", "24:01-8"])
 def test_hours_that_no_day_has_are_refused(typed: str) -> None:
-    with pytest.raises(Illegal) as why:
-        hours(typed)
+    with pytest.raises(Refused) as why:
+        parse_hours(typed)
     assert why.value.code == "quiet-none"
 
 
@@ -227,5 +230,5 @@ def test_off_is_understood_in_all_our_languages(typed: str) -> None:
 
 
 def test_a_day_is_shown_as_it_is_written_there() -> None:
-    assert shown_day(date(2026, 12, 24), "fr") == "jeudi 24 décembre 2026"
-    assert shown_day(date(2026, 12, 24), "es") == "jueves, 24 de diciembre de 2026"
+    assert format_day(date(2026, 12, 24), "fr") == "jeudi 24 décembre 2026"
+    assert format_day(date(2026, 12, 24), "es") == "jueves, 24 de diciembre de 2026"

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.texts import Bundle, Speech, Words, language_of, words
-from engine.core.decisions import Decision, Illegal
+from bot.i18n.texts import Bundle, Phrases, Texts, language_of, load_texts
+from engine.core.decisions import Decision, Refused
 from engine.core.rules import Event
 
 POKER = """
@@ -44,8 +44,8 @@ def bundle(text: str, language: str = "en") -> Bundle:
 
 
 @pytest.fixture
-def speech() -> Speech:
-    return Speech(Words("en", [bundle(POKER)]), "poker", ["Ann", "b_o_b"])
+def phrases() -> Phrases:
+    return Phrases(Texts("en", [bundle(POKER)]), "poker", ["Ann", "b_o_b"])
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ owner = Ann of { first }
 first = the plains
 first = the hills
 """
-    text = Words("en", [Bundle("en", [long, "first = the sea"])])
+    text = Texts("en", [Bundle("en", [long, "first = the sea"])])
 
     assert text("many", count=0) == "no cattle"
     assert text("many", count=2) == "2 cattle\n\nand Ann, in one = two"
@@ -89,17 +89,17 @@ first = the hills
 
 
 def test_the_words_of_a_language_are_read_once() -> None:
-    assert words("fr") is words("fr")
-    assert words("fr").language == "fr"
+    assert load_texts("fr") is load_texts("fr")
+    assert load_texts("fr").language == "fr"
 
 
 def test_a_language_that_we_do_not_speak_is_refused() -> None:
     with pytest.raises(ValueError, match="'xx'"):
-        words("xx")
+        load_texts("xx")
 
 
 def test_a_message_is_filled_in_and_an_attribute_found_behind_a_dot() -> None:
-    text = Words("en", [bundle("game = { $name }’s game\n    .short = Game of { $name }")])
+    text = Texts("en", [bundle("game = { $name }’s game\n    .short = Game of { $name }")])
 
     assert text("game", name="Ann") == "Ann’s game"
     assert text("game.short", name="Ann") == "Game of Ann"
@@ -108,7 +108,7 @@ def test_a_message_is_filled_in_and_an_attribute_found_behind_a_dot() -> None:
 
 
 def test_the_first_message_that_exists_is_taken() -> None:
-    text = Words("en", [bundle("b = two\nc = three")])
+    text = Texts("en", [bundle("b = two\nc = three")])
 
     assert text.first("a", "b", "c") == "two"
 
@@ -116,14 +116,14 @@ def test_the_first_message_that_exists_is_taken() -> None:
 def test_a_message_that_is_missing_is_shown_as_its_key_and_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    text = Words("fr", [bundle("")])
+    text = Texts("fr", [bundle("")])
 
     assert [text("btn-gone"), text("btn-gone"), text.first("btn-gone", "x")] == ["btn-gone"] * 3
     assert [record.getMessage() for record in caplog.records] == ["message btn-gone (fr): missing"]
 
 
 def test_english_stands_in_for_a_missing_message() -> None:
-    text = Words("fr", [bundle("a = un", "fr"), bundle("a = one\nb = two")])
+    text = Texts("fr", [bundle("a = un", "fr"), bundle("a = one\nb = two")])
 
     assert [text("a"), text("b")] == ["un", "two"]
 
@@ -131,14 +131,14 @@ def test_english_stands_in_for_a_missing_message() -> None:
 def test_a_missing_variable_is_shown_and_logged_once_but_never_raises(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    text = Words("en", [bundle("a = { $name } wins")])
+    text = Texts("en", [bundle("a = { $name } wins")])
 
     assert text("a") == text("a") == "name wins"
     assert len(caplog.records) == 1
 
 
 def test_a_value_too_long_for_fluent_never_raises(caplog: pytest.LogCaptureFixture) -> None:
-    text = Words("en", [bundle("a = { $name } wins")])
+    text = Texts("en", [bundle("a = { $name } wins")])
 
     assert text("a", name="x" * 5000) == "a"
     assert caplog.records[0].levelno == logging.ERROR
@@ -148,20 +148,20 @@ def test_a_value_too_long_for_fluent_never_raises(caplog: pytest.LogCaptureFixtu
     ("language", "written"), [("en", "12,500 -7"), ("fr", "12\u202f500 -7"), ("es", "12.500 -7")]
 )
 def test_numbers_are_written_as_people_write_them_there(language: str, written: str) -> None:
-    text = Words(language, [bundle("a = { $big } { $small }", language)])
+    text = Texts(language, [bundle("a = { $big } { $small }", language)])
 
     assert text("a", big=12500, small=-7) == written
 
 
 def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
-    text = Words("en", [bundle("a = { $under } { $first } { $below }", "en")])
+    text = Texts("en", [bundle("a = { $under } { $first } { $below }", "en")])
 
     assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
 def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> None:
-    text = Words("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])
+    text = Texts("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])
 
     assert text("a", n=count) == said
 
@@ -181,94 +181,94 @@ def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> N
     ],
 )
 def test_a_list_is_said_as_the_language_says_it(language: str, items: list[str], said: str) -> None:
-    assert words(language).listed(items) == said
+    assert load_texts(language).join(items) == said
 
 
 # Speech
 
 
-def test_an_event_is_told_with_its_seat_and_its_facts_in_words(speech: Speech) -> None:
+def test_an_event_is_told_with_its_seat_and_its_facts_in_words(phrases: Phrases) -> None:
     event = Event("drew", 1, (("count", 2), ("cards", "7S joker")))
 
-    assert speech.event(event) == r"b\_o\_b draws 2 cards: 7♠︎ Old Silas and Joker."
+    assert phrases.event(event) == r"b\_o\_b draws 2 cards: 7♠︎ Old Silas and Joker."
 
 
-def test_what_is_secret_in_an_event_is_not_told(speech: Speech) -> None:
+def test_what_is_secret_in_an_event_is_not_told(phrases: Phrases) -> None:
     event = Event("drew", 0, (("count", 1), ("cards", "")), secret=(("cards", "7S"),))
 
-    assert speech.event(event) == "Ann draws a card: nothing."
+    assert phrases.event(event) == "Ann draws a card: nothing."
 
 
-def test_a_games_own_event_goes_before_the_general_one(speech: Speech) -> None:
-    assert speech.event(Event("won", 0)) == "Ann takes the pot."
-    assert speech.event(Event("flood")) == "The saloon is flooded."
+def test_a_games_own_event_goes_before_the_general_one(phrases: Phrases) -> None:
+    assert phrases.event(Event("won", 0)) == "Ann takes the pot."
+    assert phrases.event(Event("flood")) == "The saloon is flooded."
 
 
-def test_a_question_names_who_and_how_much(speech: Speech) -> None:
-    decision = Decision(0, "call", ("pass",), about=(("amount", 3), ("by", "seat:1")))
+def test_a_question_names_who_and_how_much(phrases: Phrases) -> None:
+    decision = Decision(0, "call", ("pass",), facts=(("amount", 3), ("by", "seat:1")))
 
-    assert speech.ask(decision) == r"Will you call the 3 of b\_o\_b?"
-
-
-def test_a_refusal_is_the_games_own_or_the_general_one(speech: Speech) -> None:
-    assert speech.no(Illegal("broke", amount=9)) == "You do not own 9."
-    assert speech.no(Illegal("not-offered", option="7S")) == "7♠︎ Old Silas is not offered."
-    assert speech.no(Illegal("not-offered", option="seat:0")) == "Ann is not offered."
+    assert phrases.decision(decision) == r"Will you call the 3 of b\_o\_b?"
 
 
-def test_a_refusal_names_the_kind_of_question_as_a_noun(speech: Speech) -> None:
-    assert speech.no(Illegal("not-now", kind="call")) == "Not now (call)."
+def test_a_refusal_is_the_games_own_or_the_general_one(phrases: Phrases) -> None:
+    assert phrases.refusal(Refused("broke", amount=9)) == "You do not own 9."
+    assert phrases.refusal(Refused("not-offered", option="7S")) == "7♠︎ Old Silas is not offered."
+    assert phrases.refusal(Refused("not-offered", option="seat:0")) == "Ann is not offered."
+
+
+def test_a_refusal_names_the_kind_of_question_as_a_noun(phrases: Phrases) -> None:
+    assert phrases.refusal(Refused("not-now", kind="call")) == "Not now (call)."
 
 
 def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
-    refusal = Illegal("how-many", least=1, most=2)
+    refusal = Refused("how-many", least=1, most=2)
 
-    said = Speech(words("en"), "", ()).no(refusal)
+    said = Phrases(load_texts("en"), "", ()).refusal(refusal)
 
-    assert said == words("en")("no-how-many", least=1, most=2)
+    assert said == load_texts("en")("no-how-many", least=1, most=2)
 
 
-class Unfit(Illegal):
+class Unfit(Refused):
     """Two things are wrong at once, as poker says it."""
 
     family = "poker"
-    faults = (Illegal("broke", amount=5), Illegal("not-now", kind="call"))
+    causes = (Refused("broke", amount=5), Refused("not-now", kind="call"))
 
 
-def test_a_refusal_for_several_faults_says_each_in_the_words_of_its_game(speech: Speech) -> None:
-    general = Speech(speech.words, "", ())
+def test_a_refusal_for_several_faults_says_each_in_the_words_of_its_game(phrases: Phrases) -> None:
+    general = Phrases(phrases.texts, "", ())
 
-    assert general.no(Unfit("unfit")) == "You do not own 5.\nNot now (call)."
-    assert general.no(Unfit("not-offered", option="pass")).splitlines()[0] == "Pass is not offered."
-
-
-def test_what_people_have_written_is_never_taken_for_an_id(speech: Speech) -> None:
-    assert speech.no(Illegal("unfit-deck", deck="pass 7S")) == "pass 7S cannot be played."
+    assert general.refusal(Unfit("unfit")) == "You do not own 5.\nNot now (call)."
+    assert general.refusal(Unfit("not-offered", option="pass")).splitlines()[0] == "Pass is not offered."
 
 
-def test_what_a_stranger_typed_as_an_option_is_escaped_and_cut(speech: Speech) -> None:
-    said = speech.no(Illegal("not-offered", option="@everyone **x** " + "y" * 200))
+def test_what_people_have_written_is_never_taken_for_an_id(phrases: Phrases) -> None:
+    assert phrases.refusal(Refused("unfit-deck", deck="pass 7S")) == "pass 7S cannot be played."
+
+
+def test_what_a_stranger_typed_as_an_option_is_escaped_and_cut(phrases: Phrases) -> None:
+    said = phrases.refusal(Refused("not-offered", option="@everyone **x** " + "y" * 200))
 
     assert "@everyone" not in said
     assert r"\*\*x\*\*" in said
     assert len(said) < 100
-    assert len(speech.no(Illegal("not-offered", option="7S " * 1000))) < 100
+    assert len(phrases.refusal(Refused("not-offered", option="7S " * 1000))) < 100
 
 
-def test_an_option_is_named_by_its_kind_then_as_a_card_then_by_the_game_then_by_all(speech: Speech) -> None:
-    named = [speech.option(*pair) for pair in (("call", "pass"), ("raise", "pass"), ("raise", "fold"))]
+def test_an_option_is_named_by_its_kind_then_as_a_card_then_by_the_game_then_by_all(phrases: Phrases) -> None:
+    named = [phrases.option(*pair) for pair in (("call", "pass"), ("raise", "pass"), ("raise", "fold"))]
 
     assert named == ["Check", "Pass", "Fold"]
-    assert [speech.option("show", option) for option in ("7S", "12", "-1")] == ["7♠︎ Old Silas", "12", "-1"]
+    assert [phrases.option("show", option) for option in ("7S", "12", "-1")] == ["7♠︎ Old Silas", "12", "-1"]
 
 
-def test_an_option_is_plain_because_labels_know_no_markdown(speech: Speech) -> None:
-    assert speech.option("shoot", "seat:1") == "b_o_b"
-    assert speech.option("place", "5-3-1") == "5-3-1"
+def test_an_option_is_plain_because_labels_know_no_markdown(phrases: Phrases) -> None:
+    assert phrases.option("shoot", "seat:1") == "b_o_b"
+    assert phrases.option("place", "5-3-1") == "5-3-1"
 
 
-def test_a_fact_may_have_a_word_of_its_own_by_its_name(speech: Speech) -> None:
-    assert speech.event(Event("why", None, (("cause", "river"),))) == "It ends because of the river."
+def test_a_fact_may_have_a_word_of_its_own_by_its_name(phrases: Phrases) -> None:
+    assert phrases.event(Event("why", None, (("cause", "river"),))) == "It ends because of the river."
 
 
 @pytest.mark.parametrize(
@@ -283,32 +283,32 @@ def test_a_fact_may_have_a_word_of_its_own_by_its_name(speech: Speech) -> None:
         ("seat:9", "Stranger"),
     ],
 )
-def test_a_thing_is_said_by_its_name(speech: Speech, value: str | int, said: str) -> None:
-    assert speech.thing(value) == said
+def test_a_thing_is_said_by_its_name(phrases: Phrases, value: str | int, said: str) -> None:
+    assert phrases.value(value) == said
 
 
 @given(st.text(max_size=60))
 def test_whatever_is_asked_for_something_is_said(value: str) -> None:
-    speech = Speech(words("es"), "outlaws", ["Ann"])
+    phrases = Phrases(load_texts("es"), "outlaws", ["Ann"])
     ways: list[Callable[[], str]] = [
-        lambda: speech.thing(value),
-        lambda: speech.option("pick", value),
-        lambda: speech.no(Illegal("not-offered", option=value)),
+        lambda: phrases.value(value),
+        lambda: phrases.option("pick", value),
+        lambda: phrases.refusal(Refused("not-offered", option=value)),
     ]
 
     assert all(isinstance(way(), str) for way in ways)
 
 
-def test_a_card_that_is_called_like_a_fact_of_peoples_own_writing_keeps_its_name(speech: Speech) -> None:
-    assert speech.option("deck", "7S") == "7♠\ufe0e Old Silas"
+def test_a_card_that_is_called_like_a_fact_of_peoples_own_writing_keeps_its_name(phrases: Phrases) -> None:
+    assert phrases.option("deck", "7S") == "7♠\ufe0e Old Silas"
 
 
 def test_no_full_stop_stands_behind_the_sign_that_a_name_ends_in() -> None:
-    say = Speech(Words("en", [bundle(POKER)]), "poker", ["Run!", "N" * 40, "Ann."])
+    phrases = Phrases(Texts("en", [bundle(POKER)]), "poker", ["Run!", "N" * 40, "Ann."])
 
-    assert [say.event(Event("won", seat)) for seat in (0, 1, 2)] == [
+    assert [phrases.event(Event("won", seat)) for seat in (0, 1, 2)] == [
         "Run! takes the pot.",
         f"{'N' * 31}… takes the pot.",
         "Ann. takes the pot.",
     ]
-    assert Words("en", [bundle("a = It is { $name }.")])("a", name="over!") == "It is over!"
+    assert Texts("en", [bundle("a = It is { $name }.")])("a", name="over!") == "It is over!"

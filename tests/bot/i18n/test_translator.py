@@ -6,7 +6,7 @@ import pytest
 from discord import Locale
 from discord.app_commands import TranslationContext, TranslationContextLocation, locale_str
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.i18n.translator import FluentTranslator
 
 NAME = TranslationContextLocation.command_name
@@ -25,14 +25,14 @@ async def translate(string: locale_str, locale: Locale, where: TranslationContex
     [(Locale.french, "fr"), (Locale.spain_spanish, "es"), (Locale.latin_american_spanish, "es")],
 )
 async def test_names_are_values_and_descriptions_attributes(locale: Locale, language: str) -> None:
-    assert await translate(HAND, locale, NAME) == words(language)("cmd-wanted-hand")
-    assert await translate(HAND, locale, DESCRIPTION) == words(language)("cmd-wanted-hand.description")
+    assert await translate(HAND, locale, NAME) == load_texts(language)("cmd-wanted-hand")
+    assert await translate(HAND, locale, DESCRIPTION) == load_texts(language)("cmd-wanted-hand.description")
 
 
 async def test_a_choice_is_translated_by_its_key() -> None:
     duel = locale_str("Duel", key="game-outlaws-duel")
 
-    assert await translate(duel, Locale.spain_spanish, CHOICE) == words("es")("game-outlaws-duel")
+    assert await translate(duel, Locale.spain_spanish, CHOICE) == load_texts("es")("game-outlaws-duel")
 
 
 @pytest.mark.parametrize("locale", [Locale.american_english, Locale.british_english, Locale.japanese])

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.i18n.texts import LANGUAGES
-from bot.i18n.zones import called, suggested, zone, zones
-from bot.ui.style import MOST
-from engine.core.decisions import Illegal
+from bot.i18n.zones import find_zone, suggested, zone_name, zones
+from bot.ui.style import MAX_CHOICES
+from engine.core.decisions import Refused
 
 NOON = int(datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp())
 
@@ -40,19 +40,19 @@ NOON = int(datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp())
     ],
 )
 def test_places_are_found_by_what_people_call_them(typed: str, meant: str) -> None:
-    assert zone(typed) == meant
+    assert find_zone(typed) == meant
 
 
 @pytest.mark.parametrize("typed", ["Atlantis", "utc+15", "-13", "../../etc/passwd", "", "   "])
 def test_a_place_that_is_not_known_is_refused(typed: str) -> None:
-    with pytest.raises(Illegal) as why:
-        zone(typed)
+    with pytest.raises(Refused) as why:
+        find_zone(typed)
     assert why.value.code in ("zone-unknown", "zone-several")
 
 
 def test_a_country_with_several_clocks_is_asked_back() -> None:
-    with pytest.raises(Illegal) as why:
-        zone("Argentina")
+    with pytest.raises(Refused) as why:
+        find_zone("Argentina")
     assert why.value.code == "zone-several"
     assert int(why.value.facts["count"]) > 2
 
@@ -79,18 +79,18 @@ def test_what_time_it_is_there_finds_the_place() -> None:
 def test_before_anything_is_typed_well_known_places_are_offered(language: str) -> None:
     found = suggested("", language, NOON)
 
-    assert len(found) == MOST
-    assert all(zone(zone_id) == zone_id for _, zone_id in found)
+    assert len(found) == MAX_CHOICES
+    assert all(find_zone(zone_id) == zone_id for _, zone_id in found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_suggestion_can_be_chosen_and_shown(language: str) -> None:
     assert len(zones(language)) > 400
     for each in zones(language):
-        assert zone(each.id) == each.id
-        assert called(each.id, language) == each.name
+        assert find_zone(each.id) == each.id
+        assert zone_name(each.id, language) == each.name
         assert 0 < len(each.name) <= 92
 
 
 def test_an_old_id_is_shown_as_it_is() -> None:
-    assert called("Etc/GMT-2", "en") == "Etc/GMT-2"
+    assert zone_name("Etc/GMT-2", "en") == "Etc/GMT-2"

@@ -6,9 +6,9 @@ from itertools import chain
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.frames import printed
-from bot.render.scene import Item, Placed
+from bot.render.scene import Item, PlacedItem
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from tools.gallery import scenes
@@ -32,11 +32,12 @@ def faults(item: Item) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("family", "wide"), [(family, face.widths[n]) for family, face in PRESENTERS.items() for n in (0, 2)]
+    ("family", "wide"),
+    [(family, presenter.widths[n]) for family, presenter in PRESENTERS.items() for n in (0, 2)],
 )
 def test_every_name_fits_in_its_frame_and_can_be_read(family: str, wide: int, language: str) -> None:
     items = chain.from_iterable(
-        (*shelf.items, *shelf.labels()) for shelf in item_groups(family, words(language), wide)
+        (*shelf.items, *shelf.labels()) for shelf in item_groups(family, load_texts(language), wide)
     )
 
     assert [fault for item in items for fault in faults(item)] == []
@@ -52,7 +53,7 @@ def test_every_text_of_a_whole_game_fits_in_its_frame_and_can_be_read(
     items: set[Item] = set()
     for game in scenes.stages(name, seats):
         hands = (scenes.hand(game, seat, language) for seat in range(min(seats, 2)))
-        shown: tuple[Placed, ...] = scenes.table(game, language).items
+        shown: tuple[PlacedItem, ...] = scenes.table(game, language).items
         items.update(item for item, _, _ in chain(shown, *(scene.items for scene in hands if scene)))
 
     assert [fault for item in items for fault in faults(item)] == []

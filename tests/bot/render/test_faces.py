@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import BOX, face, faces, icon, names
 from bot.render.scene import CardItem, PosterItem
 
@@ -29,8 +29,8 @@ def known(family: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("family", PRESENTERS)
 def test_no_two_cards_of_a_game_share_a_picture(family: str) -> None:
-    presenter, say = PRESENTERS[family], Speech(words("en"), family, WHO)
-    fronts = [presenter.front(card, 200, say) for card in presenter.cards]
+    presenter, phrases = PRESENTERS[family], Phrases(load_texts("en"), family, WHO)
+    fronts = [presenter.card_item(card, 200, phrases) for card in presenter.cards]
     shown = Counter(
         faces().get(picture := front.portrait or getattr(front, "icon", ""), picture)
         for front in fronts

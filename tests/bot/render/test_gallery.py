@@ -16,7 +16,7 @@ from bot.render.scene import Scene
 from bot.render.theme import PALETTES
 from tools.gallery import scenes, sheets
 from tools.gallery.__main__ import DOCS, IN_DOCS, drawn, everything
-from tools.gallery.colours import outgrown
+from tools.gallery.colors import outgrown
 from tools.gallery.files import furthest, keep, shows
 
 ROOT = Path(__file__).parents[3]
@@ -86,7 +86,7 @@ def test_a_file_that_only_was_compressed_otherwise_stays(tmp_path: Path) -> None
     assert path.read_bytes() == before
 
 
-def test_a_file_whose_colours_were_rounded_otherwise_stays(tmp_path: Path) -> None:
+def test_a_file_whose_colors_were_rounded_otherwise_stays(tmp_path: Path) -> None:
     picture, path = Image.new("RGB", (40, 40), "#102030"), tmp_path / "plain.png"
     Image.new("RGB", (40, 40), "#112131").save(path)
 
@@ -103,7 +103,7 @@ def test_a_file_that_looks_otherwise_is_written(tmp_path: Path) -> None:
             assert furthest(file.convert("RGB"), picture) == 0
 
 
-def test_two_colours_are_outgrown_by_any_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_colors_are_outgrown_by_any_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rasterizer, "ART", tmp_path)
     rasterizer.save_palette("two", bytes.fromhex("102030f0e0d0"))
 

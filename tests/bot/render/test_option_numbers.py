@@ -4,11 +4,11 @@ import pytest
 from picturing import stages
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.option_numbers import numbered, numbers_on
 from bot.render.rasterizer import image
-from bot.render.scene import LEGIBLE, CardItem, NumberItem, Placed, Scene, disc
+from bot.render.scene import LEGIBLE, CardItem, NumberItem, PlacedItem, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.decisions import Seat
@@ -30,13 +30,13 @@ ELSEWHERE = {
 
 
 def hand(game: Game, seat: Seat) -> tuple[Scene | None, dict[str, int]]:
-    face, view = PRESENTERS[game.rules.family], game.view(seat)
-    say = Speech(words("en"), game.rules.family, ["a", "b", "c", "d"])
-    return numbered(game, seat, lambda numbers: face.hand_picture(view, say, numbers))
+    presenter, view = PRESENTERS[game.rules.family], game.view(seat)
+    phrases = Phrases(load_texts("en"), game.rules.family, ["a", "b", "c", "d"])
+    return numbered(game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers))
 
 
 def things(game: Game, seat: Seat) -> list[str]:
-    there = set(game.rules.things(game.state))
+    there = set(game.rules.piece_ids(game.state))
     return [option for option in game.decision(seat).options if option in there]
 
 
@@ -45,7 +45,7 @@ def uncovered(scene: Scene) -> bool:
     return not any(over(placed, later) for n, placed in cards for later in scene.items[n + 1 :])
 
 
-def over(below: Placed, above: Placed) -> bool:
+def over(below: PlacedItem, above: PlacedItem) -> bool:
     number, right, down = disc(below.item)
     x, y = below.x + right + number.across // 2, below.y + down + number.across // 2
     wide, tall = above.item.size
@@ -55,7 +55,7 @@ def over(below: Placed, above: Placed) -> bool:
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) -> None:
     for game in stages(name, seats, keep=True):
-        for decision in game.waiting:
+        for decision in game.open_decisions:
             scene, numbers = hand(game, decision.seat)
             assert numbers_on(scene) == set(numbers.values()) == set(range(1, len(numbers) + 1))
             assert scene is None or uncovered(scene)
@@ -64,7 +64,7 @@ def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: str, seats: int) -> None:
     for game in stages(name, seats, keep=True):
-        for decision in game.waiting:
+        for decision in game.open_decisions:
             options, (_, numbers) = things(game, decision.seat), hand(game, decision.seat)
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
                 assert [card for card in numbers if card in options] == options  # others are later steps
@@ -85,7 +85,7 @@ def test_a_number_of_two_digits_can_be_read(across: int, palette) -> None:
 def test_a_card_with_a_number_is_the_same_card_under_a_disc_of_brass() -> None:
     card, palette = CardItem(140, "Barrel", icon="keg"), PALETTES["on"]
     number, x, y = disc(CardItem(140, "Barrel", icon="keg", number=3))
-    apart = Scene(160, 220, (Placed(card, 10, 10), Placed(number, 10 + x, 10 + y)))
-    whole = Scene(160, 220, (Placed(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
+    apart = Scene(160, 220, (PlacedItem(card, 10, 10), PlacedItem(number, 10 + x, 10 + y)))
+    whole = Scene(160, 220, (PlacedItem(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
 
     assert image(whole, palette) == image(apart, palette)

@@ -14,7 +14,7 @@ import pytest
 
 from bot.render import rasterizer as painter
 from bot.render.pool import RenderPool
-from bot.render.scene import DieItem, Icon, Label, Placed, Scene
+from bot.render.scene import DieItem, Icon, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
 from bot.render.typesetting import FontFace
 
@@ -22,7 +22,7 @@ PNG = b"\x89PNG\r\n"
 
 
 def scene(value: int = 1) -> Scene:
-    return Scene(80, 80, (Placed(DieItem(value), 10, 10),))
+    return Scene(80, 80, (PlacedItem(DieItem(value), 10, 10),))
 
 
 @pytest.fixture
@@ -57,8 +57,8 @@ async def test_what_cannot_be_drawn_is_said_once_and_is_no_picture(
     pool: RenderPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert await pool.draw(Scene(9, 9, (Placed(Icon("no-such-icon", 9), 0, 0),)), "on") is None
-        assert await pool.draw(Scene(9, 9, (Placed(Icon("none-either", 9), 0, 0),)), "on") is None
+        assert await pool.draw(Scene(9, 9, (PlacedItem(Icon("no-such-icon", 9), 0, 0),)), "on") is None
+        assert await pool.draw(Scene(9, 9, (PlacedItem(Icon("none-either", 9), 0, 0),)), "on") is None
 
     assert len([record for record in caplog.records if "no picture" in record.getMessage()]) == 1
     assert await pool.draw(scene(2), "on") is not None
@@ -158,7 +158,7 @@ def test_when_the_bot_is_killed_its_drawing_process_and_the_tracker_end_too(tmp_
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read in /proc")
 async def test_the_drawing_process_stays_small_whatever_it_draws(pool: RenderPool) -> None:
     for sheet in range(30):  # 108 MB of bitmaps
-        labels = (Placed(Label(f"Wanted {sheet} {n}", 500, 300), 0, 50 * n) for n in range(6))
+        labels = (PlacedItem(Label(f"Wanted {sheet} {n}", 500, 300), 0, 50 * n) for n in range(6))
         assert await pool.draw(Scene(900, 600, tuple(labels)), "on", within=30) is not None
 
     [child] = multiprocessing.active_children()

@@ -1,4 +1,4 @@
-"""256 colours are enough for all pictures; if they no longer are, for the art has changed: `make gallery`."""
+"""256 colors are enough for all pictures; if they no longer are, for the art has changed: `make gallery`."""
 
 import pytest
 from PIL import Image
@@ -6,37 +6,37 @@ from PIL import Image
 from bot.render import rasterizer
 from bot.render.theme import PALETTES, contrast, pairs
 from tools.gallery import scenes
-from tools.gallery.colours import outgrown
+from tools.gallery.colors import outgrown
 
 READABLE = 4.5  # to 1, as WCAG 2 wants it
 
 every_palette = pytest.mark.parametrize("palette", PALETTES)
 
 
-def kept(colour: str, palette: str) -> str:
-    drawn = rasterizer.reduced(Image.new("RGB", (1, 1), colour), palette).convert("RGB")
+def kept(color: str, palette: str) -> str:
+    drawn = rasterizer.reduced(Image.new("RGB", (1, 1), color), palette).convert("RGB")
     red, green, blue = drawn.getpixel((0, 0))
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
 @every_palette
 @pytest.mark.parametrize("name", scenes.MOMENTS)
-def test_nobody_sees_that_a_picture_has_few_colours(name: str, palette: str) -> None:
+def test_nobody_sees_that_a_picture_has_few_colors(name: str, palette: str) -> None:
     for scene in (scenes.board(name), scenes.panel(name)):
         assert not outgrown(scene, PALETTES[palette])
 
 
 @every_palette
-def test_all_text_is_as_readable_as_in_all_colours(palette: str) -> None:
+def test_all_text_is_as_readable_as_in_all_colors(palette: str) -> None:
     shown = [(kept(text, palette), kept(ground, palette)) for text, ground in pairs(PALETTES[palette])]
 
     assert [pair for pair in shown if contrast(*pair) < READABLE] == []
 
 
-def test_colours_that_were_chosen_are_kept(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colors_that_were_chosen_are_kept(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rasterizer, "ART", tmp_path)
     rasterizer.save_palette("two", bytes.fromhex("102030f0e0d0102030"))
 
-    assert (tmp_path / "colours-two.txt").read_text() == "#102030\n#f0e0d0\n"
+    assert (tmp_path / "colors-two.txt").read_text() == "#102030\n#f0e0d0\n"
     assert kept("#000000", "two") == "#102030"
     assert kept("#ffffff", "two") == "#f0e0d0"

@@ -17,6 +17,6 @@ def test_contrast_is_that_of_wcag() -> None:
     assert round(contrast("#767676", "#ffffff"), 2) == 4.54
 
 
-def test_a_colour_is_found_by_its_name_or_that_of_a_tone() -> None:
-    assert WESTERN.colour("brass") == WESTERN.brass
-    assert WESTERN.colour("brick") == WESTERN.tones["brick"].deep
+def test_a_color_is_found_by_its_name_or_that_of_a_tone() -> None:
+    assert WESTERN.color("brass") == WESTERN.brass
+    assert WESTERN.color("brick") == WESTERN.tones["brick"].deep

@@ -2,7 +2,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.render.rasterizer import image
-from bot.render.scene import Align, Label, Placed, Scene
+from bot.render.scene import Align, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
 from bot.render.typesetting import fall, fit, has, rise, set_in, width
 
@@ -54,7 +54,7 @@ def test_accents_and_tails_are_within_the_line() -> None:
 @pytest.mark.parametrize("align", ["left", "centre", "right"])
 def test_text_stands_where_its_alignment_says(align: Align) -> None:
     width = 300
-    drawn = image(Scene(width, 40, (Placed(Label("Beer", width, 40, 28, align=align), 0, 0),)), WESTERN)
+    drawn = image(Scene(width, 40, (PlacedItem(Label("Beer", width, 40, 28, align=align), 0, 0),)), WESTERN)
     bare = image(Scene(width, 40, ()), WESTERN)
     left, _, right, _ = ImageChops.difference(drawn.convert("RGB"), bare.convert("RGB")).getbbox() or (
         0,

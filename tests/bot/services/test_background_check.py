@@ -13,7 +13,7 @@ from tables_world import World, random_reply
 
 from bot.services import janitor
 from bot.services.janitor import BackgroundCheck
-from engine.core.records.errors import Broken
+from engine.core.records.errors import StoreUnavailable
 from engine.games import GAMES
 from engine.store.database_file import copy_to
 
@@ -38,13 +38,13 @@ async def world(tmp_path: Path) -> World:
     return world
 
 
-async def pressed(world: World, table: int) -> None:
+async def pressed(world: World, table_id: int) -> None:
     """Somebody who is asked answers."""
-    snapshot = await world.tables.see(table)
-    decision = snapshot.game.waiting[0]
-    user = snapshot.participants[decision.seat].user or 0
+    snapshot = await world.tables.get(table_id)
+    decision = snapshot.game.open_decisions[0]
+    user = snapshot.participants[decision.seat].user_id or 0
     [option] = random_reply(decision, Random(1))
-    await world.press(table, user, option)
+    await world.press(table_id, user, option)
 
 
 def begun(world: World) -> BackgroundCheck:
@@ -86,7 +86,7 @@ async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
     assert check._task is not None
     while not check._task.done():
         for table in range(3, TABLES + 1):
-            if (await world.tables.see(table)).game.winners is None:
+            if (await world.tables.get(table)).game.winners is None:
                 await pressed(world, table)
                 answered += not check._task.done()
         await asyncio.sleep(0)
@@ -132,5 +132,5 @@ async def test_where_the_file_itself_is_damaged_it_says_which_copy_is_good(world
     await check.stop()
     await world.store.close()
 
-    assert isinstance(why, Broken)
+    assert isinstance(why, StoreUnavailable)
     assert (why.code, why.facts["backup"]) == ("corrupt", str(copy))

@@ -39,7 +39,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
     wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
     offer = await store.make_offer(**wanted, expires=START + 10, host=Participant(11, "Ann", 11))
-    await store.sit(offer.id, Participant(22, "Bo", 22))
+    await store.add_participant(offer.id, Participant(22, "Bo", 22))
     found = await store.offer(offer.id)
     assert found is not None
     await Tables(store, GAMES, lambda: START).start(found, thread=True)

@@ -19,19 +19,19 @@ class Board:
         self.at_work: set[int] = set()
         self.chores = KeyedWorker("board", self.bring)
 
-    def change(self, table: int) -> None:
-        self.newest[table] = self.newest.get(table, 0) + 1
-        self.chores.notify(table)
+    def change(self, table_id: int) -> None:
+        self.newest[table_id] = self.newest.get(table_id, 0) + 1
+        self.chores.notify(table_id)
 
-    async def bring(self, table: int) -> bool:
-        assert table not in self.at_work
-        self.at_work.add(table)
-        newest = self.newest[table]
+    async def bring(self, table_id: int) -> bool:
+        assert table_id not in self.at_work
+        self.at_work.add(table_id)
+        newest = self.newest[table_id]
         await asyncio.sleep(0)
-        self.at_work.remove(table)
-        if self.shown and self.shown[-1] == (table, newest):
+        self.at_work.remove(table_id)
+        if self.shown and self.shown[-1] == (table_id, newest):
             return False
-        self.shown.append((table, newest))
+        self.shown.append((table_id, newest))
         return True
 
 
@@ -85,10 +85,10 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
     failures = [OSError("no disk")]
     done: list[int] = []
 
-    async def work(table: int) -> bool:
+    async def work(table_id: int) -> bool:
         if failures:
             raise failures.pop()
-        done.append(table)
+        done.append(table_id)
         return False
 
     chores = KeyedWorker("work", work)
@@ -106,8 +106,8 @@ async def test_work_that_hangs_is_given_up_and_begun_anew():
     hangs = asyncio.Event()
     begun: list[int] = []
 
-    async def work(table: int) -> bool:
-        begun.append(table)
+    async def work(table_id: int) -> bool:
+        begun.append(table_id)
         if len(begun) == 1:
             await hangs.wait()
         return False
@@ -115,8 +115,8 @@ async def test_work_that_hangs_is_given_up_and_begun_anew():
     chores = KeyedWorker("work", work)
     chores.notify(7)
     await asyncio.sleep(0)
-    chores.renew(7)
-    chores.renew(7)
+    chores.restart(7)
+    chores.restart(7)
     await chores.finish()
     await chores.finish()
 
@@ -138,7 +138,7 @@ async def test_what_is_to_begin_anew_is_stopped_with_the_rest():
     board = Board()
     board.change(1)
     await asyncio.sleep(0)
-    board.chores.renew(1)
+    board.chores.restart(1)
 
     await board.chores.stop()
     await board.chores.finish()
@@ -151,7 +151,7 @@ async def test_a_table_that_fails_again_is_left_alone_ever_longer_and_a_line_tel
 ):
     now, tries = [0.0], []
 
-    async def fails(table: int) -> bool:
+    async def fails(table_id: int) -> bool:
         tries.append(now[0])
         raise ValueError("the seed is 5e5e5e")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, words
-from bot.services.notifications import WEIGHT, PingPlan, call_nonce
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.services.notifications import PRIORITY, PingPlan, call_nonce
 from bot.services.ping_targets import link, offer_link, offer_name
 from engine.core.game import Game
 from engine.core.records.offers import Offer, Participant
-from engine.core.records.tables import Posted, TableLocation
+from engine.core.records.tables import BoardMessage, TableLocation
 from engine.games import GAMES
-from engine.store.messages import Call
+from engine.store.messages import PendingPing
 
 OFFER = Offer(
     7,
@@ -34,12 +34,12 @@ OFFER = Offer(
 
 
 def test_a_link_leads_to_the_board_or_at_least_to_where_it_will_be() -> None:
-    place = TableLocation(1, 2, 3, thread=True)
+    location = TableLocation(1, 2, 3, wants_thread=True)
 
-    assert link(place, Posted(7, 3, 4, 0, 0, 0)) == "https://discord.com/channels/1/3/4"
-    assert link(place, None) == "https://discord.com/channels/1/3"
-    assert link(place, Posted(7, 99, 4, 0, 0, 0)) == "https://discord.com/channels/1/3"
-    assert link(TableLocation(1, 2, None, thread=True), None) == "https://discord.com/channels/1/2"
+    assert link(location, BoardMessage(7, 3, 4, 0, 0, 0)) == "https://discord.com/channels/1/3/4"
+    assert link(location, None) == "https://discord.com/channels/1/3"
+    assert link(location, BoardMessage(7, 99, 4, 0, 0, 0)) == "https://discord.com/channels/1/3"
+    assert link(TableLocation(1, 2, None, wants_thread=True), None) == "https://discord.com/channels/1/2"
 
 
 def test_a_link_leads_to_the_message_of_an_offer() -> None:
@@ -48,13 +48,13 @@ def test_a_link_leads_to_the_message_of_an_offer() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_offer_is_named_without_effects(language: str) -> None:
-    assert offer_name(OFFER, words(language)).endswith("\\*Al\\*")
+    assert offer_name(OFFER, load_texts(language)).endswith("\\*Al\\*")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", WEIGHT)
+@pytest.mark.parametrize("what", PRIORITY)
 def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, language: str) -> None:
-    text = words(language)
+    text = load_texts(language)
     ping = text(f"ping-{what}", names="<@5>", name="NAME", when="<t:9:R>")
     letter = text(f"letter-{what}", name="NAME", when="<t:9:R>")
 
@@ -64,7 +64,7 @@ def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, lang
 
 
 def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() -> None:
-    text = words("en")
+    text = load_texts("en")
 
     assert PingPlan((5, 6)).line(text) == "<@5> <@6>, your move!"
     assert PingPlan((5,), over=True).line(text) == "<@5>, the game is over."
@@ -73,7 +73,7 @@ def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() 
 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:
     user, table = 10**19 + 123456, 10**6
-    calls = [Call(table, user, what, asked, 0) for what in WEIGHT for asked in (0, 12345)]
+    calls = [PendingPing(table, user, what, asked, 0) for what in PRIORITY for asked in (0, 12345)]
     nonces = {call_nonce(call) for call in calls}
 
     assert len(nonces) == len(calls)

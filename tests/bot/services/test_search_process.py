@@ -16,15 +16,15 @@ import pytest
 from tables_world import GUEST, HOST, World
 
 from bot.services.computer_players import ComputerPlayers
-from bot.services.search_process import Past, SearchProcess, question, reply_to, searches
+from bot.services.search_process import ObservationCache, SearchProcess, reply_to, search_request, searches
 from bot.worker import Worker
 from engine.core.decisions import Reply
 from engine.core.game import Game
 from engine.core.log import was_forced
 from engine.core.rules import Event
 from engine.games import GAMES
-from engine.search.levels import DEPUTY, FORMER, GREENHORN, MARSHAL, SCOUT, SHERIFF, Asked
-from engine.search.memory import Heard
+from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF, SearchRequest
+from engine.search.memory import Observation
 from engine.tables.proposals import Proposals
 
 pytestmark = pytest.mark.long
@@ -58,11 +58,11 @@ def search(worker: Worker) -> SearchProcess:
     return search
 
 
-async def asked(world: World, level: str = SCOUT) -> Asked:
+async def asked(world: World, level: str = SCOUT) -> SearchRequest:
     """A question of a game that two of this level play."""
     table = await world.deal((None, None), game=GAME, level=level)
-    snapshot = await world.tables.see(table)
-    return await question(world.store, snapshot, snapshot.game.waiting[0].seat, level)
+    snapshot = await world.tables.get(table)
+    return await search_request(world.store, snapshot, snapshot.game.open_decisions[0].seat, level)
 
 
 async def process(search: SearchProcess) -> int:
@@ -70,7 +70,7 @@ async def process(search: SearchProcess) -> int:
     return await search.worker.run(os.getpid)
 
 
-def slowly(_: Asked) -> None:
+def slowly(_: SearchRequest) -> None:
     """In the process: nothing, after a moment."""
     time.sleep(0.05)
 
@@ -84,7 +84,7 @@ async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, sear
     assert thought is not None
     assert decision is not None
     decision.check(thought.reply)
-    assert thought.chance is not None
+    assert thought.win_chance is not None
     assert thought.rollouts > 0
 
 
@@ -111,9 +111,9 @@ async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_t
 async def test_tables_take_turns_however_much_one_of_them_wants(world: World, search: SearchProcess) -> None:
     put, order = await asked(world), []
 
-    async def think(table: int) -> None:
-        await search.thought(table, slowly, put)
-        order.append(table)
+    async def think(table_id: int) -> None:
+        await search.thought(table_id, slowly, put)
+        order.append(table_id)
 
     await process(search)
     await asyncio.gather(*map(think, (1, 1, 1, 1, 2, 2, 3)))
@@ -184,45 +184,45 @@ async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.deal((HOST, None), game=GAME)
-    read, past, since = list[int](), Past(), world.store.log_since
+    read, past, since = list[int](), ObservationCache(), world.store.log_since
 
-    async def noted(table: int, after: int) -> Any:
+    async def noted(table_id: int, after: int) -> Any:
         read.append(after)
-        return await since(table, after)
+        return await since(table_id, after)
 
     monkeypatch.setattr(world.store, "log_since", noted)
-    before = await past.of(world.store, await world.tables.see(table))
+    before = await past.of(world.store, await world.tables.get(table))
     decision = (await world.game(table)).decision(0)
     assert decision is not None
     await world.press(table, HOST, *decision.default)
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
     after = await past.of(world.store, snapshot)
 
     assert read == [-1, 0]
     assert after[: len(before)] == before
-    assert after == await Past().of(world.store, snapshot)
+    assert after == await ObservationCache().of(world.store, snapshot)
 
 
 async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) -> None:
-    table, past = await world.deal((HOST, GUEST), game="bang"), Past()
-    user = (HOST, GUEST)[(await world.game(table)).waiting[0].seat]
-    before = await past.of(world.store, await world.tables.see(table))
+    table, past = await world.deal((HOST, GUEST), game="bang"), ObservationCache()
+    user = (HOST, GUEST)[(await world.game(table)).open_decisions[0].seat]
+    before = await past.of(world.store, await world.tables.get(table))
     await world.press(table, user, "rose-doolan")
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
     drafted = await past.of(world.store, snapshot)
 
     proposals = Proposals(world.store, world.tables, lambda: world.time)
     await proposals.undo(table, snapshot.game.ply, user, "back")
-    back = await past.of(world.store, await world.tables.see(table))
+    back = await past.of(world.store, await world.tables.get(table))
 
     assert [what(each) for each in drafted if each not in before] == [None, "drafted"]
     assert [what(each) for each in back if each not in before] == [None, "undone-alone"]
-    assert back == await Past().of(world.store, await world.tables.see(table))
+    assert back == await ObservationCache().of(world.store, await world.tables.get(table))
 
 
-def what(heard: Heard) -> str | None:
+def what(heard: Observation) -> str | None:
     """The word of an event; None for a reply."""
-    return heard.what if isinstance(heard, Event) else None
+    return heard.kind if isinstance(heard, Event) else None
 
 
 async def test_the_process_is_warm_before_the_first_thought(world: World) -> None:
@@ -257,7 +257,7 @@ async def played(world: World, search: SearchProcess, level: str) -> list[tuple[
     return [action.reply for action in log if action.seat == COMPUTER and not was_forced(action)]
 
 
-@pytest.mark.parametrize("level", [SHERIFF, FORMER])
+@pytest.mark.parametrize("level", [SHERIFF])
 async def test_without_the_process_and_at_tables_of_old_the_deputy_answers(world: World, level: str) -> None:
     search = SearchProcess()
     search.worker = Absent(tasks=1, stuck=1)

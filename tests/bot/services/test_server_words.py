@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from quick_store import prepared
 
-from bot.services.user_cache import ServerWords
-from engine.core.records.guilds import ServerSettings
+from bot.services.user_cache import GuildTexts
+from engine.core.records.guilds import GuildSettings
 from engine.store.store import Store
 
 SPANISH, ENGLISH, UNKNOWN = 1, 2, 3
@@ -24,17 +24,17 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
-    await store.save_server_settings(SPANISH, ServerSettings(language="en"))
+    await store.save_server_settings(SPANISH, GuildSettings(language="en"))
 
-    assert (await ServerWords(store, LOCALES.get, "fr").of(SPANISH)).language == "en"
+    assert (await GuildTexts(store, LOCALES.get, "fr").of(SPANISH)).language == "en"
 
 
 async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
-    assert (await ServerWords(store, LOCALES.get, "fr").of(SPANISH)).language == "es"
+    assert (await GuildTexts(store, LOCALES.get, "fr").of(SPANISH)).language == "es"
 
 
 @pytest.mark.parametrize("guild", [ENGLISH, UNKNOWN])
 async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
-    store: Store, guild: int
+    store: Store, guild_id: int
 ) -> None:
-    assert (await ServerWords(store, LOCALES.get, "fr").of(guild)).language == "fr"
+    assert (await GuildTexts(store, LOCALES.get, "fr").of(guild_id)).language == "fr"

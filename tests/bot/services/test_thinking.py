@@ -15,7 +15,7 @@ from tables_world import HOST, Diggers, World
 from bot.services.computer_players import OVERDUE, ComputerPlayers
 from bot.services.search_process import SearchProcess
 from engine.core.decisions import Decision
-from engine.core.game_module import GameModule, Player
+from engine.core.game_module import GameModule, Policy
 
 COMPUTER = 1
 
@@ -42,7 +42,7 @@ async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     await search.stop()
 
 
-def diggers(play: Player) -> dict[str, GameModule]:
+def diggers(play: Policy) -> dict[str, GameModule]:
     """The module of the game that is played here, with this computer player."""
     return {Diggers.name: GameModule((Diggers(),), play, 1)}
 
@@ -61,9 +61,9 @@ async def played(computers: ComputerPlayers) -> None:
     await computers.finish()
 
 
-async def replies(world: World, table: int) -> list[tuple[str, ...]]:
+async def replies(world: World, table_id: int) -> list[tuple[str, ...]]:
     """What the computer has answered."""
-    return [action.reply for action in await world.store.log(table) if action.seat == COMPUTER]
+    return [action.reply for action in await world.store.log(table_id) if action.seat == COMPUTER]
 
 
 async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_not_asked_a_second_time(

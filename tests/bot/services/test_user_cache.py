@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from quick_store import prepared
 
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.services.user_cache import SOON, UserCache
-from engine.core.decisions import Illegal
-from engine.core.records.users import PersonSettings
+from engine.core.decisions import Refused
+from engine.core.records.users import UserSettings
 from engine.store.store import Store
 
 ALICE, BOB, HERE, THERE = 1, 2, 10, 20
@@ -26,9 +26,11 @@ class World:
         self.store, self.time = store, time
         self.people = UserCache(store, lambda: self.time)
 
-    async def leaves(self, user: int, first: int, last: int, guild: int = HERE) -> None:
+    async def leaves(self, user_id: int, first: int, last: int, guild_id: int = HERE) -> None:
         """Away on these days of January 2026, both included."""
-        await self.people.leave(PersonSettings(user), guild, date(2026, 1, first), date(2026, 1, last))
+        await self.people.add_absence(
+            UserSettings(user_id), guild_id, date(2026, 1, first), date(2026, 1, last)
+        )
 
     async def restarted(self) -> UserCache:
         """What a new process knows."""
@@ -46,11 +48,11 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def test_a_language_is_known_at_once_after_a_restart_and_until_it_is_taken_back(world: World) -> None:
-    await world.people.save(PersonSettings(ALICE, "fr"))
+    await world.people.save(UserSettings(ALICE, "fr"))
     assert world.people.language(ALICE) == "fr"
     assert (await world.restarted()).language(ALICE) == "fr"
 
-    await world.people.save(PersonSettings(ALICE))
+    await world.people.save(UserSettings(ALICE))
     assert world.people.language(ALICE) is None
     assert (await world.restarted()).language(ALICE) is None
 
@@ -61,7 +63,7 @@ async def test_others_know_of_an_absence_a_fortnight_before_and_until_it_is_over
     seen = []
     for time in (start - SOON - 1, start - SOON, start, start + 2 * DAY - 1, start + 2 * DAY):
         world.time = time
-        seen.append(world.people.away(ALICE, HERE) is not None)
+        seen.append(world.people.current_absence(ALICE, HERE) is not None)
 
     assert seen == [False, True, True, True, False]
 
@@ -69,37 +71,37 @@ async def test_others_know_of_an_absence_a_fortnight_before_and_until_it_is_over
 async def test_an_absence_concerns_one_person_on_one_server(world: World) -> None:
     await world.leaves(ALICE, 1, 3)
 
-    assert world.people.away(ALICE, THERE) is None
-    assert world.people.away(BOB, HERE) is None
-    assert world.people.away(None, HERE) is None
+    assert world.people.current_absence(ALICE, THERE) is None
+    assert world.people.current_absence(BOB, HERE) is None
+    assert world.people.current_absence(None, HERE) is None
 
 
 async def test_the_line_that_tells_of_it_shows_no_name_that_could_do_something(world: World) -> None:
     await world.leaves(ALICE, 1, 3)
-    now = world.people.absence(ALICE, "*Al*\u202eice", HERE, words("en"))
+    now = world.people.absence_line(ALICE, "*Al*\u202eice", HERE, load_texts("en"))
     world.time -= DAY
-    soon = world.people.absence(ALICE, "", HERE, words("en"))
+    soon = world.people.absence_line(ALICE, "", HERE, load_texts("en"))
 
     assert now.startswith("🏖️ \\*Al\\*ice is away, back on <t:")
     assert soon.startswith("🏖️ Nameless Stranger will be away from <t:")
-    assert world.people.absence(BOB, "Bob", HERE, words("en")) == ""
+    assert world.people.absence_line(BOB, "Bob", HERE, load_texts("en")) == ""
 
 
 async def test_days_are_counted_down_and_come_back_with_them(world: World) -> None:
     await world.leaves(ALICE, 1, 10)
-    assert await world.people.days_left(PersonSettings(ALICE), HERE) == 20
-    assert await world.people.days_left(PersonSettings(ALICE), THERE) == 30
+    assert await world.people.days_left(UserSettings(ALICE), HERE) == 20
+    assert await world.people.days_left(UserSettings(ALICE), THERE) == 30
 
     world.time += 3 * DAY
-    assert await world.people.back(ALICE, HERE)
-    assert await world.people.days_left(PersonSettings(ALICE), HERE) == 27
-    assert world.people.away(ALICE, HERE) is None
-    assert not await world.people.back(ALICE, HERE)
+    assert await world.people.end_absence(ALICE, HERE)
+    assert await world.people.days_left(UserSettings(ALICE), HERE) == 27
+    assert world.people.current_absence(ALICE, HERE) is None
+    assert not await world.people.end_absence(ALICE, HERE)
 
 
 async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: World) -> None:
     await world.leaves(ALICE, 1, 25)
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await world.leaves(ALICE, 26, 31)
 
     assert why.value.facts == {"year": "2026", "left": 5}
@@ -110,21 +112,25 @@ async def test_who_is_to_be_told_that_their_doors_are_closed_is_told_once(world:
     await world.store.save_direct_message_count(ALICE, 5, 1, closed=True)
     people = await world.restarted()
 
-    assert [await people.unnotified(ALICE), await people.unnotified(ALICE), await people.unnotified(BOB)] == [
+    assert [
+        await people.take_dm_closed_notice(ALICE),
+        await people.take_dm_closed_notice(ALICE),
+        await people.take_dm_closed_notice(BOB),
+    ] == [
         True,
         False,
         False,
     ]
-    assert not await (await world.restarted()).unnotified(ALICE)
+    assert not await (await world.restarted()).take_dm_closed_notice(ALICE)
 
 
 async def test_a_person_can_be_forgotten(world: World) -> None:
-    await world.people.save(PersonSettings(ALICE, "es"))
+    await world.people.save(UserSettings(ALICE, "es"))
     await world.leaves(ALICE, 1, 3)
     await world.leaves(BOB, 1, 3)
     await world.people.forget(ALICE)
 
     assert world.people.language(ALICE) is None
-    assert world.people.away(ALICE, HERE) is None
-    assert world.people.away(BOB, HERE) is not None
-    assert await world.store.person(ALICE) == PersonSettings(ALICE)
+    assert world.people.current_absence(ALICE, HERE) is None
+    assert world.people.current_absence(BOB, HERE) is not None
+    assert await world.store.user_settings(ALICE) == UserSettings(ALICE)

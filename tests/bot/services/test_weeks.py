@@ -46,5 +46,5 @@ def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_t
     assert weeks.too_many() == []
     assert weeks.too_often() == []
     assert [record.getMessage() for record in caplog.records] == []
-    assert len(lates) == len({(late.table, late.put, late.seat) for late in lates}) > TABLES / PARTS
+    assert len(lates) == len({(late.table_id, late.put, late.seat) for late in lates}) > TABLES / PARTS
     assert [late for late in lates if late.spare < 0 or not (late.default and late.free)] == []

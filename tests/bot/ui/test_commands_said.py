@@ -14,7 +14,7 @@ from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
 from bot.features.shared.errors import OLD_NAMES
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.i18n.translator import LANGUAGE, FluentTranslator
 from bot.ui.commands import group
 from engine.store.store import Store
@@ -181,7 +181,7 @@ async def test_commands_are_called_by_the_names_that_the_reader_has(
         if spoken(quoted) - known
     }
 
-    assert words(language).language == language
+    assert load_texts(language).language == language
     assert wrong == {}
 
 

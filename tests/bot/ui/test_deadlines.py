@@ -6,20 +6,20 @@ import re
 
 import pytest
 
-from bot.i18n.texts import LANGUAGES, words
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.deadlines import span, terms
-from engine.core.clocks import CONTROLS, DAY, HOUR, MINUTE
+from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROLS
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @languages
-@pytest.mark.parametrize("clock", CONTROLS)
+@pytest.mark.parametrize("clock", TIME_CONTROLS)
 def test_the_name_of_a_clock_says_how_long_a_decision_may_take(language: str, clock: str) -> None:
-    [number] = re.findall(r"\d+", words(language)(f"clock-{clock}"))
-    unit = MINUTE if CONTROLS[clock].each < HOUR else HOUR
+    [number] = re.findall(r"\d+", load_texts(language)(f"clock-{clock}"))
+    unit = MINUTE if TIME_CONTROLS[clock].per_decision < HOUR else HOUR
 
-    assert int(number) * unit == CONTROLS[clock].each
+    assert int(number) * unit == TIME_CONTROLS[clock].per_decision
 
 
 @pytest.mark.parametrize(
@@ -35,13 +35,13 @@ def test_the_name_of_a_clock_says_how_long_a_decision_may_take(language: str, cl
     ],
 )
 def test_a_span_of_time_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
-    assert span(seconds, words("en")) == said
+    assert span(seconds, load_texts("en")) == said
 
 
 @languages
-@pytest.mark.parametrize("clock", CONTROLS)
+@pytest.mark.parametrize("clock", TIME_CONTROLS)
 def test_an_offer_says_what_becomes_of_the_silent(language: str, clock: str) -> None:
-    text = words(language)
+    text = load_texts(language)
     duel, table = (terms(clock, 2, duel=duel, text=text) for duel in (True, False))
 
     assert duel[0] == table[0]
@@ -50,11 +50,13 @@ def test_an_offer_says_what_becomes_of_the_silent(language: str, clock: str) -> 
 
 @languages
 def test_an_offer_says_that_the_silent_cannot_win(language: str) -> None:
-    text = words(language)
+    text = load_texts(language)
 
     assert terms("day", 1, duel=True, silent_lose=True, text=text)[1].endswith(text("offer-silent-loses"))
 
 
 @languages
 def test_an_offer_without_a_clock_says_so(language: str) -> None:
-    assert terms("none", 3, duel=True, text=words(language)) == [words(language)("offer-clock-none")]
+    assert terms("none", 3, duel=True, text=load_texts(language)) == [
+        load_texts(language)("offer-clock-none")
+    ]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.texts import LANGUAGES, Speech, escaped, plain, words
+from bot.i18n.texts import LANGUAGES, Phrases, clean_line, escape, load_texts
 
 
 def discord_is_safe(text: str) -> bool:
@@ -39,7 +39,7 @@ def discord_is_safe(text: str) -> bool:
     ],
 )
 def test_a_name_can_do_nothing(name: str) -> None:
-    said = Speech(words("en"), "outlaws", [name]).seat(0)
+    said = Phrases(load_texts("en"), "outlaws", [name]).seat(0)
 
     assert discord_is_safe(said)
     assert "@here" not in said
@@ -60,17 +60,19 @@ def test_a_name_can_do_nothing(name: str) -> None:
     ],
 )
 def test_a_name_is_one_short_line_of_signs_that_are_seen(name: str, shown: str) -> None:
-    assert plain(name) == shown
+    assert clean_line(name) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_of_which_nothing_is_seen_has_a_stand_in(language: str) -> None:
-    assert Speech(words(language), "outlaws", ["\u200b\u3164"]).seat(0) == words(language)("nameless")
+    assert Phrases(load_texts(language), "outlaws", ["\u200b\u3164"]).seat(0) == load_texts(language)(
+        "nameless"
+    )
 
 
 @given(st.text(max_size=60))
 def test_no_name_at_all_can_do_anything(name: str) -> None:
-    shown = plain(name)
+    shown = clean_line(name)
 
     assert len(shown) <= 32
-    assert discord_is_safe(escaped(shown))
+    assert discord_is_safe(escape(shown))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Speech, words
+from bot.i18n.texts import Phrases, load_texts
 from engine.core.game import AnyGame
 from engine.games import GAMES
 from tools.gallery import scenes
@@ -15,8 +15,8 @@ NAMES = ("Ann", "Bob", "Cal")
 
 def signs(game: AnyGame) -> dict[str, str]:
     """By name, the sign that stands before it in the heading of a field."""
-    say = Speech(words("en"), game.rules.family, list(NAMES))
-    headings = [field.name for field in PRESENTERS[game.rules.family].fields(game.view(None), say)]
+    phrases = Phrases(load_texts("en"), game.rules.family, list(NAMES))
+    headings = [field.name for field in PRESENTERS[game.rules.family].fields(game.view(None), phrases)]
     return {name: heading.split()[0] for heading in headings for name in NAMES if name in heading.split()}
 
 
@@ -25,7 +25,7 @@ def test_who_is_asked_has_an_hourglass_and_at_the_end_only_the_winner_a_cup(name
     people = NAMES[: min(GAMES[name].seats)]
     playing = scenes.stages(name, len(people))
     game = next(playing)
-    asked = {decision.seat for decision in game.waiting}
+    asked = {decision.seat for decision in game.open_decisions}
     assert {seat for seat, person in enumerate(people) if signs(game)[person] == "⏳"} == asked
 
     *_, game = playing

@@ -13,9 +13,9 @@ import pytest
 from pydantic import TypeAdapter
 from toys import Saloons, shy
 
-from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.conformance.selfplay import HEURISTIC, RANDOM, SelfPlayReport, Series, play_series
 from engine.core.decisions import Decision, Seat
-from engine.core.game import Action, Game
+from engine.core.game import Game, LogRow
 from engine.core.rng import deal_seed
 from engine.games import GAMES, PLAYERS
 from engine.tables.export import export, verify
@@ -42,7 +42,7 @@ VARIANTS = [
 every_variant = pytest.mark.parametrize(("rules", "variant"), VARIANTS)
 
 
-def played(rules, seats: int, games: int, *, verify: bool = True, **more) -> Report:
+def played(rules, seats: int, games: int, *, verify: bool = True, **more) -> SelfPlayReport:
     more = {"worlds_every": 7, **more}
     series = Series(rules=rules, seats=seats, seed="any", verify=verify, opponents=OPPONENTS, **more)
     return play_series(series, games, clock=count().__next__)
@@ -87,7 +87,7 @@ def test_computer_opponents_play_every_table_to_its_end(rules, seats) -> None:
 def test_a_view_that_tells_all_is_caught(rules) -> None:
     class Open(type(rules)):
         def view(self, state, waiting: tuple[Decision, ...], seat: Seat | None):
-            return super().view(state, waiting, seat), list(self.things(state))
+            return super().view(state, waiting, seat), list(self.piece_ids(state))
 
     assert played(Open(), rules.seats[0], 1, limit=FEW).leaks > 0
 
@@ -103,12 +103,12 @@ def test_a_state_holds_no_sets_whose_order_changes_from_one_process_to_the_next(
 def test_options_are_booleans_and_literals_with_defaults(rules) -> None:
     standard = next(iter(rules.presets.values()))
 
-    assert standard == rules.options()
-    assert all(isinstance(options, rules.options) for options in rules.variants.values())
+    assert standard == rules.options_type()
+    assert all(isinstance(options, rules.options_type) for options in rules.variants.values())
     assert len(rules.variants) <= 25  # choices that Discord completes
     assert [*rules.variants][: len(rules.presets)] == [*rules.presets]
-    for field in fields(rules.options):
-        schema = TypeAdapter(rules.options).json_schema()["properties"][field.name]
+    for field in fields(rules.options_type):
+        schema = TypeAdapter(rules.options_type).json_schema()["properties"][field.name]
         assert schema.get("type") == "boolean" or "enum" in schema or "const" in schema
 
 
@@ -117,17 +117,17 @@ def test_a_game_is_exported_and_verified(rules, variant) -> None:
     seats = rules.seats[0]
     numbers = [1301000000000000042 + seat for seat in range(seats)]
     game = Game.new(rules, seats, deal_seed(SECRET, 5, numbers), rules.presets[variant])
-    log = [Action(0, None, (), 0, game.dealt)]
+    log = [LogRow(0, None, (), 0, game.deal_events)]
     while game.winners is None:
-        decision = game.waiting[-1]
+        decision = game.open_decisions[-1]
         log.append(game.answer(decision.seat, decision.default))
 
     made = game.rules.fingerprint
     text = export(
-        game, log, variant=variant, table=5, numbers=numbers, secret=SECRET, fingerprint=made, epoch=1
+        game, log, variant=variant, table_id=5, numbers=numbers, secret=SECRET, fingerprint=made, epoch=1
     )
 
-    assert verify(text, EVERY).good
+    assert verify(text, EVERY).is_valid
 
 
 @every_game

@@ -35,7 +35,7 @@ def shot_at(hand: str, **more: object) -> BangScene:
         (Decision(0, "k", (), 0, 0), ()),
         (Decision(0, "k", ("a", "b")), None),
         (Decision(0, "k", ("a",), 0, 1), None),
-        (Decision(0, "k", ("a",), back=True), None),
+        (Decision(0, "k", ("a",), can_go_back=True), None),
     ],
 )
 def test_an_only_reply_leaves_no_other_and_no_way_back(decision: Decision, reply: Reply | None) -> None:

@@ -10,16 +10,16 @@ import pytest
 from toys import Saloon, Saloons, SaloonView, Script, shy
 
 from engine.conformance.checks import faults
-from engine.conformance.selfplay import Report, Series, play_many, play_series
-from engine.core.decisions import Decision, Illegal, Seat, _wait, ask, ask_all, named
+from engine.conformance.selfplay import SelfPlayReport, Series, play_many, play_series
+from engine.core.decisions import Decision, Refused, Seat, _wait, as_options, ask, ask_all
 from engine.core.rng import Rng
-from engine.core.rules import GameOver, Options, Rules
+from engine.core.rules import GameOver, RuleOptions, Rules
 from engine.games import GAMES
 
 
 def played(
     rules: Rules, *, games: int = 4, verify: bool = True, limit: int = 500, seed: str = "s", **more
-) -> Report:
+) -> SelfPlayReport:
     series = Series(
         rules=rules, seats=3, seed=seed, verify=verify, limit=limit, opponents={"saloon": shy}, **more
     )
@@ -130,7 +130,7 @@ def test_a_computer_opponent_has_luck_of_its_own() -> None:
     seeds = []
 
     def spy(view: SaloonView, decision: Decision, rng: Rng):
-        seeds.append((decision.seat, rng.seed, rng.used))
+        seeds.append((decision.seat, rng.seed, rng.use_count))
         return (rng.pick(decision.options),)
 
     played(Saloons(), verify=False, players=("heuristic",), games=1)
@@ -201,7 +201,7 @@ class AsksOnlyWhoHoldsIt(Saloons):
     async def play(self, g: Saloon) -> None:
         for seat, hand in enumerate(g.hands):
             if "card.1" in hand:
-                await ask(seat, "show", named(["pass"]))
+                await ask(seat, "show", as_options(["pass"]))
         await super().play(g)
 
 
@@ -211,7 +211,7 @@ class AsksDifferentlyBesideTheView(Saloons):
 
     async def play(self, g: Saloon) -> None:
         kind = "gloat" if "card.1" in g.hands[g.current] else "play"
-        await ask(g.current, kind, named(["pass"]))
+        await ask(g.current, kind, as_options(["pass"]))
         await super().play(g)
 
 
@@ -222,40 +222,40 @@ class RollsBeforeItAsks(Saloons):
 
 
 class TellsWhatWasDealt(Saloons):
-    def setup(self, seats: int, options: Options, rng: Rng) -> Saloon:
+    def setup(self, seats: int, options: RuleOptions, rng: Rng) -> Saloon:
         g = super().setup(seats, options, rng)
-        g.tell("dealt", 0, card=g.hands[0][0])
+        g.emit("dealt", 0, card=g.hands[0][0])
         return g
 
 
 class TellsWhatWasDrawn(Saloons):
     async def draw(self, g: Saloon) -> None:
         await super().draw(g)
-        g.tell("drew", g.current, card=g.hands[g.current][-1])
+        g.emit("drew", g.current, card=g.hands[g.current][-1])
 
 
 class TellsItTheWrongSeat(Saloons):
     async def draw(self, g: Saloon) -> None:
         await super().draw(g)
         other = (g.current + 1) % len(g.hands)
-        g.tell("saw", other, (("card", g.hands[g.current][-1]),))
+        g.emit("saw", other, (("card", g.hands[g.current][-1]),))
 
 
 class TellsInASentence(Saloons):
     async def draw(self, g: Saloon) -> None:
         await super().draw(g)
-        g.tell("drew", g.current, text=f"they have {g.hands[g.current][-1]}, look")
+        g.emit("drew", g.current, text=f"they have {g.hands[g.current][-1]}, look")
 
 
 class OffersOthersCards(Saloons):
     async def ante(self, g: Saloon) -> None:
-        await ask(0, "guess", named(g.hands[1]))
+        await ask(0, "guess", as_options(g.hands[1]))
         await super().ante(g)
 
 
 class NamesAHiddenCardInAQuestion(Saloons):
     async def answer(self, g: Saloon, seat: Seat) -> list[str]:
-        await ask(seat, "beware", named(["pass"]), of=g.hands[g.current][0])
+        await ask(seat, "beware", as_options(["pass"]), of=g.hands[g.current][0])
         return await super().answer(g, seat)
 
 
@@ -290,26 +290,26 @@ class ChangesBeforeBack(Saloons):
 class TellsBeforeBack(Saloons):
     async def step(self, g: Saloon) -> None:
         if g.phase == "play":
-            g.tell("pondered", g.current)
+            g.emit("pondered", g.current)
         await super().step(g)
 
 
 class BackToNowhere(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "sure", named(["yes"]), default="yes", back=True)
+        await ask(g.current, "sure", as_options(["yes"]), default="yes", back=True)
         await super().play(g)
 
 
 class AsksInPrivateFirst(Saloons):
     async def answer(self, g: Saloon, seat: Seat) -> list[str]:
-        await ask(seat, "sure", named(["yes"]), default="yes", back=True)
+        await ask(seat, "sure", as_options(["yes"]), default="yes", back=True)
         return await super().answer(g, seat)
 
 
 class GoesInCircles(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "must", named(g.hands[g.current]))
-        await ask(g.current, "target", named(["a"]), back=True)
+        await ask(g.current, "must", as_options(g.hands[g.current]))
+        await ask(g.current, "target", as_options(["a"]), back=True)
         await super().play(g)
 
 
@@ -330,7 +330,7 @@ class EndsOnlyIfSomeoneActs(Saloons):
 
 class HasAWrongDefault(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "go", named(["a", "b"]), default="c")
+        await ask(g.current, "go", as_options(["a", "b"]), default="c")
         await super().play(g)
 
 
@@ -341,7 +341,7 @@ class HasNoOptions(Saloons):
 
 class HasALongOption(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "go", named(["a" * 61]))
+        await ask(g.current, "go", as_options(["a" * 61]))
         await super().play(g)
 
 
@@ -356,47 +356,47 @@ class NeverAsks(Saloons):
 
 
 class LosesACardInAnotherWorld(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
-        super().deal_anew(g, seat, rng)
+    def redeal_hidden(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+        super().redeal_hidden(g, seat, rng)
         g.deck = g.deck[1:]
 
 
 class DealsWithoutSorting(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
         other = (g.current + 1) % len(g.hands)
         rng.shuffle(g.deck if other == seat else g.hands[other])
 
 
 class DealsTheOwnHandAnewToo(Saloons):
-    def deal_anew(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
-        super().deal_anew(g, None if g.phase == "play" else seat, rng)
+    def redeal_hidden(self, g: Saloon, seat: Seat | None, rng: Rng) -> None:
+        super().redeal_hidden(g, None if g.phase == "play" else seat, rng)
 
 
 class RemembersWhatAnotherHeld(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "look", named(["look"]))
+        await ask(g.current, "look", as_options(["look"]))
         peeped = max(g.hands[(g.current + 1) % len(g.hands)], default="")
-        await ask(g.current, "go", named(["go"]))
+        await ask(g.current, "go", as_options(["go"]))
         if peeped > "card.5":
             self.discard(g, g.current, g.hands[g.current][0])
         await super().play(g)
 
 
 class HasThingsNobodyCanFind(Saloons):
-    def things(self, g: Saloon) -> Iterable[str]:
+    def piece_ids(self, g: Saloon) -> Iterable[str]:
         return ["a card with blanks"]
 
 
 class ChangesWhenItRefuses(Saloons):
-    def why_not(self, g: Saloon, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: Saloon, decision: Decision, option: str) -> Refused:
         g.rolls.append(0)
         return super().why_not(g, decision, option)
 
 
 class TellsWhetherTheNextCardIsHigh(Saloons):
     async def play(self, g: Saloon) -> None:
-        await ask(g.current, "guess", named(["guess"]))
-        g.tell("guessed", g.current, high=int(bool(g.deck) and int(g.deck[-1].split(".")[1]) > 11))
+        await ask(g.current, "guess", as_options(["guess"]))
+        g.emit("guessed", g.current, high=int(bool(g.deck) and int(g.deck[-1].split(".")[1]) > 11))
         await super().play(g)
 
 
@@ -479,9 +479,9 @@ def test_without_verify_a_game_that_does_not_end_is_stuck_all_the_same() -> None
         Decision(0, "k", ("back",)),
         Decision(0, "k", ("",)),
         Decision(0, "k", ("a",), 2, 2),
-        Decision(0, "k", ("a", "b"), 2, 1, given=("a",)),
-        Decision(0, "k", ("a", "b"), -1, 1, given=("a",)),
-        Decision(0, "k", ("a",), given=("b",)),
+        Decision(0, "k", ("a", "b"), 2, 1, rule_default=("a",)),
+        Decision(0, "k", ("a", "b"), -1, 1, rule_default=("a",)),
+        Decision(0, "k", ("a",), rule_default=("b",)),
     ],
 )
 def test_a_question_that_cannot_be_put_to_anyone_has_a_fault(decision) -> None:
@@ -489,7 +489,7 @@ def test_a_question_that_cannot_be_put_to_anyone_has_a_fault(decision) -> None:
 
 
 def test_a_sound_question_has_none() -> None:
-    assert not list(faults(Decision(0, "k", ("a" * 60, "b"), 0, 2, back=True)))
+    assert not list(faults(Decision(0, "k", ("a" * 60, "b"), 0, 2, can_go_back=True)))
 
 
 @pytest.mark.parametrize("name", GAMES)

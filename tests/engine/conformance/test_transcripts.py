@@ -8,12 +8,19 @@ import pytest
 from toys import Saloons
 from transcripts import make
 
-from engine.conformance.transcripts import Head, Recorder, Step, difference, read, replayed
-from engine.core.decisions import Illegal
+from engine.conformance.transcripts import (
+    Recorder,
+    TranscriptHead,
+    TranscriptStep,
+    difference,
+    read,
+    replayed,
+)
+from engine.core.decisions import Refused
 
 MAX_FILES = 25
 MAX_BYTES = 700_000
-SALOON = Head("saloon", "standard", 3, "5a" * 32)
+SALOON = TranscriptHead("saloon", "standard", 3, "5a" * 32)
 TOYS = {"saloon": Saloons()}
 
 
@@ -24,11 +31,11 @@ def saloon() -> Recorder:
     for number in range(1000):
         if recorder.game.winners is not None:
             break
-        decision = recorder.game.waiting[0]
-        recorder.take(Step(decision.seat, decision.default))
+        decision = recorder.game.open_decisions[0]
+        recorder.play(TranscriptStep(decision.seat, decision.default))
         if number == 4:
-            recorder.take(Step(decision.seat, ("!undo", "1", "agreed")))
-            recorder.take(Step(2, ("!late",)))
+            recorder.play(TranscriptStep(decision.seat, ("!undo", "1", "agreed")))
+            recorder.play(TranscriptStep(2, ("!late",)))
     return recorder
 
 
@@ -87,8 +94,8 @@ def test_a_refused_step_leaves_no_trace() -> None:
     recorder = Recorder(SALOON, TOYS)
     before = recorder.text
 
-    with pytest.raises(Illegal):
-        recorder.take(Step(0, ("!undo", "1")))
+    with pytest.raises(Refused):
+        recorder.play(TranscriptStep(0, ("!undo", "1")))
 
     assert recorder.text == before
     assert recorder.steps == []

@@ -12,29 +12,29 @@ from hypothesis import strategies as st
 
 from engine.core import clocks
 from engine.core.clocks import (
-    CLOCKS,
-    CONTROLS,
     DAY,
     HOUR,
     MINUTE,
-    NONE,
-    Change,
+    TIME_CONTROL_KEYS,
+    TIME_CONTROLS,
+    UNTIMED,
     Clock,
-    Control,
-    Free,
-    updated,
+    ClockChange,
+    NextAvailable,
+    TimeControl,
+    apply_change,
 )
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 
 T = 1_800_000_000
-DAILY = CONTROLS["day"]
+DAILY = TIME_CONTROLS["day"]
 
 
 def always(instant: int) -> int:
     return instant
 
 
-def quiet(start: int, length: int) -> Free:
+def quiet(start: int, length: int) -> NextAvailable:
     """Free but for so many seconds of each day, from that second of it on."""
 
     def free(instant: int) -> int:
@@ -44,103 +44,114 @@ def quiet(start: int, length: int) -> Free:
     return free
 
 
-controls = st.sampled_from(list(CONTROLS.values()))
+controls = st.sampled_from(list(TIME_CONTROLS.values()))
 moments = st.integers(T, T + 30 * DAY)
 frees = st.one_of(st.just(always), st.builds(quiet, st.integers(0, DAY), st.integers(1, 14 * HOUR)))
 
 
 @st.composite
-def running(draw: Callable[..., object]) -> tuple[Clock, Control, int, Free]:
+def running(draw: Callable[..., object]) -> tuple[Clock, TimeControl, int, NextAvailable]:
     """A clock that runs, with its control, the moment at which it was started, and when they may be asked."""
     control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
-    bank = draw(st.integers(0, control.cap))  # type: ignore[attr-defined]
-    return clocks.started(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
+    bank = draw(st.integers(0, control.bank_cap))  # type: ignore[attr-defined]
+    return clocks.start(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
 
 
-def change(control: Control = DAILY, now: int = T, **facts: object) -> Change:
-    usual = {"free": lambda seat, instant: instant, "put": 1, "asked": [0], "people": [0, 1]}
-    return Change(control, now, **{**usual, **facts})  # type: ignore[arg-type]
+def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> ClockChange:
+    usual = {"next_available": lambda seat, instant: instant, "put": 1, "asked": [0], "people": [0, 1]}
+    return ClockChange(control, now, **{**usual, **facts})  # type: ignore[arg-type]
 
 
-def answered(now: int, put: int = 2, **facts: object) -> Change:
+def answered(now: int, put: int = 2, **facts: object) -> ClockChange:
     """Seat 0 answers, and is asked the next question."""
     return change(now=now, put=put, answered={0}, **facts)
 
 
 def first(bank: int = DAILY.bank) -> dict[int, Clock]:
     """Seat 0 is asked what was put at ply 1."""
-    return updated({0: Clock(bank), 1: Clock(bank)}, change())
+    return apply_change({0: Clock(bank), 1: Clock(bank)}, change())
 
 
 # What there is
 
 
 def test_the_paces_are_those_that_are_promised() -> None:
-    each = {name: control.each for name, control in CONTROLS.items()}
+    each = {name: control.per_decision for name, control in TIME_CONTROLS.items()}
 
     assert each == {"live": 3 * MINUTE, "evening": 30 * MINUTE, "day": 24 * HOUR, "slow": 72 * HOUR}
-    assert set(CLOCKS) == {NONE, *CONTROLS}
+    assert set(TIME_CONTROL_KEYS) == {UNTIMED, *TIME_CONTROLS}
 
 
-@pytest.mark.parametrize("control", CONTROLS.values(), ids=CONTROLS)
+@pytest.mark.parametrize("control", TIME_CONTROLS.values(), ids=TIME_CONTROLS)
 def test_every_bank_begins_below_its_cap_and_the_last_reminder_comes_within_a_decision(
-    control: Control,
+    control: TimeControl,
 ) -> None:
-    assert 0 < control.gain < control.bank <= control.cap
-    assert 0 < control.near < control.each
+    assert 0 < control.increment < control.bank <= control.bank_cap
+    assert 0 < control.final_reminder < control.per_decision
 
 
 # Deadlines
 
 
 def test_a_decision_has_its_own_time_and_the_bank() -> None:
-    assert first()[0].due == T + DAILY.each + DAILY.bank
+    assert first()[0].deadline == T + DAILY.per_decision + DAILY.bank
 
 
 def test_only_who_is_asked_has_a_clock_that_runs() -> None:
-    assert [clock.put for clock in first().values()] == [1, None]
+    assert [clock.decision_ply for clock in first().values()] == [1, None]
 
 
 @settings(max_examples=300)
 @given(running())
 def test_a_deadline_is_never_early_and_never_where_they_are_not_to_be_asked(
-    case: tuple[Clock, Control, int, Free],
+    case: tuple[Clock, TimeControl, int, NextAvailable],
 ) -> None:
     clock, control, now, free = case
 
-    assert clock.due >= now + control.each + clock.bank
-    assert free(clock.due) == clock.due
+    assert clock.deadline >= now + control.per_decision + clock.bank
+    assert free(clock.deadline) == clock.deadline
 
 
 @settings(max_examples=300)
 @given(running())
 def test_who_has_their_deadline_put_off_has_a_little_time_after_that(
-    case: tuple[Clock, Control, int, Free],
+    case: tuple[Clock, TimeControl, int, NextAvailable],
 ) -> None:
     clock, control, _, free = case
-    later = free(clock.ends)
+    later = free(clock.bank_runs_out_at)
 
-    assert clock.due == clock.ends if later == clock.ends else clock.due in (later, later + control.near)
+    assert (
+        clock.deadline == clock.bank_runs_out_at
+        if later == clock.bank_runs_out_at
+        else clock.deadline in (later, later + control.final_reminder)
+    )
 
 
 @settings(max_examples=300)
 @given(running())
 def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_may_be_asked(
-    case: tuple[Clock, Control, int, Free],
+    case: tuple[Clock, TimeControl, int, NextAvailable],
 ) -> None:
     clock, _, now, free = case
-    times = [time for time in (clock.half, clock.near, clock.due) if time is not None]
+    times = [
+        time
+        for time in (clock.halfway_reminder_at, clock.final_reminder_at, clock.deadline)
+        if time is not None
+    ]
 
     assert now <= min(times)
     assert times == sorted(set(times))
     assert [free(time) for time in times] == times
-    assert clock.look == min(times)
+    assert clock.next_check_at == min(times)
 
 
 def test_without_quiet_hours_reminders_are_at_half_time_and_near_the_end() -> None:
     clock = first()[0]
 
-    assert (clock.half, clock.near) == (T + DAY, clock.due - DAILY.near)
+    assert (clock.halfway_reminder_at, clock.final_reminder_at) == (
+        T + DAY,
+        clock.deadline - DAILY.final_reminder,
+    )
 
 
 # The bank
@@ -149,37 +160,37 @@ def test_without_quiet_hours_reminders_are_at_half_time_and_near_the_end() -> No
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20 * DAY))
 def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
-    case: tuple[Clock, Control, int, Free], seconds: int
+    case: tuple[Clock, TimeControl, int, NextAvailable], seconds: int
 ) -> None:
     clock, control, now, _ = case
-    after = clocks.settled(clock, control, now + seconds)
+    after = clocks.charge_bank(clock, control, now + seconds)
 
-    assert control.gain <= after.bank <= control.cap
-    if seconds <= control.each:
-        assert after.bank == min(control.cap, clock.bank + control.gain)
+    assert control.increment <= after.bank <= control.bank_cap
+    if seconds <= control.per_decision:
+        assert after.bank == min(control.bank_cap, clock.bank + control.increment)
 
 
 def test_a_full_bank_stays_full_however_fast_the_answer_is() -> None:
-    after = updated(first(DAILY.cap), answered(T + 1))
+    after = apply_change(first(DAILY.bank_cap), answered(T + 1))
 
-    assert after[0].bank == DAILY.cap
+    assert after[0].bank == DAILY.bank_cap
 
 
 def test_what_goes_beyond_a_decisions_own_time_is_drawn_from_the_bank() -> None:
-    after = updated(first(), answered(T + DAILY.each + HOUR))
+    after = apply_change(first(), answered(T + DAILY.per_decision + HOUR))
 
-    assert after[0].bank == DAILY.bank - HOUR + DAILY.gain
+    assert after[0].bank == DAILY.bank - HOUR + DAILY.increment
 
 
 def test_a_missed_decision_empties_the_bank() -> None:
-    after = updated(first(), change(now=T + 2 * DAY, put=2, missed=0))
+    after = apply_change(first(), change(now=T + 2 * DAY, put=2, missed=0))
 
-    assert (after[0].bank, after[0].missed) == (0, 1)
-    assert after[0].due == T + 3 * DAY
+    assert (after[0].bank, after[0].missed_in_row) == (0, 1)
+    assert after[0].deadline == T + 3 * DAY
 
 
 def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
-    after = updated(first(), change(now=T + 5, put=2, answered={1}))
+    after = apply_change(first(), change(now=T + 5, put=2, answered={1}))
 
     assert after[0].bank == DAILY.bank
 
@@ -189,76 +200,80 @@ def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
 
 def test_a_private_step_of_a_choice_does_not_wind_the_clock_anew() -> None:
     before = first()
-    after = updated(before, answered(T + HOUR, put=1))
+    after = apply_change(before, answered(T + HOUR, put=1))
 
-    assert after[0] == replace(before[0], touched=True)
+    assert after[0] == replace(before[0], has_answered=True)
 
 
 def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
-    both = updated({}, change(asked=[0, 1]))
-    after = updated(both, change(now=T + HOUR, asked=[1], answered={0}))
+    both = apply_change({}, change(asked=[0, 1]))
+    after = apply_change(both, change(now=T + HOUR, asked=[1], answered={0}))
 
-    assert after[0].put is None
+    assert after[0].decision_ply is None
     assert after[1] == both[1]
 
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
     before = first()
-    chosen = updated(
+    chosen = apply_change(
         before, change(now=T + HOUR, put=4, answered={0})
     )  # and is asked at once what comes then
-    after = updated(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))
+    after = apply_change(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))
 
-    assert (after[0].put, after[0].due, after[0].bank) == (5, before[0].due, before[0].bank)
+    assert (after[0].decision_ply, after[0].deadline, after[0].bank) == (
+        5,
+        before[0].deadline,
+        before[0].bank,
+    )
 
 
 def test_twenty_four_take_backs_make_no_reserve() -> None:
     clock, now, put = first(), T, 1
-    due = clock[0].due
+    due = clock[0].deadline
     for _ in range(24):
         for _ in range(2):  # two choices, both taken back
             now, put = now + MINUTE, put + 1
-            clock = updated(clock, change(now=now, put=put, answered={0}))
+            clock = apply_change(clock, change(now=now, put=put, answered={0}))
         for back in (range(put - 1, put), range(put - 2, put - 1)):
             now, put = now + MINUTE, put + 1
-            clock = updated(clock, change(now=now, put=put, answered={0}, undone=back))
+            clock = apply_change(clock, change(now=now, put=put, answered={0}, undone=back))
 
     assert clock[0].bank == first()[0].bank
-    assert clock[0].due == due
+    assert clock[0].deadline == due
 
 
 def test_whoever_waits_after_a_choice_that_is_taken_back_does_not_pay_for_the_others() -> None:
-    waiting = updated(first(), change(now=T + HOUR, put=4, asked=[1], answered={0}))
-    after = updated(waiting, change(now=T + 5 * HOUR, put=5, answered={0}, undone=range(3)))
+    waiting = apply_change(first(), change(now=T + HOUR, put=4, asked=[1], answered={0}))
+    after = apply_change(waiting, change(now=T + 5 * HOUR, put=5, answered={0}, undone=range(3)))
 
-    assert (after[0].since, after[1].put) == (T + 4 * HOUR, None)
+    assert (after[0].started_at, after[1].decision_ply) == (T + 4 * HOUR, None)
 
 
 def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:
-    after = updated(first(), change(people=[1]))
+    after = apply_change(first(), change(people=[1]))
 
-    assert after[0].look is None
+    assert after[0].next_check_at is None
 
 
 def test_at_the_end_all_clocks_stand_still() -> None:
-    assert [clock.look for clock in clocks.still(first()).values()] == [None, None]
+    assert [clock.next_check_at for clock in clocks.stop_all(first()).values()] == [None, None]
 
 
 # The silent
 
 
 def test_an_own_answer_ends_a_row_of_missed_decisions() -> None:
-    after = updated({0: Clock(0, missed=2)}, answered(T))
+    after = apply_change({0: Clock(0, missed_in_row=2)}, answered(T))
 
-    assert (after[0].missed, after[0].touched) == (0, True)
+    assert (after[0].missed_in_row, after[0].has_answered) == (0, True)
 
 
 def test_an_answer_by_standing_order_is_no_sign_of_life() -> None:
-    before = {0: replace(first()[0], missed=2)}
-    after = updated(before, answered(T, by_player=False))
+    before = {0: replace(first()[0], missed_in_row=2)}
+    after = apply_change(before, answered(T, by_person=False))
 
-    assert (after[0].missed, after[0].touched) == (2, False)
-    assert after[0].bank == DAILY.bank + DAILY.gain
+    assert (after[0].missed_in_row, after[0].has_answered) == (2, False)
+    assert after[0].bank == DAILY.bank + DAILY.increment
 
 
 # More time
@@ -267,50 +282,52 @@ def test_an_answer_by_standing_order_is_no_sign_of_life() -> None:
 def test_more_time_is_a_decisions_own_time_once_more() -> None:
     before = first()[0]
 
-    assert clocks.given(before, DAILY, T + HOUR, always).due == before.due + DAILY.each
+    assert clocks.grant_time(before, DAILY, T + HOUR, always).deadline == before.deadline + DAILY.per_decision
 
 
 def test_more_time_is_not_drawn_from_the_bank() -> None:
-    more = clocks.given(first()[0], DAILY, T, always)
+    more = clocks.grant_time(first()[0], DAILY, T, always)
 
-    assert clocks.settled(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.gain
+    assert clocks.charge_bank(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.increment
 
 
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20), st.floats(0, 1))
 def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
-    case: tuple[Clock, Control, int, Free], gifts: int, when: float
+    case: tuple[Clock, TimeControl, int, NextAvailable], gifts: int, when: float
 ) -> None:
     clock, control, start, _ = case
-    now = start + int(when * (clock.due - start))
+    now = start + int(when * (clock.deadline - start))
     for _ in range(gifts):
-        with suppress(Illegal):
-            clock = clocks.given(clock, control, now, always)
+        with suppress(Refused):
+            clock = clocks.grant_time(clock, control, now, always)
 
-    assert clock.ends <= max(now + control.each + control.cap, case[0].ends)
+    assert clock.bank_runs_out_at <= max(
+        now + control.per_decision + control.bank_cap, case[0].bank_runs_out_at
+    )
 
 
 def test_more_time_is_refused_at_the_deadline() -> None:
     clock = first()[0]
-    with pytest.raises(Illegal) as why:
-        clocks.given(clock, DAILY, clock.due, always)
+    with pytest.raises(Refused) as why:
+        clocks.grant_time(clock, DAILY, clock.deadline, always)
 
     assert why.value.code == "more-late"
 
 
 def test_more_time_for_one_who_is_not_asked_is_refused() -> None:
-    with pytest.raises(Illegal) as why:
-        updated(first(), change(more=[1]))
+    with pytest.raises(Refused) as why:
+        apply_change(first(), change(more_time_for=[1]))
 
     assert why.value.code == "more-nobody"
 
 
 def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
-    clock = replace(first()[0], half=None)
-    more = clocks.given(clock, DAILY, T + DAY, always)
+    clock = replace(first()[0], halfway_reminder_at=None)
+    more = clocks.grant_time(clock, DAILY, T + DAY, always)
 
-    assert more.half is None
-    assert more.near == more.due - DAILY.near
+    assert more.halfway_reminder_at is None
+    assert more.final_reminder_at == more.deadline - DAILY.final_reminder
 
 
 # Downtime and changes of mind
@@ -318,31 +335,33 @@ def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
 
 @settings(max_examples=300)
 @given(running(), st.integers(1, 20 * DAY))
-def test_downtime_is_credited_in_full(case: tuple[Clock, Control, int, Free], seconds: int) -> None:
+def test_downtime_is_credited_in_full(
+    case: tuple[Clock, TimeControl, int, NextAvailable], seconds: int
+) -> None:
     clock, control, _, free = case
-    after = clocks.moved(clock, control, seconds, free)
+    after = clocks.shift(clock, control, seconds, free)
 
-    assert after.due >= clock.due + seconds
-    assert free(after.due) == after.due
-    assert after.ends == clock.ends + seconds
+    assert after.deadline >= clock.deadline + seconds
+    assert free(after.deadline) == after.deadline
+    assert after.bank_runs_out_at == clock.bank_runs_out_at + seconds
 
 
 @settings(max_examples=300)
 @given(running(), frees)
 def test_quiet_hours_that_are_set_later_give_no_time_to_a_decision_under_way(
-    case: tuple[Clock, Control, int, Free], new: Free
+    case: tuple[Clock, TimeControl, int, NextAvailable], new: NextAvailable
 ) -> None:
     clock, control, now, _ = case
 
-    assert clocks.eased(clock, control, now, new).due <= clock.due
+    assert clocks.reschedule(clock, control, now, new).deadline <= clock.deadline
 
 
 def test_who_is_back_early_has_a_decisions_time_and_not_the_rest_of_their_absence() -> None:
     def away(instant: int) -> int:
         return max(instant, T + 30 * DAY)
 
-    clock = clocks.started(Clock(0), DAILY, 1, T, away)
-    after = clocks.eased(clock, DAILY, T + 20 * DAY, always)
+    clock = clocks.start(Clock(0), DAILY, 1, T, away)
+    after = clocks.reschedule(clock, DAILY, T + 20 * DAY, always)
 
-    assert clock.due == T + 30 * DAY + DAILY.near
-    assert after.due == T + 21 * DAY
+    assert clock.deadline == T + 30 * DAY + DAILY.final_reminder
+    assert after.deadline == T + 21 * DAY

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from toys import SEED, Notes, Script
 
-from engine.core.decisions import BACK, Decision, Illegal, again, ask, ask_all, ask_some, named
+from engine.core.decisions import BACK, Decision, Refused, as_options, ask, ask_all, ask_some, retry_on_back
 from engine.core.game import Game
 from engine.core.rules import GameOver
 
@@ -28,7 +28,7 @@ def test_a_reply_is_so_many_of_the_options_each_once(options, least, more, reply
     if fits:
         decision.check(tuple(reply))
     else:
-        with pytest.raises(Illegal):
+        with pytest.raises(Refused):
             decision.check(tuple(reply))
 
 
@@ -45,33 +45,33 @@ def test_a_reply_is_so_many_of_the_options_each_once(options, least, more, reply
 def test_a_refusal_says_why(reply, code, facts) -> None:
     decision = Decision(0, "pick", ("a", "b", "c"), 1, 2)
 
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         decision.check(reply)
 
     assert (refused.value.code, refused.value.facts) == (code, facts)
 
 
 def test_where_there_is_but_one_number_a_refusal_names_that_alone() -> None:
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         Decision(0, "pick", ("a", "b", "c"), 2, 2).check(("a",))
 
     assert (refused.value.code, refused.value.facts) == ("how-many-exactly", {"count": 2})
 
 
 def test_back_is_taken_only_where_it_is_offered_and_stands_alone() -> None:
-    decision = Decision(0, "target", ("a", "b"), 1, 2, back=True)
+    decision = Decision(0, "target", ("a", "b"), 1, 2, can_go_back=True)
 
     decision.check(BACK)
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         decision.check(("a", "back"))
 
 
 @pytest.mark.parametrize(
     ("decision", "default"),
     [
-        (Decision(0, "k", ("a", "pass"), given=("a",)), ("a",)),
-        (Decision(0, "k", ("a", "pass"), back=True), BACK),
-        (Decision(0, "k", ("a", "b"), given=("b",), back=True), ("b",)),
+        (Decision(0, "k", ("a", "pass"), rule_default=("a",)), ("a",)),
+        (Decision(0, "k", ("a", "pass"), can_go_back=True), BACK),
+        (Decision(0, "k", ("a", "b"), rule_default=("b",), can_go_back=True), ("b",)),
         (Decision(0, "k", ("a", "pass")), ("pass",)),
         (Decision(0, "k", ("a", "done")), ("done",)),
         (Decision(0, "k", ("a", "done", "b"), 2, 2), ("a", "done")),
@@ -86,21 +86,21 @@ def test_the_default_is_the_one_given_else_back_else_a_way_out_else_the_first(de
 @given(options=names, least=st.integers(0, 6), back=st.booleans())
 def test_the_usual_default_is_legal_wherever_there_are_enough_options(options, least, back) -> None:
     if least <= len(options):
-        decision = Decision(0, "k", tuple(options), least, len(options), back=back)
+        decision = Decision(0, "k", tuple(options), least, len(options), can_go_back=back)
 
         decision.check(decision.default)
 
 
 def test_others_see_seat_kind_and_facts_of_a_question_and_no_more() -> None:
-    decision = Decision(1, "pick", ("bang-7S",), given=("bang-7S",), about=(("round", 2),))
+    decision = Decision(1, "pick", ("bang-7S",), rule_default=("bang-7S",), facts=(("round", 2),))
 
-    assert decision.public() == Decision(1, "pick", (), 0, 0, about=(("round", 2),))
+    assert decision.public() == Decision(1, "pick", (), 0, 0, facts=(("round", 2),))
     assert "bang-7S" not in repr(decision.public())
 
 
 def test_ask_gives_the_value_of_the_option_that_was_picked() -> None:
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "colour", {"r": "red", "b": "blue"}))
+        g.said.append(await ask(0, "color", {"r": "red", "b": "blue"}))
         raise GameOver([0])
 
     game = started(step)
@@ -111,7 +111,7 @@ def test_ask_gives_the_value_of_the_option_that_was_picked() -> None:
 
 def test_ask_some_gives_the_values_in_the_order_of_the_reply() -> None:
     async def step(g: Notes) -> None:
-        g.said += await ask_some(0, "cards", named(["a", "b", "c"]), 0, 2)
+        g.said += await ask_some(0, "cards", as_options(["a", "b", "c"]), 0, 2)
         raise GameOver([0])
 
     game = started(step)
@@ -122,14 +122,14 @@ def test_ask_some_gives_the_values_in_the_order_of_the_reply() -> None:
 
 def test_facts_of_a_question_keep_their_order() -> None:
     async def step(g: Notes) -> None:
-        await ask(0, "answer", named(["a"]), by="seat:1", card="bang-7S", round=3)
+        await ask(0, "answer", as_options(["a"]), by="seat:1", card="bang-7S", round=3)
 
-    assert started(step).waiting[0].about == (("by", "seat:1"), ("card", "bang-7S"), ("round", 3))
+    assert started(step).open_decisions[0].facts == (("by", "seat:1"), ("card", "bang-7S"), ("round", 3))
 
 
 def lay(order: tuple[int, ...]) -> Game:
     async def step(g: Notes) -> None:
-        laid = await ask_all("lay", {seat: named([f"{seat}.a", f"{seat}.b"]) for seat in range(3)})
+        laid = await ask_all("lay", {seat: as_options([f"{seat}.a", f"{seat}.b"]) for seat in range(3)})
         g.said += [card for cards in laid.values() for card in cards]
         raise GameOver([0])
 
@@ -154,19 +154,19 @@ def test_no_one_is_asked_where_there_is_nothing_to_ask() -> None:
 
 def test_each_of_several_may_have_a_default_of_their_own() -> None:
     async def step(g: Notes) -> None:
-        await ask_all("lay", {0: named("ab"), 1: named("ab")}, default={1: ("b",)})
+        await ask_all("lay", {0: as_options("ab"), 1: as_options("ab")}, default={1: ("b",)})
 
-    assert [d.default for d in started(step).waiting] == [("a",), ("b",)]
+    assert [d.default for d in started(step).open_decisions] == [("a",), ("b",)]
 
 
 def test_again_asks_the_whole_choice_anew() -> None:
     async def choice() -> str:
-        card = await ask(0, "card", named(["x", "y"]))
-        return card + await ask(0, "target", named(["1", "2"]), back=True)
+        card = await ask(0, "card", as_options(["x", "y"]))
+        return card + await ask(0, "target", as_options(["1", "2"]), back=True)
 
     async def step(g: Notes) -> None:
-        await ask(1, "before", named(["go"]))
-        g.said.append(await again(choice))
+        await ask(1, "before", as_options(["go"]))
+        g.said.append(await retry_on_back(choice))
         raise GameOver([0])
 
     game = started(step)
@@ -178,15 +178,15 @@ def test_again_asks_the_whole_choice_anew() -> None:
 
 def test_back_in_an_inner_choice_leaves_the_outer_one_alone() -> None:
     async def inner(g: Notes) -> str:
-        await ask(1, "one", named(["a"]))
-        return await ask(1, "two", named(["b"]), back=True)
+        await ask(1, "one", as_options(["a"]))
+        return await ask(1, "two", as_options(["b"]), back=True)
 
     async def outer(g: Notes) -> None:
         g.said.append("outer")
-        g.said.append(await again(partial(inner, g)))
+        g.said.append(await retry_on_back(partial(inner, g)))
 
     async def step(g: Notes) -> None:
-        await again(partial(outer, g))
+        await retry_on_back(partial(outer, g))
         raise GameOver([0])
 
     game = started(step)
@@ -197,4 +197,4 @@ def test_back_in_an_inner_choice_leaves_the_outer_one_alone() -> None:
 
 
 def test_values_are_named_by_what_they_are_called() -> None:
-    assert named([3, 1]) == {"3": 3, "1": 1}
+    assert as_options([3, 1]) == {"3": 3, "1": 1}

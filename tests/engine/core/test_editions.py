@@ -12,7 +12,7 @@ from toys import SEED, Saloons
 from engine.core import editions
 from engine.core.editions import FIRST, Edition, Release, by_key, card_sets, fingerprint, releases
 from engine.core.game import Game
-from engine.core.rules import Outdated, Rules
+from engine.core.rules import Rules, UnsupportedVersion
 from engine.games import GAMES
 
 AnyRules: TypeAlias = Rules[Any, Any]
@@ -28,18 +28,18 @@ def test_rules_are_the_newest_unless_another_version_is_asked_for() -> None:
     rules = Renewed()
 
     assert rules.edition == Edition(3, card_set=2)
-    assert [rules.of(version).edition for version in (1, 2, 3)] == [*rules.editions]
-    assert rules.of(2).of(3).edition == Edition(3, 2)
+    assert [rules.at_version(version).edition for version in (1, 2, 3)] == [*rules.editions]
+    assert rules.at_version(2).at_version(3).edition == Edition(3, 2)
 
 
 @pytest.mark.parametrize("version", [0, 4])
 def test_a_version_that_is_not_supported_is_outdated(version: int) -> None:
-    with pytest.raises(Outdated):
-        Renewed().of(version)
+    with pytest.raises(UnsupportedVersion):
+        Renewed().at_version(version)
 
 
 def test_the_state_carries_its_edition_wherever_it_comes_from_and_never_saves_it() -> None:
-    game = Game.new(Renewed().of(2), 3, SEED)
+    game = Game.new(Renewed().at_version(2), 3, SEED)
     loaded = Game.restore(game.rules, game.checkpoint, [])
 
     assert game.state.edition == loaded.state.edition == Edition(2)
@@ -103,7 +103,7 @@ def faults(rules: AnyRules, released: Mapping[tuple[str, int], Release]) -> list
         if game == rules.name and version not in rules.versions:
             found.append(f"{game} {version} is no longer played")
         elif game == rules.name:
-            its = rules.of(version)
+            its = rules.at_version(version)
             if Release(its.edition.card_set, its.edition.protocol, its.fingerprint) != release:
                 found.append(f"{game} {version} has changed: it needs a new version")
     return found

@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import SEED, Notes, Saloons, Script
 
-from engine.core.decisions import BACK, Illegal, ask, ask_all, named
-from engine.core.game import Action, Checkpoint, Diverged, Game
-from engine.core.rules import Event, GameOver, Outdated, State
+from engine.core.decisions import BACK, Refused, as_options, ask, ask_all
+from engine.core.game import Checkpoint, Game, LogRow, ReplayDiverged
+from engine.core.rules import Event, GameOver, State, UnsupportedVersion
 
 
 def saloon(*replies: tuple[int, str], seats: int = 3, keep: bool = True) -> Game:
@@ -34,7 +34,15 @@ def cards(game: Game, seat: int) -> list[str]:
 
 
 def image(game: Game) -> tuple:
-    return game.ply, game.asked, game.put, game.winners, game.waiting, game.rules.dump(game.state), game.tail
+    return (
+        game.ply,
+        game.decision_ply,
+        game.public_ply,
+        game.winners,
+        game.open_decisions,
+        game.rules.dump(game.state),
+        game.tail,
+    )
 
 
 def again(game: Game) -> Game:
@@ -56,13 +64,13 @@ def test_a_reply_that_is_not_legal_changes_nothing() -> None:
         (7, ("pass",)),
         (-1, ()),
     ]:
-        with pytest.raises(Illegal):
+        with pytest.raises(Refused):
             game.answer(seat, reply)
     assert image(game) == before
 
 
 def test_the_rules_say_why_an_option_is_not_offered() -> None:
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         saloon().answer(0, ("card.99",))
 
     assert (refused.value.code, refused.value.facts) == ("not-in-hand", {"card": "card.99"})
@@ -70,11 +78,11 @@ def test_the_rules_say_why_an_option_is_not_offered() -> None:
 
 def test_who_is_not_asked_is_told_so_and_after_the_end_that_it_is_over() -> None:
     game = saloon()
-    with pytest.raises(Illegal, match="not-asked"):
+    with pytest.raises(Refused, match="not-asked"):
         game.answer(2, ("pass",))
-    game.note(None, "aborted")
+    game.add_note(None, "aborted")
 
-    with pytest.raises(Illegal, match="over"):
+    with pytest.raises(Refused, match="over"):
         game.answer(0, ("pass",))
 
 
@@ -84,24 +92,24 @@ def test_each_reply_is_a_ply_and_says_what_it_made_happen() -> None:
     action = game.answer(0, ("pass",))
 
     assert (action.ply, action.seat, action.reply) == (4, 0, ("pass",))
-    assert [event.what for event in action.events] == ["turn", "drew"]
+    assert [event.kind for event in action.events] == ["turn", "drew"]
     assert game.state.events == []
 
 
 def test_what_happens_before_the_first_question_is_the_deal() -> None:
     async def step(g: Notes) -> None:
-        g.tell("turn", 0)
-        await ask(0, "go", named(["go"]))
+        g.emit("turn", 0)
+        await ask(0, "go", as_options(["go"]))
 
-    assert Game.new(Script(step), 1, SEED).dealt == (Event("turn", 0),)
+    assert Game.new(Script(step), 1, SEED).deal_events == (Event("turn", 0),)
 
 
 def test_asked_is_the_same_for_all_who_are_asked_at_once() -> None:
     game = Game.new(Saloons(), 3, SEED)
-    seen = [game.asked]
+    seen = [game.decision_ply]
     for seat in (2, 0, 1):
         game.answer(seat, game.decision(seat).options[:1])
-        seen.append(game.asked)
+        seen.append(game.decision_ply)
 
     assert seen == [0, 0, 0, 3]
 
@@ -110,7 +118,7 @@ def test_the_end_of_the_game_unwinds_whatever_is_running() -> None:
     async def deep(n: int) -> None:
         if n:
             await deep(n - 1)
-        await ask(0, "last", named(["go"]))
+        await ask(0, "last", as_options(["go"]))
         raise GameOver([1, 0])
 
     async def step(g: Notes) -> None:
@@ -120,7 +128,7 @@ def test_the_end_of_the_game_unwinds_whatever_is_running() -> None:
     game.answer(0, ("go",))
 
     assert game.winners == (1, 0)
-    assert game.waiting == game.shown(0) == ()
+    assert game.open_decisions == game.visible_decisions(0) == ()
     assert game.checkpoint.winners == (1, 0)
 
 
@@ -133,8 +141,8 @@ def test_a_game_may_end_before_anyone_is_asked() -> None:
 
 def test_a_rule_that_refuses_a_reply_it_offered_is_a_fault_and_no_refusal() -> None:
     async def step(g: Notes) -> None:
-        await ask(0, "go", named(["go"]))
-        raise Illegal("no")
+        await ask(0, "go", as_options(["go"]))
+        raise Refused("no")
 
     game = Game.new(Script(step), 1, SEED)
 
@@ -154,7 +162,7 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
     async def step(g: Notes) -> None:
         g.said.append("x")
         if len(g.said) % 900 == 0:
-            await ask(0, "go", named(["go"]))
+            await ask(0, "go", as_options(["go"]))
 
     game = Game.new(Script(step), 1, SEED)
     for _ in range(3):
@@ -168,49 +176,49 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
 
 def test_back_unwinds_to_the_rest_and_the_step_asks_anew() -> None:
     game = saloon()
-    first, before = game.waiting, game.rules.dump(game.state)
+    first, before = game.open_decisions, game.rules.dump(game.state)
     game.answer(0, cards(game, 0)[:1])
-    assert game.waiting[0].kind == "target"
+    assert game.open_decisions[0].kind == "target"
 
     action = game.answer(0, BACK)
 
-    assert (game.waiting, game.rules.dump(game.state)) == (first, before)
+    assert (game.open_decisions, game.rules.dump(game.state)) == (first, before)
     assert action.events == ()
 
 
 def test_after_back_no_old_button_fits_but_the_table_has_seen_nothing() -> None:
     game = saloon()
-    asked, put = game.asked, game.put
+    asked, put = game.decision_ply, game.public_ply
     game.answer(0, cards(game, 0)[:1])
     game.answer(0, BACK)
 
-    assert game.asked == asked + 2
-    assert game.put == put
+    assert game.decision_ply == asked + 2
+    assert game.public_ply == put
 
 
 def test_a_later_step_of_a_choice_is_private_and_the_table_is_shown_its_first_question() -> None:
     game = saloon()
-    table, put = game.shown(None), game.put
+    table, put = game.visible_decisions(None), game.public_ply
     game.answer(0, cards(game, 0)[:1])
 
-    assert game.shown(None) == game.shown(1) == table
-    assert [d.kind for d in game.shown(0)] == ["target"]
-    assert game.put == put
+    assert game.visible_decisions(None) == game.visible_decisions(1) == table
+    assert [d.kind for d in game.visible_decisions(0)] == ["target"]
+    assert game.public_ply == put
     assert game.view(None).waiting == table
 
 
 def test_options_of_a_question_are_shown_to_its_seat_alone() -> None:
     game = Game.new(Saloons(), 3, SEED)
 
-    assert [d.options for d in game.shown(1)] == [(), tuple(cards(game, 1)), ()]
-    assert [d.options for d in game.shown(None)] == [(), (), ()]
+    assert [d.options for d in game.visible_decisions(1)] == [(), tuple(cards(game, 1)), ()]
+    assert [d.options for d in game.visible_decisions(None)] == [(), (), ()]
 
 
 def test_who_has_answered_is_no_longer_shown_as_asked() -> None:
     game = Game.new(Saloons(), 3, SEED)
     game.answer(1, game.decision(1).options[:1])
 
-    assert [d.seat for d in game.shown(None)] == [d.seat for d in game.waiting] == [0, 2]
+    assert [d.seat for d in game.visible_decisions(None)] == [d.seat for d in game.open_decisions] == [0, 2]
     assert game.decision(1) is None
 
 
@@ -221,11 +229,11 @@ def test_a_choice_inside_an_effect_goes_back_to_its_own_first_question() -> None
     game.answer(0, ("seat:1",))
     before = game.rules.dump(game.state)
     game.answer(1, cards(game, 1)[:1])
-    assert game.waiting[0].kind == "raise"
+    assert game.open_decisions[0].kind == "raise"
 
     game.answer(1, BACK)
 
-    assert (game.waiting[0].kind, game.rules.dump(game.state)) == ("answer", before)
+    assert (game.open_decisions[0].kind, game.rules.dump(game.state)) == ("answer", before)
     assert game.state.pile == [played]
 
 
@@ -275,7 +283,7 @@ def test_peek_goes_back_to_the_beginning_of_a_play() -> None:
 
 
 def test_peek_refuses_as_an_answer_would() -> None:
-    with pytest.raises(Illegal, match="not-in-hand"):
+    with pytest.raises(Refused, match="not-in-hand"):
         saloon().peek(0, ("card.99",))
 
 
@@ -284,12 +292,12 @@ def test_peek_refuses_as_an_answer_would() -> None:
 
 def test_a_seat_left_to_the_computer_changes_nothing_on_the_table() -> None:
     game = saloon()
-    asked, waiting = game.asked, game.waiting
+    asked, waiting = game.decision_ply, game.open_decisions
 
-    action = game.note(0, "left")
+    action = game.add_note(0, "left")
 
     assert (action.reply, action.events) == (("!left",), (Event("left", 0),))
-    assert (game.asked, game.waiting, game.ply) == (asked, waiting, action.ply)
+    assert (game.decision_ply, game.open_decisions, game.ply) == (asked, waiting, action.ply)
     assert image(again(game)) == image(game)
 
 
@@ -298,30 +306,30 @@ def test_resigning_closes_the_game_in_the_middle_of_an_effect() -> None:
     game.answer(0, cards(game, 0)[:1])
     game.answer(0, ("seat:1",))
 
-    action = game.note(1, "resigned", 0, 2)
+    action = game.add_note(1, "resigned", 0, 2)
 
     assert (action.reply, action.events) == (("!resigned", "0", "2"), (Event("resigned", 1),))
-    assert (game.winners, game.waiting, game.shown(None)) == ((0, 2), (), ())
+    assert (game.winners, game.open_decisions, game.visible_decisions(None)) == ((0, 2), (), ())
     assert (game.checkpoint.winners, game.checkpoint.ply, game.tail) == ((0, 2), action.ply, [])
 
 
 def test_closing_drops_the_answers_that_were_given_at_once_with_others() -> None:
     game = Game.new(Saloons(), 3, SEED)
     game.answer(1, game.decision(1).options[:1])
-    game.note(None, "aborted")
+    game.add_note(None, "aborted")
 
-    assert (game.winners, game.waiting) == ((), ())
+    assert (game.winners, game.open_decisions) == ((), ())
     assert image(again(game)) == image(game)
 
 
 def test_nothing_is_noted_after_the_end() -> None:
     game = saloon()
-    game.note(1, "resigned", 0)
+    game.add_note(1, "resigned", 0)
     before = image(game)
 
     for word in ("aborted", "left", "resigned"):
-        with pytest.raises(Illegal, match="over"):
-            game.note(0, word, 1)
+        with pytest.raises(Refused, match="over"):
+            game.add_note(0, word, 1)
     assert image(game) == before
 
 
@@ -335,8 +343,8 @@ def test_a_game_is_restored_at_every_decision_with_private_steps_and_partial_ans
     for pick in picks:
         if game.winners is not None:
             break
-        decision = game.waiting[pick % len(game.waiting)]
-        replies = [(option,) for option in decision.options] + [BACK] * (back and decision.back)
+        decision = game.open_decisions[pick % len(game.open_decisions)]
+        replies = [(option,) for option in decision.options] + [BACK] * (back and decision.can_go_back)
         game.answer(decision.seat, replies[pick % len(replies)] if replies else ())
 
         assert image(again(game)) == image(game)
@@ -356,7 +364,7 @@ def test_answers_of_some_of_those_asked_at_once_survive() -> None:
 
 def test_a_finished_game_is_restored_as_finished() -> None:
     game = saloon()
-    game.note(1, "resigned", 0)
+    game.add_note(1, "resigned", 0)
 
     restored = again(game)
 
@@ -366,7 +374,7 @@ def test_a_finished_game_is_restored_as_finished() -> None:
 
 def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
     game = saloon()
-    game.note(None, "aborted")
+    game.add_note(None, "aborted")
 
     again(game)
 
@@ -385,7 +393,7 @@ def noting(g: Notes) -> Iterator[None]:
 
 async def waits_inside(g: Notes) -> None:
     with noting(g):
-        await ask(0, "go", named(["on"]))
+        await ask(0, "go", as_options(["on"]))
 
 
 def test_a_dropped_game_leaves_its_state_as_it_was() -> None:
@@ -412,7 +420,7 @@ def test_a_copy_of_a_state_in_the_middle_of_a_step_has_its_fields_alone() -> Non
 
 def test_a_finished_game_stays_finished_whatever_the_log_adds() -> None:
     game = saloon()
-    last = game.note(1, "resigned", 0)
+    last = game.add_note(1, "resigned", 0)
 
     restored = Game.restore(game.rules, game.checkpoint, [replace(last, ply=last.ply + 1)])
 
@@ -431,7 +439,11 @@ def test_without_keeping_the_same_game_is_played() -> None:
     kept, bare = saloon(*replies), saloon(*replies, keep=False)
 
     assert kept.rules.dump(kept.state) == bare.rules.dump(bare.state)
-    assert (kept.waiting, kept.ply, kept.asked) == (bare.waiting, bare.ply, bare.asked)
+    assert (kept.open_decisions, kept.ply, kept.decision_ply) == (
+        bare.open_decisions,
+        bare.ply,
+        bare.decision_ply,
+    )
     assert (bare.checkpoint.data, bare.tail) == (b"", [])
 
 
@@ -443,7 +455,7 @@ def asking(*kinds: str, shift: str = "") -> Script:
 
     async def step(g: Notes) -> None:
         for kind in kinds:
-            g.said.append(shift + await ask(0, kind, named(["a", "b"])))
+            g.said.append(shift + await ask(0, kind, as_options(["a", "b"])))
 
     return Script(step)
 
@@ -466,10 +478,10 @@ def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed) -> None:
     restored = Game.restore(changed, game.checkpoint, game.tail)
 
     assert restored.state.said == ["a", "b", "a"]
-    assert restored.ply == restored.asked == restored.checkpoint.ply == 6
+    assert restored.ply == restored.decision_ply == restored.checkpoint.ply == 6
     assert restored.tail[-1].reply == ("!undone", "3")
     assert restored.tail[-1].events[0] == Event("undone")
-    assert restored.waiting[0].kind == "one"
+    assert restored.open_decisions[0].kind == "one"
 
 
 def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
@@ -483,7 +495,9 @@ def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
 def test_a_checksum_that_does_not_fit_undoes_the_play_too() -> None:
     game = in_flight()
 
-    restored = Game.restore(game.rules, game.checkpoint, [replace(a, check=a.check ^ 1) for a in game.tail])
+    restored = Game.restore(
+        game.rules, game.checkpoint, [replace(a, state_crc=a.state_crc ^ 1) for a in game.tail]
+    )
 
     assert restored.tail[-1].reply == ("!undone", "3")
 
@@ -491,7 +505,7 @@ def test_a_checksum_that_does_not_fit_undoes_the_play_too() -> None:
 def test_after_an_undo_play_goes_on_is_restored_and_peeked_into() -> None:
     game = saloon()
     game.answer(0, cards(game, 0)[:1])
-    broken = [replace(action, check=0) for action in game.tail]
+    broken = [replace(action, state_crc=0) for action in game.tail]
     undone = Game.restore(game.rules, game.checkpoint, broken)
     card = cards(undone, 0)[0]
 
@@ -501,15 +515,15 @@ def test_after_an_undo_play_goes_on_is_restored_and_peeked_into() -> None:
 
     assert undone.peek(1, cards(undone, 1)[:1]).kind == "raise"
     restored = again(undone)
-    assert (restored.ply, restored.waiting) == (undone.ply, undone.waiting)
+    assert (restored.ply, restored.open_decisions) == (undone.ply, undone.open_decisions)
 
 
 def test_a_row_that_cannot_be_repeated_says_that_it_leads_elsewhere() -> None:
     game = saloon()
     action = game.answer(0, ("pass",))
 
-    with pytest.raises(Diverged):
-        saloon().repeat(Action(action.ply, 0, ("pass",), action.check ^ 1))
+    with pytest.raises(ReplayDiverged):
+        saloon().replay_row(LogRow(action.ply, 0, ("pass",), action.state_crc ^ 1))
 
 
 # upgrade
@@ -538,7 +552,7 @@ class Third(Script):
 
 
 async def ask_on(g: Renamed) -> None:
-    await ask(0, "one", named(["a", "b"]))
+    await ask(0, "one", as_options(["a", "b"]))
 
 
 def test_an_old_snapshot_is_loaded_format_by_format() -> None:
@@ -555,7 +569,7 @@ def test_an_old_snapshot_is_loaded_format_by_format() -> None:
 def test_a_format_that_cannot_be_loaded_is_outdated(format) -> None:
     old = in_flight().checkpoint
 
-    with pytest.raises(Outdated):
+    with pytest.raises(UnsupportedVersion):
         Game.restore(Third(ask_on), Checkpoint(old.ply, format, old.data), [])
 
 
@@ -579,7 +593,7 @@ def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_sn
 def test_several_asked_at_once_are_undone_together() -> None:
     def all_of(kind: str) -> Script:
         async def step(g: Notes) -> None:
-            await ask_all(kind, {0: named("ab"), 1: named("ab")})
+            await ask_all(kind, {0: as_options("ab"), 1: as_options("ab")})
 
         return Script(step)
 
@@ -588,5 +602,5 @@ def test_several_asked_at_once_are_undone_together() -> None:
 
     restored = Game.restore(all_of("bid"), game.checkpoint, game.tail)
 
-    assert [d.seat for d in restored.waiting] == [0, 1]
+    assert [d.seat for d in restored.open_decisions] == [0, 1]
     assert restored.ply == 2

@@ -12,59 +12,59 @@ from scenes.ragnguns import Side
 from scenes.revolver import Scene as RevolverScene
 from toys import SEED, Notes, Script
 
-from engine.core.decisions import ask, ask_all, ask_some, named
+from engine.core.decisions import as_options, ask, ask_all, ask_some
 from engine.core.game import Game
-from engine.core.plays import LIST, Play, offered, replies
+from engine.core.plays import MAX_LIST, Play, legal_plays, replies_of
 
 
 async def turn(g: Notes) -> None:
     """A bang has a target and a price, a beer may be wasted, a duel costs two cards, a keg is drawn for."""
-    card = await ask(0, "play", named(["bang", "beer", "duel", "keg", "done"]))
+    card = await ask(0, "play", as_options(["bang", "beer", "duel", "keg", "done"]))
     if card == "bang":
-        await ask(0, "target", named(["north", "south"]), back=True)
-        await ask(0, "price", named(["one"]), back=True)
+        await ask(0, "target", as_options(["north", "south"]), back=True)
+        await ask(0, "price", as_options(["one"]), back=True)
     elif card == "beer":
-        await ask(0, "sure", named(["yes"]), back=True)
-        await ask(0, "target", named(["north", "south"]), back=True)
+        await ask(0, "sure", as_options(["yes"]), back=True)
+        await ask(0, "target", as_options(["north", "south"]), back=True)
     elif card == "duel":
-        await ask_some(0, "cost", named("abc"), 2, 2, back=True)
+        await ask_some(0, "cost", as_options("abc"), 2, 2, back=True)
     elif card == "keg":
-        g.tell("drew", 0)
-        await ask(0, "keep", named(["this", "that"]))
+        g.emit("drew", 0)
+        await ask(0, "keep", as_options(["this", "that"]))
     g.said.append(card)
 
 
 async def deep(g: Notes) -> None:
     """Two kinds of cards, the ones with four places, the others with five and five more."""
-    card = await ask(0, "play", named(["a", "b", "x", "y"]))
+    card = await ask(0, "play", as_options(["a", "b", "x", "y"]))
     if card in "ab":
-        await ask(0, "place", named("1234"), back=True)
+        await ask(0, "place", as_options("1234"), back=True)
     else:
-        await ask(0, "aim", named("12345"), back=True)
-        await ask(0, "from", named("12345"), back=True)
+        await ask(0, "aim", as_options("12345"), back=True)
+        await ask(0, "from", as_options("12345"), back=True)
     g.said.append(card)
 
 
 def paths(game: Game, seat: int = 0) -> list[str]:
-    return [play.path for play in offered(game, seat)]
+    return [play.path for play in legal_plays(game, seat)]
 
 
 def play(game: Game, path: str) -> Play:
-    return next(each for each in offered(game, 0) if each.path == path)
+    return next(each for each in legal_plays(game, 0) if each.path == path)
 
 
 def test_choices_that_belong_together_are_one_play_until_something_happens() -> None:
     game = Game.new(Script(turn), 2, SEED)
 
     assert paths(game) == ["bang/north/one", "bang/south/one", "beer", "duel", "keg", "done"]
-    assert play(game, "bang/north/one").following is None
-    assert play(game, "keg").following is None
+    assert play(game, "bang/north/one").next_decision is None
+    assert play(game, "keg").next_decision is None
 
 
 def test_a_play_ends_before_a_confirmation_and_before_several_things_are_asked() -> None:
     game = Game.new(Script(turn), 2, SEED)
 
-    following = [play(game, path).following for path in ("beer", "duel")]
+    following = [play(game, path).next_decision for path in ("beer", "duel")]
 
     assert [each and each.kind for each in following] == ["sure", "cost"]
 
@@ -94,8 +94,8 @@ def test_several_things_at_once_and_what_is_not_asked_are_no_plays() -> None:
 
 def test_what_several_seats_are_asked_at_once_is_one_step() -> None:
     async def both(g: Notes) -> None:
-        await ask_all("bid", {0: named("12"), 1: named("12")})
-        await ask(0, "take", named("ab"), back=True)
+        await ask_all("bid", {0: as_options("12"), 1: as_options("12")})
+        await ask(0, "take", as_options("ab"), back=True)
 
     game = Game.new(Script(both), 2, SEED)
     game.answer(1, ("1",))
@@ -105,31 +105,31 @@ def test_what_several_seats_are_asked_at_once_is_one_step() -> None:
 
 def test_to_look_at_plays_changes_nothing() -> None:
     game = Game.new(Script(turn), 2, SEED)
-    before = game.ply, game.waiting, game.rules.dump(game.state), list(game.tail)
+    before = game.ply, game.open_decisions, game.rules.dump(game.state), list(game.tail)
 
-    offered(game, 0)
+    legal_plays(game, 0)
 
-    assert (game.ply, game.waiting, game.rules.dump(game.state), list(game.tail)) == before
+    assert (game.ply, game.open_decisions, game.rules.dump(game.state), list(game.tail)) == before
 
 
 class Joined(Script):
     """After what was paid it is asked, by the rules in one play, whether to hire."""
 
-    joins = MappingProxyType({"pay": "hire"})
+    continued_by = MappingProxyType({"pay": "hire"})
 
 
 def paying(g: Notes) -> Awaitable[None]:
     """To pay is an event, and the next step asks on; for the second coin the die is rolled."""
 
     async def pay() -> None:
-        paid = await ask(0, "pay", named("012"))
-        g.tell("paid", 0, coins=int(paid))
+        paid = await ask(0, "pay", as_options("012"))
+        g.emit("paid", 0, coins=int(paid))
         if paid == "2":
             g.rng.roll(1)
         g.said.append(paid)
 
     async def hire() -> None:
-        g.said.append(await ask(0, "hire", named(["yes", "no"])))
+        g.said.append(await ask(0, "hire", as_options(["yes", "no"])))
 
     return hire() if len(g.said) % 2 else pay()
 
@@ -146,17 +146,17 @@ def test_a_play_goes_on_to_the_next_question_that_the_rules_join_unless_luck_was
 def test_too_many_plays_are_opened_kind_by_kind_as_far_as_they_fit() -> None:
     game = Game.new(Script(deep), 2, SEED)
 
-    plays = offered(game, 0)
+    plays = legal_plays(game, 0)
 
     assert [each.path for each in plays[:5]] == ["a/1", "a/2", "a/3", "a/4", "b/1"]
     assert [each.path for each in plays[8:]] == [f"{card}/{aim}" for card in "xy" for aim in "12345"]
     assert [each.count for each in plays] == [1] * 8 + [5] * 10
-    assert len(plays) <= LIST
+    assert len(plays) <= MAX_LIST
 
 
 def test_a_path_is_read_as_it_was_written() -> None:
-    assert replies("pose/mule.0/alley") == [("pose",), ("mule.0",), ("alley",)]
-    assert replies("end") == [("end",)]
+    assert replies_of("pose/mule.0/alley") == [("pose",), ("mule.0",), ("alley",)]
+    assert replies_of("end") == [("end",)]
 
 
 def test_without_snapshots_there_are_only_single_steps() -> None:
@@ -176,8 +176,8 @@ def test_a_shot_is_a_card_with_its_target() -> None:
 def test_plays_of_one_card_stand_together() -> None:
     scene = RagNGunsScene(Side(hand="mule-de-prospecteur la-chute", bullets=3))
 
-    things = frozenset(scene.game.rules.things(scene.game.state))
-    cards = [each.card(things) for each in offered(scene.game, 0)]
+    things = frozenset(scene.game.rules.piece_ids(scene.game.state))
+    cards = [each.first_of(things) for each in legal_plays(scene.game, 0)]
 
     assert cards == sorted(cards, key=cards.index)
     assert "mule-de-prospecteur.0" in cards
@@ -187,8 +187,8 @@ def test_plays_of_one_card_stand_together() -> None:
 def test_a_card_is_paid_in_the_same_line_if_it_costs_one(hand: str) -> None:
     scene = RevolverScene("", hand, turn="mapache", spare=(0, 3))
 
-    for each in offered(scene.game, 1):
+    for each in legal_plays(scene.game, 1):
         kinds = [step.decision.kind for step in each.steps]
-        following = each.following
+        following = each.next_decision
         assert kinds[0] == "play"
-        assert following is None or (following.kind == "cost" and following.least > 1)
+        assert following is None or (following.kind == "cost" and following.min_count > 1)

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game
-from engine.core.rng import Rng, Terms, _below, _numbers, commitment, deal_seed
+from engine.core.rng import CommitmentTerms, Rng, _below, _numbers, commitment, deal_seed
 from engine.games import GAMES
 
 DOC = Path(__file__).parents[3].joinpath("docs", "players", "fair-deals.md").read_text("utf-8")
@@ -24,7 +24,7 @@ SECRET = bytes(range(32)).hex()
 TABLE = 12
 NUMBERS = (1301000000000000042, 1301000000000000107)
 SEED = deal_seed(SECRET, TABLE, NUMBERS)
-TERMS = Terms(1, TABLE, "outlaws-duel", "standard")
+TERMS = CommitmentTerms(1, TABLE, "outlaws-duel", "standard")
 
 seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
@@ -114,7 +114,7 @@ def test_every_shuffle_pick_and_roll_takes_one_count_needed_or_not(uses) -> None
         what, many = use.split()
         getattr(chance, what)(int(many) if what == "roll" else list(range(int(many))))
 
-    assert chance.used == len(uses)
+    assert chance.use_count == len(uses)
 
 
 def test_other_seeds_and_other_counts_give_other_numbers() -> None:
@@ -210,8 +210,8 @@ def first_dice() -> str:
     game = duel()
     for seat in (1, 0):
         action = game.answer(seat, game.decision(seat).default)
-    rolled = [event for event in action.events if event.what == "rolled"]
-    return " and ".join(str(dict(event.about)["dice"]) for event in rolled)
+    rolled = [event for event in action.events if event.kind == "rolled"]
+    return " and ".join(str(dict(event.facts)["dice"]) for event in rolled)
 
 
 def test_the_worked_example_of_the_document_is_what_the_engine_does() -> None:

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toys import SEED, Notes, Saloons, Script
 
-from engine.core.decisions import BACK, Illegal, ask, ask_all, named
+from engine.core.decisions import BACK, Refused, as_options, ask, ask_all
 from engine.core.game import Game
-from engine.core.log import LATE, RETHOUGHT, Action, lasting
+from engine.core.log import RETRACTED, TIMED_OUT, LogRow, effective_rows
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
-from engine.core.undo import Choice, Past, author, last_choice, taken_back
+from engine.core.undo import UndoHistory, UndoTarget, find_undo, last_actor, undo
 from engine.games import GAMES
 from engine.tables.export import export, verify
 
@@ -27,7 +27,7 @@ class Evening:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        self.log = [Action(0, None, (), 0, game.dealt)]
+        self.log = [LogRow(0, None, (), 0, game.deal_events)]
         self.rests = [game.checkpoint]
 
     def play(self, seat: int, *replies: str) -> Evening:
@@ -36,31 +36,31 @@ class Evening:
         return self
 
     def note(self, seat: int, word: str) -> Evening:
-        self._keep(self.game.note(seat, word))
+        self._keep(self.game.add_note(seat, word))
         return self
 
-    def choice(self, seat: int, count: int = 1) -> Choice:
-        return last_choice(self.game, Past(self.rests, self.log, self.seats), seat, count)
+    def choice(self, seat: int, count: int = 1) -> UndoTarget:
+        return find_undo(self.game, UndoHistory(self.rests, self.log, self.seats), seat, count)
 
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> Evening:
-        self.game, rows = taken_back(self.game, self.choice(seat, count), agreed=agreed)
+        self.game, rows = undo(self.game, self.choice(seat, count), agreed=agreed)
         self._keep(*rows)
         return self
 
     def refusal(self, seat: int, count: int = 1) -> str:
-        with pytest.raises(Illegal) as refused:
+        with pytest.raises(Refused) as refused:
             self.choice(seat, count)
         return refused.value.code
 
-    def _keep(self, *rows: Action) -> None:
+    def _keep(self, *rows: LogRow) -> None:
         self.log += rows
         if self.game.checkpoint.ply > self.rests[-1].ply:
             self.rests = [*self.rests, self.game.checkpoint][-KEPT:]
 
     @property
     def image(self) -> tuple:
-        shown = [self.game.shown(seat) for seat in (None, *range(self.seats))]
-        return self.game.rules.dump(self.game.state), self.game.waiting, shown, self.game.winners
+        shown = [self.game.visible_decisions(seat) for seat in (None, *range(self.seats))]
+        return self.game.rules.dump(self.game.state), self.game.open_decisions, shown, self.game.winners
 
 
 def saloon(seats: int = 3) -> Evening:
@@ -77,15 +77,15 @@ def scripted(step, seats: int = 2) -> Evening:
 
 async def walk(g: Notes) -> None:
     """Seat 0 says three words in steps of their own."""
-    g.said.append(await ask(0, "word", named(["a", "b"])))
-    g.tell("said", 0)
+    g.said.append(await ask(0, "word", as_options(["a", "b"])))
+    g.emit("said", 0)
 
 
 async def talk(g: Notes) -> None:
     """Seat 0 says something, seat 1 answers, seat 0 has the last word: all in one step."""
     for seat in (0, 1, 0):
-        g.said.append(await ask(seat, "word", named(["a", "b"])))
-        g.tell("said", seat)
+        g.said.append(await ask(seat, "word", as_options(["a", "b"])))
+        g.emit("said", seat)
 
 
 # alone
@@ -117,8 +117,8 @@ def test_the_log_goes_on_and_says_who_took_back() -> None:
         ("!undone", "1"),
         (Event("undone-alone", 0),),
     )
-    assert evening.game.ply == evening.game.asked == evening.game.put == 3
-    assert [row.reply for row in lasting(evening.log)] == [(), ("a",), ("!undone", "1")]
+    assert evening.game.ply == evening.game.decision_ply == evening.game.public_ply == 3
+    assert [row.reply for row in effective_rows(evening.log)] == [(), ("a",), ("!undone", "1")]
 
 
 def test_the_middle_of_a_step_is_reached_by_its_replies_which_tell_nothing_twice() -> None:
@@ -136,9 +136,9 @@ def test_the_middle_of_a_step_is_reached_by_its_replies_which_tell_nothing_twice
 def test_what_was_given_again_is_the_doing_of_the_one_who_took_back() -> None:
     evening = scripted(talk).play(0, "a").play(1, "b").play(0, "a").undo(0)
 
-    assert author(evening.log) == 0
-    assert author(evening.play(0, "b").log) == 0
-    assert author(evening.play(0, "b").play(1, "a").log) == 1
+    assert last_actor(evening.log) == 0
+    assert last_actor(evening.play(0, "b").log) == 0
+    assert last_actor(evening.play(0, "b").play(1, "a").log) == 1
 
 
 def test_a_choice_that_one_went_back_from_is_none() -> None:
@@ -148,26 +148,26 @@ def test_a_choice_that_one_went_back_from_is_none() -> None:
     evening.play(0, card, *BACK, card)
 
     assert evening.choice(0).replies == ()
-    assert evening.choice(0).obstacle == "undo-answered"
+    assert evening.choice(0).refusal_code == "undo-answered"
 
 
 def test_an_answer_is_taken_out_again_while_others_are_still_asked_and_disturbs_nobody() -> None:
     evening = Evening(Game.new(Saloons(), 3, SEED), 3)
-    asked = evening.game.asked
+    asked = evening.game.decision_ply
     evening.play(1, evening.game.decision(1).options[0]).play(2, evening.game.decision(2).options[0])
 
     evening.undo(1)
 
-    assert [decision.seat for decision in evening.game.waiting] == [0, 1]
-    assert evening.game.asked == evening.game.put == asked
+    assert [decision.seat for decision in evening.game.open_decisions] == [0, 1]
+    assert evening.game.decision_ply == evening.game.public_ply == asked
     assert (evening.log[-1].reply, evening.log[-1].events) == (("!rethought",), (Event("rethought", 1),))
 
 
 def test_who_has_not_answered_cannot_think_again() -> None:
     evening = Evening(Game.new(Saloons(), 3, SEED), 3)
 
-    with pytest.raises(Illegal, match="undo-none"):
-        evening.game.note(1, RETHOUGHT)
+    with pytest.raises(Refused, match="undo-none"):
+        evening.game.add_note(1, RETRACTED)
 
 
 # not alone
@@ -178,7 +178,7 @@ def test_after_another_has_answered_the_others_must_agree() -> None:
 
     choice = evening.choice(0)
 
-    assert (choice.obstacle, choice.by) == ("undo-answered", 1)
+    assert (choice.refusal_code, choice.acted_since) == ("undo-answered", 1)
     assert evening.undo(0, agreed=True).game.state.said == []
     assert evening.log[-1].events == (Event("undone-agreed", 0),)
 
@@ -187,7 +187,7 @@ def test_after_a_draw_the_others_must_agree_and_the_same_card_comes_again() -> N
     evening = saloon(2)
     evening.play(0, "pass")
     drawn = evening.game.state.hands[1][-1]
-    assert evening.choice(0).obstacle == "undo-shown"
+    assert evening.choice(0).refusal_code == "undo-shown"
 
     evening.undo(0, agreed=True).play(0, "pass")
 
@@ -199,7 +199,7 @@ def test_after_a_roll_the_others_must_agree_and_the_same_die_falls_again() -> No
     card = evening.game.decision(0).options[0]
     evening.play(0, card, "seat:1").play(1, "pass")
     rolls = list(evening.game.state.rolls)
-    assert evening.choice(1).obstacle == "undo-shown"
+    assert evening.choice(1).refusal_code == "undo-shown"
 
     evening.undo(1, agreed=True).play(1, "pass")
 
@@ -208,14 +208,14 @@ def test_after_a_roll_the_others_must_agree_and_the_same_die_falls_again() -> No
 
 def test_what_all_have_turned_up_together_is_not_taken_back_alone() -> None:
     async def step(g: Notes) -> None:
-        bids = await ask_all("bid", dict.fromkeys(range(2), named(["a", "b"])))
+        bids = await ask_all("bid", dict.fromkeys(range(2), as_options(["a", "b"])))
         g.said += [word for seat in sorted(bids) for word in bids[seat]]
-        g.tell("bids", said=" ".join(g.said))
+        g.emit("bids", said=" ".join(g.said))
 
     evening = scripted(step).play(1, "a").play(0, "b")
 
-    assert evening.choice(0).obstacle == "undo-shown"
-    assert evening.choice(1).obstacle == "undo-answered"
+    assert evening.choice(0).refusal_code == "undo-shown"
+    assert evening.choice(1).refusal_code == "undo-answered"
 
 
 @pytest.mark.parametrize(
@@ -231,31 +231,31 @@ def test_what_all_have_turned_up_together_is_not_taken_back_alone() -> None:
 )
 def test_what_an_event_has_shown_stays_seen(event, obstacle) -> None:
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "word", named(["a", "b"])))
-        g.tell(*event)
+        g.said.append(await ask(0, "word", as_options(["a", "b"])))
+        g.emit(*event)
 
-    assert scripted(step).play(0, "a").choice(0).obstacle == obstacle
+    assert scripted(step).play(0, "a").choice(0).refusal_code == obstacle
 
 
 def test_what_a_view_has_shown_stays_seen_even_if_the_seat_says_it_afterwards() -> None:
     class Cards(Script):
-        def things(self, g: Notes):
+        def piece_ids(self, g: Notes):
             return ["queen", "a", "b"]
 
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "look", named(["a", "b"])))
+        g.said.append(await ask(0, "look", as_options(["a", "b"])))
         g.said.append("queen")
-        g.said.append(await ask(0, "take", named(["queen"])))
+        g.said.append(await ask(0, "take", as_options(["queen"])))
 
     evening = Evening(Game.new(Cards(step), 1, SEED), 1).play(0, "a", "queen")
 
-    assert evening.choice(0, 2).obstacle == "undo-shown"
+    assert evening.choice(0, 2).refusal_code == "undo-shown"
 
 
 def test_what_the_clock_has_played_is_not_taken_back_alone() -> None:
-    evening = scripted(walk).play(0, "a").note(0, LATE).play(0, "b")
+    evening = scripted(walk).play(0, "a").note(0, TIMED_OUT).play(0, "b")
 
-    assert evening.choice(0).obstacle == "undo-late"
+    assert evening.choice(0).refusal_code == "undo-late"
 
 
 def test_a_seat_left_to_the_computer_does_not_stand_in_the_way() -> None:
@@ -286,7 +286,7 @@ def test_who_has_chosen_nothing_has_nothing_to_take_back() -> None:
 
 def test_nobody_goes_back_behind_rules_that_have_changed() -> None:
     evening = scripted(walk).play(0, "a")
-    evening.log[-1] = Action(1, 0, ("a",), 0, evening.log[-1].events)
+    evening.log[-1] = LogRow(1, 0, ("a",), 0, evening.log[-1].events)
 
     assert evening.refusal(0) == "undo-rules"
 
@@ -304,10 +304,10 @@ def test_a_game_full_of_takebacks_is_exported_and_verified(name) -> None:
     evening = Evening(Game.new(rules, seats, deal_seed(SECRET, 5, numbers)), seats)
     taken = 0
     while evening.game.winners is None:
-        decision = chance.choice(evening.game.waiting)
+        decision = chance.choice(evening.game.open_decisions)
         options = list(decision.options)
         chance.shuffle(options)
-        evening._keep(evening.game.answer(decision.seat, tuple(options[: max(1, decision.least)])))
+        evening._keep(evening.game.answer(decision.seat, tuple(options[: max(1, decision.min_count)])))
         if taken < 40 and chance.random() < 0.5 and evening.game.winners is None:
             taken += _tries(evening, chance.randrange(seats), chance.randint(1, 3))
 
@@ -316,7 +316,7 @@ def test_a_game_full_of_takebacks_is_exported_and_verified(name) -> None:
         evening.game,
         evening.log,
         variant="standard",
-        table=5,
+        table_id=5,
         numbers=numbers,
         secret=SECRET,
         fingerprint=made,
@@ -324,19 +324,19 @@ def test_a_game_full_of_takebacks_is_exported_and_verified(name) -> None:
     )
 
     assert taken > 0
-    assert verify(text).good
+    assert verify(text).is_valid
 
 
 def _tries(evening: Evening, seat: int, count: int) -> bool:
     try:
         evening.undo(seat, count, agreed=True)
-    except Illegal:
+    except Refused:
         return False
     restored = Game.restore(evening.game.rules, evening.game.checkpoint, evening.game.tail)
-    assert (restored.ply, restored.asked, restored.waiting) == (
+    assert (restored.ply, restored.decision_ply, restored.open_decisions) == (
         evening.game.ply,
-        evening.game.asked,
-        evening.game.waiting,
+        evening.game.decision_ply,
+        evening.game.open_decisions,
     )
     return True
 
@@ -352,23 +352,23 @@ def test_wherever_one_goes_back_the_game_is_as_it_was_there(steps) -> None:
         if seat < 3 and pick % 3 == 0:
             _goes_back(evening, seat, 1 + pick % 2, images)
         else:
-            decision = evening.game.waiting[pick % len(evening.game.waiting)]
+            decision = evening.game.open_decisions[pick % len(evening.game.open_decisions)]
             evening._keep(evening.game.answer(decision.seat, _pick(decision, pick)))
         images[evening.game.ply] = evening.image
 
 
 def _pick(decision, pick: int) -> tuple[str, ...]:
-    if decision.back and pick % 5 == 0:
+    if decision.can_go_back and pick % 5 == 0:
         return BACK
-    return decision.options[pick % max(1, len(decision.options)) :][: max(1, decision.least)]
+    return decision.options[pick % max(1, len(decision.options)) :][: max(1, decision.min_count)]
 
 
 def _goes_back(evening: Evening, seat: int, count: int, images: dict) -> None:
     try:
         choice = evening.choice(seat, count)
-    except Illegal:
+    except Refused:
         return
-    if choice.rest is None:
+    if choice.checkpoint is None:
         evening.undo(seat, count)
         return
     before = evening.game.ply
@@ -376,5 +376,5 @@ def _goes_back(evening: Evening, seat: int, count: int, images: dict) -> None:
 
     assert evening.image == images[choice.ply]
     assert evening.game.ply == before + 1 + len(choice.replies)
-    for ply, old in enumerate([choice.rest.ply, *(row.ply for row in choice.replies)], before + 1):
+    for ply, old in enumerate([choice.checkpoint.ply, *(row.ply for row in choice.replies)], before + 1):
         images[ply] = images[old]

@@ -13,9 +13,9 @@ from toys import SEED, Saloons
 
 from engine.core.decisions import BACK, Seat
 from engine.core.game import Game
-from engine.core.log import RETHOUGHT
+from engine.core.log import RETRACTED
 from engine.core.rng import Rng
-from engine.core.worlds import Resampler, resampled
+from engine.core.worlds import WorldSampler, sample_world
 from engine.games.bang.rules import Bang
 from engine.games.gnadenlos.operations import can_bid
 from engine.games.revolver.cards import is_sought
@@ -28,7 +28,7 @@ def rng(number: int) -> Rng:
 
 
 def worlds(game: Game, seat: Seat | None) -> list[Game]:
-    question = Resampler(game, seat)
+    question = WorldSampler(game, seat)
     found = [question.sample(rng(number)) for number in WORLDS]
     assert None not in found
     return found
@@ -66,7 +66,7 @@ def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_deal
     found = worlds(game, 1)
 
     assert all(world.view(1) == game.view(1) for world in found)
-    assert all(world.waiting == game.waiting for world in found)
+    assert all(world.open_decisions == game.open_decisions for world in found)
     assert len({tuple(world.state.hands[0]) for world in found}) > 6
     assert len({tuple(world.state.deck) for world in found}) == len(found)
 
@@ -84,7 +84,7 @@ def test_a_world_is_played_on_and_the_game_stays_as_it_is() -> None:
 
 def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
     game = shot_at().game
-    one, same, other = (resampled(game, 1, rng(number)).state for number in (0, 0, 1))
+    one, same, other = (sample_world(game, 1, rng(number)).state for number in (0, 0, 1))
 
     assert one == same != other
     assert one.rng.seed == rng(0).seed != game.state.rng.seed
@@ -92,16 +92,16 @@ def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
 
 def test_the_same_world_once_more_is_the_same_question_and_a_game_of_its_own() -> None:
     game = Game.new(Bang(), 2, SEED)
-    while not (question := Resampler(game, game.waiting[0].seat)).at_rest:
-        game.answer(game.waiting[0].seat, game.waiting[0].default)
-    seat = game.waiting[0].seat
+    while not (question := WorldSampler(game, game.open_decisions[0].seat)).at_rest:
+        game.answer(game.open_decisions[0].seat, game.open_decisions[0].default)
+    seat = game.open_decisions[0].seat
     luck = [rng(0) for _ in range(3)]
     first, again = (question.sample(each) for each in luck[:2])
     first.answer(seat, first.decision(seat).default)
-    fresh = resampled(game, seat, luck[2])
+    fresh = sample_world(game, seat, luck[2])
 
     assert again.state == fresh.state != first.state
-    assert again.waiting == fresh.waiting
+    assert again.open_decisions == fresh.open_decisions
     assert luck[0] == luck[1] == luck[2] != rng(0)
     assert question.sample(rng(1)).state != fresh.state
 
@@ -111,22 +111,22 @@ def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> Non
     before = game.view(2)
     for option in game.decision(0).options[:2]:
         game.answer(0, (option,))
-        game.note(0, RETHOUGHT)
+        game.add_note(0, RETRACTED)
     game.answer(1, game.decision(1).options[:1])
     found = worlds(game, 2)
 
     assert all(world.view(2) == before for world in found)
-    assert all([d.seat for d in world.waiting] == [0, 1, 2] for world in found)
+    assert all([d.seat for d in world.open_decisions] == [0, 1, 2] for world in found)
     assert len({world.decision(1).options for world in found}) > 6
 
 
 def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
     game = Game.new(Bang(), 2, SEED)
-    while game.waiting[0].kind == "draft":
-        game.answer(game.waiting[0].seat, game.waiting[0].options[:1])
+    while game.open_decisions[0].kind == "draft":
+        game.answer(game.open_decisions[0].seat, game.open_decisions[0].options[:1])
     for seat in (1, 0):
         game.answer(seat, game.decision(seat).options[:1])
-    assert game.waiting[0].kind == "expose"
+    assert game.open_decisions[0].kind == "expose"
 
     rights = set()
     for world in worlds(game, 0):
@@ -158,8 +158,8 @@ def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat |
     for world in found:
         p = world.state.players[G]
         assert not any(map(is_sought, p.deck))
-        assert all(map(is_sought, p.laid))
-        assert world.waiting[0].options == tuple(sorted(p.laid))
+        assert all(map(is_sought, p.searching))
+        assert world.open_decisions[0].options == tuple(sorted(p.searching))
     assert len({tuple(world.state.players[G].hand) for world in found}) > 6
 
 
@@ -173,8 +173,8 @@ def test_one_who_watches_knows_neither_hand_and_the_question_fits_the_world() ->
     assert all(world.view(None) == game.view(None) for world in found)
     for world in found:
         missed = {card for card in world.state.hands[1] if card.startswith("missed")}
-        assert set(world.waiting[0].options) == {"pass", *missed}
-    assert len({world.waiting[0].options for world in found}) > 2
+        assert set(world.open_decisions[0].options) == {"pass", *missed}
+    assert len({world.open_decisions[0].options for world in found}) > 2
 
 
 def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
@@ -186,9 +186,9 @@ def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
     scene.says(card)
     found = worlds(scene.game, 1)
 
-    assert scene.question.back
+    assert scene.question.can_go_back
     assert scene.game.view(1) == public
-    assert all(world.waiting[0].kind == "play" for world in found)
+    assert all(world.open_decisions[0].kind == "play" for world in found)
     assert any(card not in world.state.hands[0] for world in found)
 
 
@@ -199,7 +199,7 @@ def test_a_choice_that_was_taken_back_is_forgotten() -> None:
     scene.says(1, "blue-2.a")
     found = worlds(scene.game, 2)
 
-    assert all(world.waiting[0].kind == "bid" for world in found)
+    assert all(world.open_decisions[0].kind == "bid" for world in found)
     assert any("blue-3.a" not in world.state.players[1].notes for world in found)
 
 
@@ -207,7 +207,7 @@ def test_a_choice_that_was_taken_back_is_forgotten() -> None:
 
 
 def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:
-    ones = [f"{colour}-1.{letter}" for colour in ("blue", "yellow") for letter in "abc"]
+    ones = [f"{color}-1.{letter}" for color in ("blue", "yellow") for letter in "abc"]
     for held in combinations(["blue-0.a", *ones[:2]], 2):
         hand = " ".join(held)
         scene = auction("red-1.a", hand, "", market=" ".join(each for each in ones if each not in held))
@@ -224,13 +224,13 @@ def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:
     )
 
     for number in WORLDS:
-        here, there = (resampled(scene.game, 0, rng(number)) for scene in (one, other))
+        here, there = (sample_world(scene.game, 0, rng(number)) for scene in (one, other))
         assert here.rules.dump(here.state) == there.rules.dump(there.state)
 
 
 def test_a_twin_is_a_game_with_a_past_that_cannot_be_told_from_the_real_one() -> None:
     game = shot_at().game
-    question = Resampler(game, 1)
+    question = WorldSampler(game, 1)
     twin = question.twin(rng(0))
     again = Game.restore(twin.rules, twin.checkpoint, twin.tail)
 
@@ -238,4 +238,4 @@ def test_a_twin_is_a_game_with_a_past_that_cannot_be_told_from_the_real_one() ->
     assert twin.state.hands[0] != game.state.hands[0]
     assert again.state == twin.state
     for number in WORLDS:
-        assert resampled(twin, 1, rng(number)).state == question.sample(rng(number)).state
+        assert sample_world(twin, 1, rng(number)).state == question.sample(rng(number)).state

@@ -17,7 +17,7 @@ from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.ragnguns.cards import plain_worth as ragnguns_worth
 from engine.games.revolver.cards import PEOPLE
-from engine.games.revolver.cards import fact as revolver_fact
+from engine.games.revolver.cards import card_data as revolver_fact
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.operations import plain_worth as revolver_worth
 
@@ -37,7 +37,7 @@ def grit(view: Any, person: str) -> int:
 
 
 def lot(view: Any, first: str) -> int:
-    cards = next(each for each in view.offer if each[0] == first)
+    cards = next(each for each in view.lots if each[0] == first)
     return sum(sum(ADVENTURERS[card].strengths) for card in cards)
 
 
@@ -84,7 +84,7 @@ def test_who_says_nothing_loses_no_more_than_what_is_worth_least(game: str, kind
     for view, decision in met:
         spared = [option for option in decision.options if option not in decision.default]
         most = max(loss(view, option) for option in decision.default)
-        assert len(decision.default) == decision.least
+        assert len(decision.default) == decision.min_count
         assert all(most <= loss(view, option) for option in spared), decision
 
 
@@ -99,7 +99,7 @@ def test_who_says_nothing_gives_a_card_rather_than_a_life_where_there_are_enough
     saved, lost = 0, 0
     for decision in met:
         cards = [option for option in decision.options if option in KIND]
-        enough = len(cards) >= int(dict(decision.about).get(needed, 1))
+        enough = len(cards) >= int(dict(decision.facts).get(needed, 1))
         cheapest = min(cards, key=bang_worth, default="")
         expected = "barrel" if "barrel" in decision.options else cheapest if enough else "pass"
         assert decision.default == (expected,)
@@ -112,6 +112,6 @@ def test_who_says_nothing_gives_a_card_rather_than_a_life_where_there_are_enough
 def test_the_sixth_bullet_is_not_taken_by_who_says_nothing() -> None:
     for _, decision in asked("ragnguns"):
         if decision.kind == "split":
-            facts = dict(decision.about)
+            facts = dict(decision.facts)
             assert decision.default == (str(max(map(int, decision.options))),)
             assert 0 < int(facts["life"]) <= 6

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.decisions import Decision
 from engine.core.game import Game
-from engine.core.game_module import Match
+from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import POKER
@@ -19,7 +19,7 @@ from tools.benchmarks.arena import DOCS, FILE, STYLE, Arena, Record, interval
 from tools.benchmarks.entrants import Here
 from tools.benchmarks.rivals import Reader
 
-GANGS = Match("outlaws-gangs", "standard", 2)
+GANGS = BalanceMatch("outlaws-gangs", "standard", 2)
 NEVER = float("inf")
 
 
@@ -100,7 +100,7 @@ def test_intervals_are_wilsons(won: int, games: int, low: float, high: float) ->
 
 
 def test_a_rival_of_one_habit_plays_every_game_with_it(tmp_path: Path) -> None:
-    match = Match("gnadenlos", "standard", 3)
+    match = BalanceMatch("gnadenlos", "standard", 3)
     record = Arena(tmp_path / "arena.json").pair(match, "deputy", "never-opens", 1, NEVER)
 
     assert record.games == 3
@@ -108,7 +108,7 @@ def test_a_rival_of_one_habit_plays_every_game_with_it(tmp_path: Path) -> None:
 
 def test_a_searcher_of_another_style_is_an_entrant() -> None:
     here = Here(STYLE, ceiling=False)
-    here.begin(Match("bang", "standard", 2), "4d" * 32)
+    here.begin(BalanceMatch("bang", "standard", 2), "4d" * 32)
 
     assert here.style is not None
     assert (here.style.turns, here.style.weights.units) == (4, ())
@@ -120,9 +120,9 @@ def tournaments_won(reader: Reader, play: Callable[..., tuple[str, ...]], count:
     won, rules = 0, GAMES["revolver"]
     for number in range(count):
         game, rng = Game.new(rules, 2, f"{number:064x}", rules.presets["host-guardians"]), Rng("5e" * 32)
-        rng.used = number
-        while game.waiting[0].kind == "poker":
-            for decision in game.waiting:
+        rng.use_count = number
+        while game.open_decisions[0].kind == "poker":
+            for decision in game.open_decisions:
                 own = decision.seat == 1
                 view = game.view(decision.seat)
                 reply = reader.reply(game, decision, rng) if own else play(view, decision, rng)
@@ -137,7 +137,7 @@ def test_one_who_learns_the_habits_of_others_beats_who_can_be_foreseen_and_not_w
     def foreseen(view: Any, decision: Decision, rng: Rng) -> tuple[str, ...]:
         return (max(decision.options, key=lambda card: POKER[card].value),)
 
-    drawn = tournaments_won(Reader(), MODULES["revolver"].play)
+    drawn = tournaments_won(Reader(), MODULES["revolver"].policy)
     by_chance = tournaments_won(Reader(), lambda view, decision, rng: (rng.pick(decision.options),))
 
     assert tournaments_won(Reader(), foreseen) > 0.75

@@ -14,19 +14,19 @@ from scenes.bang import Scene
 from scenes.revolver import MAPACHE, G, M
 from scenes.revolver import Scene as RevolverScene
 
-from engine.core.game import Action, Game
-from engine.core.game_module import Signs
-from engine.core.log import NOTE, UNDONE
+from engine.core.game import Game, LogRow
+from engine.core.game_module import HandInference
+from engine.core.log import NOTE_PREFIX, UNDONE
 from engine.core.rng import Rng
 from engine.core.rules import Event
-from engine.core.undo import Past, last_choice, taken_back
+from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games import GAMES, MODULES
 from engine.games.bang.deck import KIND
 from engine.games.bang.inference import BangSigns
-from engine.games.gnadenlos.cards import COLOURS, owner_of, value_of
+from engine.games.gnadenlos.cards import COLORS, owner_of, value_of
 from engine.games.gnadenlos.inference import GnadenlosSigns
-from engine.search.memory import Memory, exchange, heard, told
-from engine.search.rollouts import Style, Worlds
+from engine.search.memory import CardMemory, observations, observations_of, resample_hands
+from engine.search.rollouts import SearchProfile, SearchWorlds
 from engine.search.value import Factors
 
 BANG, REVOLVER = MODULES["bang"].lookahead, MODULES["revolver"].lookahead
@@ -34,7 +34,7 @@ THREE = "beer-6H panic-QH duel-8C"
 WORLDS = 200
 
 
-def scene(hand: str = THREE, **given) -> tuple[Scene, list[Action]]:
+def scene(hand: str = THREE, **given) -> tuple[Scene, list[LogRow]]:
     """Seat 0 is to play; the other hand is new to it. With the log that begins here."""
     table = Scene(
         "rose-doolan vulture-sam", "bart-cassidy kit-carlson", hands=("bang-2C bang-3C", hand), **given
@@ -46,32 +46,32 @@ def scene(hand: str = THREE, **given) -> tuple[Scene, list[Action]]:
         Event("exposed", 1, (("target", "bart-cassidy"),)),
     ]
     begins += [Event("turn", 0, (("turn", 1),))]
-    return table, [Action(0, None, (), 0, tuple(begins))]
+    return table, [LogRow(0, None, (), 0, tuple(begins))]
 
 
-def says(table: Scene, log: list[Action], *replies: str) -> None:
+def says(table: Scene, log: list[LogRow], *replies: str) -> None:
     """One reply after another, by whoever is asked."""
-    log += [table.game.answer(table.game.waiting[0].seat, (reply,)) for reply in replies]
+    log += [table.game.answer(table.game.open_decisions[0].seat, (reply,)) for reply in replies]
 
 
-def remembered(log: Sequence[Action], seat: int = 0) -> Memory:
+def remembered(log: Sequence[LogRow], seat: int = 0) -> CardMemory:
     """What a seat makes of a log."""
-    memory = Memory(seat, BANG)
-    memory.hear(heard(log))
+    memory = CardMemory(seat, BANG)
+    memory.observe(observations(log))
     return memory
 
 
-def share(game: Game, memory: Memory | None, kind: str, *, even: bool = False) -> float:
+def share(game: Game, memory: CardMemory | None, kind: str, *, even: bool = False) -> float:
     """How many cards of a kind the other hand has in the worlds that seat 0 thinks of, on the average."""
-    style = Style.of(MODULES["bang"])
+    style = SearchProfile.of(MODULES["bang"])
     assert style is not None
-    dealer = Worlds(game, 0, style, memory)
-    dealer.even = even
+    dealer = SearchWorlds(game, 0, style, memory)
+    dealer.is_uniform = even
     worlds = [dealer.world(f"{number:064x}") for number in range(WORLDS)]
     return fmean(sum(KIND[card] == kind for card in world.state.hands[1]) for world in worlds if world)
 
 
-def shot_and_hit() -> tuple[Scene, list[Action]]:
+def shot_and_hit() -> tuple[Scene, list[LogRow]]:
     """Kit Carlson has been shot at, and has not answered."""
     table, log = scene()
     says(table, log, "bang-2C", "kit-carlson", "pass")
@@ -82,7 +82,7 @@ def test_who_does_not_dodge_is_believed_to_hold_no_missed() -> None:
     table, log = shot_and_hit()
     before = share(table.game, None, "missed")
 
-    assert remembered(log).told_of(1, 3) == {"undodged": 1.0}
+    assert remembered(log).share_covered(1, 3) == {"undodged": 1.0}
     assert share(table.game, remembered(log), "missed") < 0.5 * before
 
 
@@ -90,27 +90,27 @@ def test_who_does_not_dodge_is_believed_to_hold_no_missed() -> None:
 def test_cards_that_come_later_are_free_of_it(drawn: int, part: float | None) -> None:
     _, log = shot_and_hit()
     memory = remembered(log)
-    memory.hear([Event("drew", 1, (("count", drawn),))])
+    memory.observe([Event("drew", 1, (("count", drawn),))])
 
-    assert memory.told_of(1, 3).get("undodged") == (part and pytest.approx(part))
+    assert memory.share_covered(1, 3).get("undodged") == (part and pytest.approx(part))
 
 
 def test_a_shot_that_takes_two_missed_tells_nothing_of_one() -> None:
     table = Scene("slab-the-killer vulture-sam", "bart-cassidy kit-carlson", hands=("bang-2C", THREE))
     _, log = scene()
-    log += [Action(1, None, (), 0, (Event("exposed", 0, (("target", "slab-the-killer"),)),))]
+    log += [LogRow(1, None, (), 0, (Event("exposed", 0, (("target", "slab-the-killer"),)),))]
     says(table, log, "bang-2C", "kit-carlson", "pass")
 
     assert table.life("kit-carlson") == [3]
-    assert remembered(log).told_of(1, 3) == {}
+    assert remembered(log).share_covered(1, 3) == {}
 
 
 def test_of_who_uses_both_as_one_neither_is_believed() -> None:
     _, log = shot_and_hit()
     hit = [Event("wounded", 1, (("target", "calamity-janet"), ("count", 1), ("left", 3)))]
-    memory = remembered([*log, Action(9, 1, (), 0, tuple(hit))])
+    memory = remembered([*log, LogRow(9, 1, (), 0, tuple(hit))])
 
-    assert set(memory.told_of(1, 3)) == {"undodged", "unanswered"}
+    assert set(memory.share_covered(1, 3)) == {"undodged", "unanswered"}
 
 
 def test_dynamite_is_not_answered_and_tells_nothing() -> None:
@@ -118,13 +118,13 @@ def test_dynamite_is_not_answered_and_tells_nothing() -> None:
     boom = [Event("turn", 1, (("turn", 2),)), Event("exploded", 1, (("target", "kit-carlson"),))]
     boom += [Event("wounded", 1, (("target", "kit-carlson"), ("count", 3), ("left", 1)))]
 
-    assert remembered([*log, Action(1, 0, (), 0, tuple(boom))]).told_of(1, 3) == {}
+    assert remembered([*log, LogRow(1, 0, (), 0, tuple(boom))]).share_covered(1, 3) == {}
 
 
-def turn_over() -> tuple[Scene, list[Action]]:
+def turn_over() -> tuple[Scene, list[LogRow]]:
     """The other has ended a turn with three cards, and seat 0 is to play."""
     table, log = scene("missed-10C beer-6H panic-QH", current=1)
-    log[0] = Action(0, None, (), 0, (*log[0].events[:-1], Event("turn", 1, (("turn", 1),))))
+    log[0] = LogRow(0, None, (), 0, (*log[0].events[:-1], Event("turn", 1, (("turn", 1),))))
     says(table, log, "done")
     while table.question.kind != "play":
         says(table, log, *table.question.default)
@@ -135,7 +135,7 @@ def test_what_is_always_played_is_seldom_among_what_was_kept() -> None:
     table, log = turn_over()
     memory = remembered(log)
 
-    assert memory.told_of(1, 3) == {"kept": 1.0, "unshot": 1.0}
+    assert memory.share_covered(1, 3) == {"kept": 1.0, "unshot": 1.0}
     assert share(table.game, memory, "stagecoach") < share(table.game, None, "stagecoach")
     assert share(table.game, memory, "missed") > 1.2 * share(table.game, None, "missed")
 
@@ -144,13 +144,13 @@ def test_who_was_hurt_and_could_have_drunk_has_no_beer() -> None:
     _, log = scene()
     hurt = [Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 3)))]
     turns = [Event("turn", seat, (("turn", seat + 2),)) for seat in (1, 0)]
-    memory = remembered([*log, Action(1, 0, (), 0, tuple(hurt + turns))])
-    assert "hurt" in memory.told_of(1, 3)
+    memory = remembered([*log, LogRow(1, 0, (), 0, tuple(hurt + turns))])
+    assert "hurt" in memory.share_covered(1, 3)
 
     died = [Event("wounded", 0, (("target", name), ("count", 4), ("left", 0))) for name in ("rose-doolan",)]
     died += [Event("wounded", 1, (("target", "kit-carlson"), ("count", 4), ("left", 0)))]
-    memory = remembered([*log, Action(1, 0, (), 0, tuple(hurt + died + turns))])
-    assert "hurt" not in memory.told_of(1, 3)
+    memory = remembered([*log, LogRow(1, 0, (), 0, tuple(hurt + died + turns))])
+    assert "hurt" not in memory.share_covered(1, 3)
 
 
 def test_a_sure_win_is_looked_for_in_worlds_that_are_as_likely_as_each_other() -> None:
@@ -161,9 +161,9 @@ def test_a_sure_win_is_looked_for_in_worlds_that_are_as_likely_as_each_other() -
 
 def test_the_view_of_every_world_is_that_of_the_seat() -> None:
     table, log = turn_over()
-    style = Style.of(MODULES["bang"])
+    style = SearchProfile.of(MODULES["bang"])
     assert style is not None
-    dealer = Worlds(table.game, 0, style, remembered(log))
+    dealer = SearchWorlds(table.game, 0, style, remembered(log))
     worlds = [dealer.world(f"{number:064x}") for number in range(12)]
 
     assert all(world is not None and world.view(0) == table.game.view(0) for world in worlds)
@@ -171,49 +171,49 @@ def test_the_view_of_every_world_is_that_of_the_seat() -> None:
 
 def test_what_is_taken_back_tells_nothing_any_more() -> None:
     table, log = scene()
-    rests = [table.game.checkpoint]
-    before = remembered(log).told_of(1, 3)
+    checkpoints = [table.game.checkpoint]
+    before = remembered(log).share_covered(1, 3)
     says(table, log, "bang-2C", "kit-carlson", "pass")
-    choice = last_choice(table.game, Past(rests, log, 2), 0)
-    game, rows = taken_back(table.game, choice, agreed=True)
+    choice = find_undo(table.game, UndoHistory(checkpoints, log, 2), 0)
+    game, rows = undo(table.game, choice, agreed=True)
 
-    assert remembered(log).told_of(1, 3) != before
-    assert remembered([*log, *rows]).told_of(1, 3) == before
-    assert game.waiting[0].kind == "play"
+    assert remembered(log).share_covered(1, 3) != before
+    assert remembered([*log, *rows]).share_covered(1, 3) == before
+    assert game.open_decisions[0].kind == "play"
 
 
 def test_what_was_given_again_after_that_still_tells_what_came_of_it() -> None:
     drew = (Event("drew", 1, (("count", 2),)),)
-    rows = [Action(1, 0, ("yes",), 0, drew), Action(2, 1, ("no",), 0, (Event("robbed", 1),))]
-    undone = Action(3, 0, (NOTE + UNDONE, "0"), 0)
+    rows = [LogRow(1, 0, ("yes",), 0, drew), LogRow(2, 1, ("no",), 0, (Event("robbed", 1),))]
+    undone = LogRow(3, 0, (NOTE_PREFIX + UNDONE, "0"), 0)
 
     assert [
-        each for each in heard([*rows, undone, Action(4, 0, ("yes",), 0)]) if isinstance(each, Event)
+        each for each in observations([*rows, undone, LogRow(4, 0, ("yes",), 0)]) if isinstance(each, Event)
     ] == [*drew]
-    other = Action(4, 0, ("other",), 0)
-    assert [each for each in heard([*rows, undone, other]) if isinstance(each, Event)] == []
+    other = LogRow(4, 0, ("other",), 0)
+    assert [each for each in observations([*rows, undone, other]) if isinstance(each, Event)] == []
 
 
 def test_a_memory_that_hears_all_at_once_is_that_of_one_who_was_there() -> None:
     _, log = turn_over()
-    memory = Memory(0, BANG)
+    memory = CardMemory(0, BANG)
     for row in log:
-        memory.hear(told(row))
+        memory.observe(observations_of(row))
 
-    assert memory.told_of(1, 3) == remembered(log).told_of(1, 3)
+    assert memory.share_covered(1, 3) == remembered(log).share_covered(1, 3)
 
 
 def test_signs_are_read_from_what_all_see() -> None:
     read: list[Event] = []
 
-    class Reader(Signs):
+    class Reader(HandInference):
         def read(self, event: Event) -> None:
             read.append(event)
 
     game = MODULES["bang"].lookahead
     assert game is not None
-    memory = Memory(0, type(game)(features=game.features, signs=Reader))
-    memory.hear([Event("drew", 1, (("count", 1),), secret=(("cards", "bang-2C"),))])
+    memory = CardMemory(0, type(game)(features=game.features, inference=Reader))
+    memory.observe([Event("drew", 1, (("count", 1),), secret=(("cards", "bang-2C"),))])
 
     assert read == [Event("drew", 1, (("count", 1),))]
 
@@ -229,7 +229,7 @@ def test_hands_are_dealt_as_often_as_they_are_likely() -> None:
     for _ in range(20_000):
         chance.shuffle(cards)
         state = table_of(cards[:2], cards[2:])
-        exchange(BANG, state, lambda seat, unseen: worths.get(seat), (), chance)
+        resample_hands(BANG, state, lambda seat, unseen: worths.get(seat), (), chance)
         met[tuple(sorted(state.hands[1]))] += 1
 
     for hand, likely in every.items():
@@ -240,32 +240,32 @@ def test_what_is_known_stays_where_it_is() -> None:
     state = table_of(["beer-6H", "beer-7H"], ["missed-10C", "missed-JC"])
     worth = {"beer-7H": 0.0, "missed-10C": 1.0, "missed-JC": 1.0}.__getitem__
     for number in range(5):
-        exchange(BANG, state, lambda seat, unseen: worth, {"beer-6H", "missed-JC"}, Random(number))
+        resample_hands(BANG, state, lambda seat, unseen: worth, {"beer-6H", "missed-JC"}, Random(number))
 
     assert state.hands[1] == ["beer-6H", "missed-10C"]
     assert state.deck == ["beer-7H", "missed-JC"]
 
 
 def test_who_ends_a_turn_of_revolver_has_kept_what_is_seldom_played_and_draws_are_free_of_it() -> None:
-    memory = Memory(0, REVOLVER)
-    memory.hear([Event("ended", 1)])
-    assert memory.told_of(1, 4) == {"kept": 1.0}
+    memory = CardMemory(0, REVOLVER)
+    memory.observe([Event("ended", 1)])
+    assert memory.share_covered(1, 4) == {"kept": 1.0}
 
-    memory.hear([Event("drew", 1, (("count", 2),)), Event("returned", 1, (("card", "war-wagon.1"),))])
-    assert memory.told_of(1, 4) == {"kept": 0.5}
+    memory.observe([Event("drew", 1, (("count", 2),)), Event("returned", 1, (("card", "war-wagon.1"),))])
+    assert memory.share_covered(1, 4) == {"kept": 0.5}
 
-    memory.hear([Event("ended", 1)])
-    assert memory.told_of(1, 4) == {"kept": 1.0}
+    memory.observe([Event("ended", 1)])
+    assert memory.share_covered(1, 4) == {"kept": 1.0}
 
 
 def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
     table = RevolverScene("war-wagon stampede", "bell-tower", turn=MAPACHE, spare=(0, 5))
     table.plays("bell-tower")
-    style, memory = Style.of(MODULES["revolver"]), Memory(M, REVOLVER)
+    style, memory = SearchProfile.of(MODULES["revolver"]), CardMemory(M, REVOLVER)
     assert table.asked == (M, "spy")
     assert style is not None
-    memory.hear([Event("ended", G)])
-    dealer = Worlds(table.game, M, style, memory)
+    memory.observe([Event("ended", G)])
+    dealer = SearchWorlds(table.game, M, style, memory)
     worlds = [dealer.world(f"{number:064x}") for number in range(12)]
 
     assert all(world is not None and world.view(M) == table.game.view(M) for world in worlds)
@@ -283,11 +283,11 @@ def market(*events: Event) -> dict[str, float]:
     return dict(found)
 
 
-AT_FIRST = {f"{colour}-{value}": 1.0 for colour in COLOURS[:2] for value in (1, 2)}
+AT_FIRST = {f"{color}-{value}": 1.0 for color in COLORS[:2] for value in (1, 2)}
 
 
 def test_notes_that_were_bid_lie_in_the_market_if_their_player_has_recruited() -> None:
-    mine, foreign = f"{COLOURS[0]}-3", f"{COLOURS[1]}-2"
+    mine, foreign = f"{COLORS[0]}-3", f"{COLORS[1]}-2"
     bid = Event("bid", 0, (("sum", 5), ("notes", f"{mine} {foreign}")))
 
     assert market() == AT_FIRST
@@ -300,7 +300,7 @@ def test_of_spoils_all_know_only_how_many_there_are_and_what_is_paid_lies_there_
     paid = Event("paid", 0, (("value", 2), ("left", 3)))
 
     assert market(took) == dict.fromkeys(AT_FIRST, 0.5)
-    assert market(paid) == {kind: one for kind, one in AT_FIRST.items() if kind != f"{COLOURS[0]}-2"}
+    assert market(paid) == {kind: one for kind, one in AT_FIRST.items() if kind != f"{COLORS[0]}-2"}
 
 
 def test_a_seat_knows_about_how_much_it_owes() -> None:
@@ -313,20 +313,24 @@ def test_a_seat_knows_about_how_much_it_owes() -> None:
 def debts(number: int) -> Iterator[tuple[int, int]]:
     """By how much a seat is wrong about what it owes, with a memory and without, in a game."""
     module = MODULES["gnadenlos"]
-    style, rng = Style.of(module), Rng("6a" * 32)
+    style, rng = SearchProfile.of(module), Rng("6a" * 32)
     assert style is not None
-    game, memory = Game.new(GAMES["gnadenlos"], 3, f"{number:064x}"), Memory(0, style.game)
-    memory.hear(game.dealt)
+    game, memory = Game.new(GAMES["gnadenlos"], 3, f"{number:064x}"), CardMemory(0, style.game)
+    memory.observe(game.deal_events)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         if decision.seat == 0 and game.state.turn > 8:
-            dealers = Worlds(game, 0, style, memory), Worlds(game, 0, style)
+            dealers = SearchWorlds(game, 0, style, memory), SearchWorlds(game, 0, style)
             with_memory, without = (dealer.world("7b" * 32) for dealer in dealers)
             assert with_memory is not None
             assert without is not None
             assert with_memory.view(0) == game.view(0)
             yield abs(owed(with_memory) - owed(game)), abs(owed(without) - owed(game))
-        memory.hear(told(game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))))
+        memory.observe(
+            observations_of(
+                game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
+            )
+        )
 
 
 def owed(game: Game) -> int:
@@ -342,7 +346,7 @@ def table_of(hand: list[str], deck: list[str]):
 
 
 def test_every_sign_with_factors_is_one_that_is_given_and_none_is_too_sure() -> None:
-    style = Style.of(MODULES["bang"])
+    style = SearchProfile.of(MODULES["bang"])
     assert style is not None
     assert style.factors is not None
 

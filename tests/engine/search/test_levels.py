@@ -8,38 +8,38 @@ from itertools import count
 
 import pytest
 
-from engine.conformance.selfplay import Report, Series, play_series
+from engine.conformance.selfplay import SelfPlayReport, Series, play_series
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES
 from engine.search.levels import (
+    DEFAULT_LEVEL,
     DEPUTY,
     LEVELS,
     MARSHAL,
     SHERIFF,
-    USUAL,
-    Asked,
     Level,
-    Thinker,
-    answered,
+    LevelPlayer,
+    SearchRequest,
     player_of,
+    run_request,
 )
-from engine.search.rollouts import Style, Worlds
-from engine.search.searcher import Effort, Search, Thought
+from engine.search.rollouts import SearchProfile, SearchWorlds
+from engine.search.searcher import Search, SearchBudget, SearchResult
 from engine.search.value import weights_of
 
-SMALL = Effort(replies=60, tables=30, lines=5, seconds=0.0)
+SMALL = SearchBudget(replies=60, win_nodes=30, max_lines=5, max_seconds=0.0)
 SEARCHED = [module for module in MODULES.values() if module.lookahead]
 every_searched_game = pytest.mark.parametrize("module", SEARCHED, ids=lambda module: module.family)
 
 
-def played(module, number: int, effort: Effort = SMALL) -> tuple[int, tuple[int, ...]]:
+def played(module, number: int, effort: SearchBudget = SMALL) -> tuple[int, tuple[int, ...]]:
     """The ply and the winners of one game between two that look ahead a little."""
     match = module.matches[0]
     game = Game.new(GAMES[match.game], match.seats, f"{number:064x}")
-    thinkers = [Thinker(module, Level(effort)) for _ in range(match.seats)]
+    thinkers = [LevelPlayer(module, Level(effort)) for _ in range(match.seats)]
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         reply = thinkers[decision.seat].reply(game, decision, Rng(f"{game.ply:064x}"))
         game.answer(decision.seat, reply)
     return game.ply, game.winners
@@ -57,7 +57,7 @@ def test_who_looks_ahead_plays_every_game_to_its_end(module) -> None:
 def test_with_the_same_luck_the_same_is_thought_and_with_other_luck_something_else() -> None:
     game = question("bang", "play")
     thoughts = [
-        Thinker(MODULES["bang"], Level(SMALL)).think(game, game.waiting[0], Rng(luck * 32))
+        LevelPlayer(MODULES["bang"], Level(SMALL)).think(game, game.open_decisions[0], Rng(luck * 32))
         for luck in ("4d", "4d", "5e")
     ]
 
@@ -65,11 +65,11 @@ def test_with_the_same_luck_the_same_is_thought_and_with_other_luck_something_el
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("level", ["greenhorn", USUAL])
+@pytest.mark.parametrize("level", ["greenhorn", DEFAULT_LEVEL])
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_that_do_not_look_ahead_play_every_mode(name: str, level: str) -> None:
     series = Series(rules=GAMES[name], seats=GAMES[name].seats[0], seed="levels", players=(level,))
-    report: Report = play_series(series, 1, clock=count().__next__)
+    report: SelfPlayReport = play_series(series, 1, clock=count().__next__)
 
     assert report.notes == []
     assert report.finished == 1
@@ -83,7 +83,9 @@ def test_a_level_that_there_is_not_is_refused_with_a_list() -> None:
 def test_levels_spend_more_from_one_to_the_next() -> None:
     efforts = [level.effort for level in LEVELS.values()]
 
-    assert efforts == sorted(efforts, key=lambda effort: (effort.replies, effort.tables, effort.seconds))
+    assert efforts == sorted(
+        efforts, key=lambda effort: (effort.replies, effort.win_nodes, effort.max_seconds)
+    )
 
 
 @every_searched_game
@@ -101,16 +103,16 @@ def test_the_weights_fit_the_features_and_foretell_better_than_no_weights(module
 def question(name: str, kind: str) -> Game:
     """The first question of a kind with several options."""
     game, rng = Game.new(GAMES[name], 2, "2b" * 32), Rng("3c" * 32)
-    while game.waiting[0].kind != kind or len(game.waiting[0].options) < 3:
-        decision = game.waiting[0]
-        game.answer(decision.seat, MODULES[name].play(game.view(decision.seat), decision, rng))
+    while game.open_decisions[0].kind != kind or len(game.open_decisions[0].options) < 3:
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, MODULES[name].policy(game.view(decision.seat), decision, rng))
     return game
 
 
 def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
-    spent: list[Worlds] = []
+    spent: list[SearchWorlds] = []
 
-    class Watched(Worlds):
+    class Watched(SearchWorlds):
         def __init__(self, *given) -> None:
             super().__init__(*given)
             spent.append(self)
@@ -118,26 +120,26 @@ def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
     class Watching(Search):
         worlds = Watched
 
-    game, style = question("bang", "play"), Style.of(MODULES["bang"])
+    game, style = question("bang", "play"), SearchProfile.of(MODULES["bang"])
     assert style is not None
-    thought = Watching(style, replace(SMALL, replies=400), Rng("4d" * 32)).thought(
-        game, game.waiting[0], (game.waiting[0].options[0],)
+    thought = Watching(style, replace(SMALL, replies=400), Rng("4d" * 32)).run(
+        game, game.open_decisions[0], (game.open_decisions[0].options[0],)
     )
 
     assert thought.rollouts > 5
-    assert 400 <= spent[0].spent < 800
+    assert 400 <= spent[0].replies_spent < 800
 
 
 def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
     module = MODULES["gnadenlos"]
     game, rng = Game.new(GAMES["gnadenlos"], 3, "2b" * 32), Rng("3c" * 32)
     while game.ply < 12:
-        decision = game.waiting[0]
-        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
-    effort = replace(SMALL, replies=3000, lines=8)
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
+    effort = replace(SMALL, replies=3000, max_lines=8)
 
-    def thought() -> Thought:
-        return Thinker(module, Level(effort)).think(game, game.waiting[0], Rng("4d" * 32))
+    def thought() -> SearchResult:
+        return LevelPlayer(module, Level(effort)).think(game, game.open_decisions[0], Rng("4d" * 32))
 
     over = thought()
     monkeypatch.setattr("engine.search.searcher.CLEAR", 1000.0)
@@ -145,44 +147,46 @@ def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.M
 
     assert over.replies < 0.75 * effort.replies <= whole.replies
     assert over.reply == whole.reply
-    assert not over.sure
+    assert not over.is_proven
 
 
 def test_a_clock_ends_a_thought_at_its_ceiling() -> None:
     game = question("bang", "play")
     ticks = count()
-    thought = Thinker(
-        MODULES["bang"], Level(replace(SMALL, replies=10**9, seconds=20)), ticks.__next__
-    ).think(game, game.waiting[0], Rng("4d" * 32))
+    thought = LevelPlayer(
+        MODULES["bang"], Level(replace(SMALL, replies=10**9, max_seconds=20)), ticks.__next__
+    ).think(game, game.open_decisions[0], Rng("4d" * 32))
 
     assert next(ticks) < 40
-    assert thought.chance is not None
+    assert thought.win_chance is not None
 
 
 def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best() -> None:
     game = question("bang", "play")
-    thought = Thinker(MODULES["bang"], Level(SMALL)).think(game, game.waiting[0], Rng("4d" * 32))
+    thought = LevelPlayer(MODULES["bang"], Level(SMALL)).think(game, game.open_decisions[0], Rng("4d" * 32))
 
-    assert thought.chance is not None
-    assert thought.second is not None
-    assert 0 < thought.chance < 1
-    game.waiting[0].check(thought.reply)
+    assert thought.win_chance is not None
+    assert thought.runner_up_chance is not None
+    assert 0 < thought.win_chance < 1
+    game.open_decisions[0].check(thought.reply)
 
 
 def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:
     game = question("bang", "play")
-    seat = game.waiting[0].seat
-    asked = Asked("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail), version=1)
+    seat = game.open_decisions[0].seat
+    asked = SearchRequest("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail), version=1)
 
-    assert answered(asked) == player_of(DEPUTY, MODULES["bang"]).think(game, game.waiting[0], Rng("4d" * 32))
+    assert run_request(asked) == player_of(DEPUTY, MODULES["bang"]).think(
+        game, game.open_decisions[0], Rng("4d" * 32)
+    )
     with pytest.raises(ValueError, match="is asked nothing"):
-        answered(replace(asked, seat=1 - seat))
+        run_request(replace(asked, seat=1 - seat))
 
 
 def test_what_is_chosen_unseen_by_the_other_is_not_always_the_same() -> None:
     game = Game.new(GAMES["revolver"], 2, "2b" * 32, GAMES["revolver"].presets["host-guardians"])
-    decision = game.waiting[0]
-    thinker = Thinker(MODULES["revolver"], Level(SMALL))
+    decision = game.open_decisions[0]
+    thinker = LevelPlayer(MODULES["revolver"], Level(SMALL))
     replies = {thinker.think(game, decision, Rng(f"{number:064x}")).reply for number in range(8)}
 
     assert decision.kind == "poker"
@@ -192,8 +196,10 @@ def test_what_is_chosen_unseen_by_the_other_is_not_always_the_same() -> None:
 def test_where_nothing_is_to_be_won_by_looking_ahead_every_level_replies_at_once() -> None:
     module = MODULES["outlaws"]
     game = Game.new(GAMES["outlaws-duel"], 2, "2b" * 32)
-    decision = game.waiting[0]
-    replies = [player_of(level, module).reply(game, decision, Rng("4d" * 32)) for level in (USUAL, SHERIFF)]
+    decision = game.open_decisions[0]
+    replies = [
+        player_of(level, module).reply(game, decision, Rng("4d" * 32)) for level in (DEFAULT_LEVEL, SHERIFF)
+    ]
 
     assert replies[0] == replies[1]
 
@@ -201,12 +207,12 @@ def test_where_nothing_is_to_be_won_by_looking_ahead_every_level_replies_at_once
 def test_a_marshal_keeps_to_the_decks_that_win_and_brings_others_now_and_then() -> None:
     module = MODULES["ragnguns"]
     game = Game.new(GAMES["ragnguns"], 2, "5d" * 32)
-    decision = game.waiting[0]
-    best = max(decision.options, key=module.lookahead.drafts["deck"](decision).__getitem__)
+    decision = game.open_decisions[0]
+    best = max(decision.options, key=module.lookahead.draft_win_rates["deck"](decision).__getitem__)
 
     taken = {
         level: Counter(
-            Thinker(module, LEVELS[level]).reply(game, decision, Rng(f"{number:064x}"))
+            LevelPlayer(module, LEVELS[level]).reply(game, decision, Rng(f"{number:064x}"))
             for number in range(300)
         )
         for level in (DEPUTY, SHERIFF, MARSHAL)

@@ -6,37 +6,37 @@ import pytest
 from scenes.bang import Scene
 
 from engine.core.game import Game
-from engine.core.log import Action
+from engine.core.log import LogRow
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEPUTY, player_of
-from engine.search.memory import Memory, told
-from engine.search.rollouts import Style, Worlds
+from engine.search.memory import CardMemory, observations_of
+from engine.search.rollouts import SearchProfile, SearchWorlds
 
 BANG = MODULES["bang"].lookahead
 HANDS = ("panic-QH stagecoach-9S", "gatling-10H beer-6H missed-10C")
 
 
-def worlds_of(game: Game, seat: int, memory: Memory, count: int = 12) -> list[Game]:
+def worlds_of(game: Game, seat: int, memory: CardMemory, count: int = 12) -> list[Game]:
     """So many worlds of the question that a seat is asked."""
     module = MODULES[game.rules.family]
-    style = Style.of(module)
+    style = SearchProfile.of(module)
     assert style is not None
-    found = [Worlds(game, seat, style, memory).world(f"{number:064x}") for number in range(count)]
+    found = [SearchWorlds(game, seat, style, memory).world(f"{number:064x}") for number in range(count)]
     return [world for world in found if world is not None]
 
 
-def robbed() -> tuple[Scene, Memory]:
+def robbed() -> tuple[Scene, CardMemory]:
     """Seat 1 has lost a card of its hand to a Panic!, and is to play."""
     scene = Scene("rose-doolan slab-the-killer", "bart-cassidy vulture-sam", hands=HANDS)
-    memory = Memory(1, BANG)
-    memory.hear([Event("drew", 1, (("count", 3),), (("cards", HANDS[1]),))])
+    memory = CardMemory(1, BANG)
+    memory.observe([Event("drew", 1, (("count", 3),), (("cards", HANDS[1]),))])
     scene.plays("panic-QH", "bart-cassidy", "hand")
     scene.ends_turn()
     while scene.question.seat == 0:
         scene.says(*scene.question.default)
-    memory.hear(scene.events)
+    memory.observe(scene.events)
     return scene, memory
 
 
@@ -56,16 +56,16 @@ def test_who_has_no_memory_deals_that_card_anywhere() -> None:
     scene, _ = robbed()
     lost = {*HANDS[1].split()} - {*scene.hands[1]}
 
-    assert not all(lost <= {*world.state.hands[0]} for world in worlds_of(scene.game, 1, Memory(1, BANG)))
+    assert not all(lost <= {*world.state.hands[0]} for world in worlds_of(scene.game, 1, CardMemory(1, BANG)))
 
 
-def put_back() -> tuple[Scene, Memory]:
+def put_back() -> tuple[Scene, CardMemory]:
     """Kit Carlson has put a BANG! back on the deck; both have heard it."""
     deck = "bang-2C bang-3C bang-4C beer-6H beer-7H bang-5C"
     scene = Scene("kit-carlson rose-doolan", "bart-cassidy vulture-sam", phase="begin", deck=deck)
-    memory = Memory(0, BANG)
+    memory = CardMemory(0, BANG)
     for reply in ("kit-carlson", "bang-3C"):
-        memory.hear(told(scene.game.answer(0, (reply,))))
+        memory.observe(observations_of(scene.game.answer(0, (reply,))))
     return scene, memory
 
 
@@ -78,7 +78,7 @@ def test_what_kit_carlson_puts_back_is_on_the_deck_in_every_world_until_it_is_dr
     assert {world.state.deck[-1] for world in worlds} == {"bang-3C"}
     assert len({world.state.deck[-2] for world in worlds}) > 1
 
-    memory.hear([Event("drew", 1, (("count", 1),), (("cards", "bang-3C"),))])
+    memory.observe([Event("drew", 1, (("count", 1),), (("cards", "bang-3C"),))])
 
     assert memory.top == ""
 
@@ -92,45 +92,47 @@ def test_a_win_with_the_card_that_was_put_back_is_sure_for_who_remembers_it(reme
     deputy = player_of(DEPUTY, MODULES["bang"])
     for reply in ("kit-carlson", "bang-4C"):
         action = scene.game.answer(0, (reply,))
-        deputy.hear(told(action) if remembers else action.events)
+        deputy.observe(observations_of(action) if remembers else action.events)
     while scene.question.kind != "play":
         scene.says(*scene.question.default)
 
     thought = deputy.think(scene.game, scene.question, Rng("4d" * 32))
 
-    assert thought.sure == remembers
+    assert thought.is_proven == remembers
     assert not remembers or thought.reply == ("stagecoach-9S",)
 
 
 def test_the_other_does_not_know_what_was_put_back() -> None:
-    other = Memory(1, BANG)
-    other.hear(told(Action(1, 0, ("bang-3C",), 0, (Event("drew", 0, (("count", 2),)),))))
+    other = CardMemory(1, BANG)
+    other.observe(observations_of(LogRow(1, 0, ("bang-3C",), 0, (Event("drew", 0, (("count", 2),)),))))
 
     assert other.top == ""
 
 
 def test_a_card_that_is_played_and_draws_is_not_put_back() -> None:
-    memory = Memory(0, BANG)
+    memory = CardMemory(0, BANG)
     played = Event("played", 0, (("card", "stagecoach-9S"),))
-    memory.hear(told(Action(1, 0, ("stagecoach-9S",), 0, (played, Event("drew", 0, (("count", 2),))))))
+    memory.observe(
+        observations_of(LogRow(1, 0, ("stagecoach-9S",), 0, (played, Event("drew", 0, (("count", 2),)))))
+    )
 
     assert memory.top == ""
 
 
 def test_of_the_secrets_of_others_nothing_is_remembered() -> None:
-    memory = Memory(0, BANG)
-    memory.hear([Event("drew", 1, (("count", 1),), (("cards", "gatling-10H"),))])
+    memory = CardMemory(0, BANG)
+    memory.observe([Event("drew", 1, (("count", 1),), (("cards", "gatling-10H"),))])
 
     assert memory.others((), 2) == {}
 
 
 def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
-    memory = Memory(0, BANG)
+    memory = CardMemory(0, BANG)
     card = (("card", "gatling-10H"),)
-    memory.hear([Event("bought", 1, card)])
+    memory.observe([Event("bought", 1, card)])
     assert memory.others((), 2) == {"gatling-10H": 1}
 
-    memory.hear([Event("discarded", 1, card)])
+    memory.observe([Event("discarded", 1, card)])
 
     assert memory.others((), 2) == {}
 
@@ -140,14 +142,14 @@ def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> Non
     game = Game.new(GAMES["gnadenlos"], 3, "60" * 32)
     module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
     assert module.lookahead is not None
-    memory, met = Memory(0, module.lookahead), set[str]()
-    memory.hear(game.dealt)
-    while met.isdisjoint(known := memory.others(game.view(0).hand, 4)) or game.waiting[0].seat != 0:
-        decision = game.waiting[0]
-        reply = module.play(game.view(decision.seat), decision, rng)
+    memory, met = CardMemory(0, module.lookahead), set[str]()
+    memory.observe(game.deal_events)
+    while met.isdisjoint(known := memory.others(game.view(0).hand, 4)) or game.open_decisions[0].seat != 0:
+        decision = game.open_decisions[0]
+        reply = module.policy(game.view(decision.seat), decision, rng)
         events = game.answer(decision.seat, reply).events
-        memory.hear(events)
-        met |= {word for each in events if each.what == what for word in named(each)}
+        memory.observe(events)
+        met |= {word for each in events if each.kind == what for word in named(each)}
 
     assert all(card in game.state.players[seat].hand for card, seat in known.items())
     for world in worlds_of(game, 0, memory):
@@ -156,22 +158,22 @@ def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> Non
 
 def named(event: Event) -> list[str]:
     """The cards that an event names."""
-    return [word for key, fact in event.about if key in ("card", "cards") for word in str(fact).split()]
+    return [word for key, fact in event.facts if key in ("card", "cards") for word in str(fact).split()]
 
 
 def test_who_was_sent_and_is_discarded_is_in_no_hand() -> None:
-    memory = Memory(0, MODULES["gnadenlos"].lookahead)
+    memory = CardMemory(0, MODULES["gnadenlos"].lookahead)
     sent = (("card", "barber-benedict"),)
-    memory.hear([Event("showed", 1, (*sent, ("strength", 4)))])
+    memory.observe([Event("showed", 1, (*sent, ("strength", 4)))])
     assert memory.others((), 3) == {"barber-benedict": 1}
 
-    memory.hear([Event("discarded", 1, sent)])
+    memory.observe([Event("discarded", 1, sent)])
     assert memory.others((), 3) == {}
 
 
 def test_the_card_that_black_jack_shows_is_in_their_hand() -> None:
-    memory = Memory(0, BANG)
-    memory.hear([Event("drew", 1, (("count", 2),)), Event("showed", 1, (("cards", "beer-6H"),))])
+    memory = CardMemory(0, BANG)
+    memory.observe([Event("drew", 1, (("count", 2),)), Event("showed", 1, (("cards", "beer-6H"),))])
 
     assert memory.others((), 2) == {"beer-6H": 1}
 
@@ -180,14 +182,14 @@ def test_who_shows_a_pistolero_of_a_prebuilt_deck_is_believed_to_hold_the_rest_o
     game, module = Game.new(GAMES["ragnguns"], 2, "5f" * 32), MODULES["ragnguns"]
     rng = Rng("6a" * 32)
     while game.ply < 60:
-        decision = game.waiting[0]
-        game.answer(decision.seat, module.play(game.view(decision.seat), decision, rng))
-    seat = game.waiting[0].seat
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
+    seat = game.open_decisions[0].seat
     real, count = in_play(game, 1 - seat), 40
 
-    style = Style.of(module)
+    style = SearchProfile.of(module)
     assert style is not None
-    dealer = Worlds(game, seat, style)
+    dealer = SearchWorlds(game, seat, style)
     worlds = [world for number in range(count) if (world := dealer.world(f"{number:064x}"))]
     right = sum(in_play(world, 1 - seat) == real for world in worlds)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.conformance.peeking import Peeping, asked_twice
+from engine.conformance.peeking import Peeping, compare_twins
 from engine.games import MODULES
-from engine.search.searcher import Effort
+from engine.search.searcher import SearchBudget
 
-EFFORT = Effort(replies=150, tables=20, lines=4, seconds=0.0)
+EFFORT = SearchBudget(replies=150, win_nodes=20, max_lines=4, max_seconds=0.0)
 QUESTIONS = 8  # `make arena` asks a thousand
 SEARCHED = [module for module in MODULES.values() if module.lookahead]
 
 
 @pytest.mark.parametrize("module", SEARCHED, ids=lambda module: module.family)
 def test_in_games_that_a_seat_cannot_tell_apart_it_thinks_the_same(module) -> None:
-    found = asked_twice(module, module.matches[0], QUESTIONS, "twins", EFFORT)
+    found = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT)
 
     assert (found.thoughts, found.replies) == (0, 0)
     assert found.asked == QUESTIONS
@@ -23,6 +23,6 @@ def test_in_games_that_a_seat_cannot_tell_apart_it_thinks_the_same(module) -> No
 
 def test_one_who_peeps_is_caught() -> None:
     module = MODULES["bang"]
-    found = asked_twice(module, module.matches[0], QUESTIONS, "twins", EFFORT, Peeping)
+    found = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT, Peeping)
 
     assert found.thoughts > QUESTIONS / 2

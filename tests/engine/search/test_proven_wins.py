@@ -18,13 +18,15 @@ LUCK = "4d" * 32
 
 def wins_now(game: AnyGame) -> bool:
     """Whether a deputy who is asked wins within the turn, against a quick player."""
-    module, seat, turn = MODULES[game.rules.family], game.waiting[0].seat, turn_of(game)
+    module, seat, turn = MODULES[game.rules.family], game.open_decisions[0].seat, turn_of(game)
     deputy = player_of(DEPUTY, module)
     while game.winners is None and turn_of(game) == turn:
-        decision, rng = game.waiting[0], Rng(f"{game.ply:08x}{LUCK[8:]}")
+        decision, rng = game.open_decisions[0], Rng(f"{game.ply:08x}{LUCK[8:]}")
         own = decision.seat == seat
         reply = (
-            deputy.reply(game, decision, rng) if own else module.play(game.view(decision.seat), decision, rng)
+            deputy.reply(game, decision, rng)
+            if own
+            else module.policy(game.view(decision.seat), decision, rng)
         )
         game.answer(decision.seat, reply)
     return game.winners == (seat,)
@@ -52,9 +54,9 @@ def test_it_draws_first_what_it_needs_and_then_shoots() -> None:
 def test_before_a_barrel_a_shot_is_not_sure() -> None:
     scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})
     game, module = scene.game, MODULES["bang"]
-    thought = player_of(DEPUTY, module).think(game, game.waiting[0], Rng(LUCK))
+    thought = player_of(DEPUTY, module).think(game, game.open_decisions[0], Rng(LUCK))
 
-    assert not thought.sure
+    assert not thought.is_proven
 
 
 @pytest.mark.parametrize(("army", "hand", "spare"), [(1, "telegram", 2), (2, "telegram telegram", 4)])
@@ -113,7 +115,7 @@ def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
 
 def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
     mine = ragnguns.Side(hand="frangines", bullets=6, belt=2, barrel=6)
-    scene = ragnguns.Scene(mine, ragnguns.Side(hurt=4))
+    scene = ragnguns.Scene(mine, ragnguns.Side(pistolero_wounds=4))
 
     assert wins_now(scene.game)
 
@@ -121,7 +123,7 @@ def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
 @pytest.mark.parametrize("covering", [{"alley": "willy-l-allumette"}, {"left": "derringer-de-manche lasso"}])
 def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str, str]) -> None:
     hand = "" if "left" in covering else "derringer-de-manche"
-    scene = ragnguns.Scene(ragnguns.Side(hand=hand, bullets=3, **covering), ragnguns.Side(hurt=4))
+    scene = ragnguns.Scene(ragnguns.Side(hand=hand, bullets=3, **covering), ragnguns.Side(pistolero_wounds=4))
 
     assert wins_now(scene.game)
 
@@ -132,13 +134,14 @@ def test_what_makes_the_last_shot_strong_enough_is_fetched_though_much_else_coul
         alley="banjo-a-canon-scie", shelter="harmonica", left="double-dose", right="berceuse",
         down="berceuse", boost={"banjo-a-canon-scie": 1}, used="harmonica:1 banjo-a-canon-scie:1",
         discard="feu-de-joie flasque-sans-fond carabine-du-dimanche veuve-pruitt sonner-la-charge"
-        " attaque-de-diligence", gun="gus-harmonica", barrel=5, hurt=5, bullets=4, belt=2,
+        " attaque-de-diligence", gun="gus-harmonica", barrel=5, pistolero_wounds=5, bullets=4, belt=2,
     )  # fmt: skip
     theirs = ragnguns.Side(
         deck="frangines tournee-generale winchester-de-jenny", alley="gatling",
         shelter="miroir-de-poche", left="coffre-fort-a-roulettes mule-de-prospecteur ventre-a-terre",
         right="marshal-quinn", discard="rechargement-eclair boite-de-cartouches derringer-de-manche"
-        " suzette-la-barmaid veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4, hurt=4, belt=3,
+        " suzette-la-barmaid veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4,
+        pistolero_wounds=4, belt=3,
     )  # fmt: skip
 
     assert wins_now(ragnguns.Scene(mine, theirs).game)
@@ -183,6 +186,6 @@ def test_a_win_is_looked_for_where_telegrams_or_hits_may_be_enough(
 ) -> None:
     told = MODULES["revolver"].lookahead
     assert told is not None
-    assert told.near is not None
+    assert told.may_win_now is not None
 
-    assert told.near(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may
+    assert told.may_win_now(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may

@@ -7,17 +7,17 @@ from dataclasses import replace
 
 from tables_world import GUEST, HOST, STRANGER, World
 
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 
-MINE = OwnDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet"))
+MINE = SavedDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet"))
 MOST = 30
 
 
-async def kept(world: World, *names: str, user: int = HOST) -> list[OwnDeck]:
+async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
     """Decks of these names, in their order."""
     for name in names:
-        assert await world.store.add_deck(replace(MINE, user=user, name=name), MOST)
-    found = {deck.name: deck for deck in await world.store.decks(user)}
+        assert await world.store.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
+    found = {deck.name: deck for deck in await world.store.decks(user_id)}
     return [found[name] for name in names]
 
 
@@ -36,7 +36,7 @@ async def test_a_name_is_given_once_however_it_is_spelt_but_others_may_give_it_t
 
     assert not await world.store.add_deck(replace(MINE, name="TOURNÉE"), MOST)
     assert not await world.store.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
-    assert await world.store.add_deck(replace(MINE, user=GUEST, name="Tournée"), MOST)
+    assert await world.store.add_deck(replace(MINE, user_id=GUEST, name="Tournée"), MOST)
 
 
 async def test_a_shelf_holds_so_many_and_two_at_once_do_not_overfill_it(world: World) -> None:
@@ -62,7 +62,7 @@ async def test_who_was_overtaken_changes_nothing(world: World) -> None:
 
     assert sum(changed) == 1
     assert not await world.store.change_deck(other, replace(other, name="A"))
-    assert not await world.store.change_deck(replace(other, user=STRANGER), replace(other, cards=()))
+    assert not await world.store.change_deck(replace(other, user_id=STRANGER), replace(other, cards=()))
     assert [deck for deck in await world.store.decks(HOST) if deck.id == other.id] == [other]
 
 
@@ -71,15 +71,15 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
     assert await world.store.choose_deck(HOST, first.id)
     assert await world.store.choose_deck(HOST, second.id)
     assert not await world.store.choose_deck(GUEST, second.id)
-    assert [deck.name for deck in await world.store.decks(HOST) if deck.chosen] == ["b"]
+    assert [deck.name for deck in await world.store.decks(HOST) if deck.is_active] == ["b"]
 
     assert not await world.store.drop_deck(GUEST, second.id)
     assert await world.store.drop_deck(HOST, second.id)
     assert not await world.store.drop_deck(HOST, second.id)
-    assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
+    assert [deck.is_active for deck in await world.store.decks(HOST)] == [False]
     assert await world.store.choose_deck(HOST, first.id)
     await world.store.choose_no_deck(HOST)
-    assert [deck.chosen for deck in await world.store.decks(HOST)] == [False]
+    assert [deck.is_active for deck in await world.store.decks(HOST)] == [False]
 
 
 async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
@@ -88,10 +88,10 @@ async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
     other = next(deck for deck in await world.store.decks(HOST) if deck.family == "saloon")
     assert await world.store.choose_deck(HOST, mine.id)
     assert await world.store.choose_deck(HOST, other.id)
-    assert {deck.name for deck in await world.store.decks(HOST) if deck.chosen} == {"a", "b"}
+    assert {deck.name for deck in await world.store.decks(HOST) if deck.is_active} == {"a", "b"}
 
     await world.store.choose_no_deck(HOST, "saloon")
-    assert [deck.name for deck in await world.store.decks(HOST) if deck.chosen] == ["a"]
+    assert [deck.name for deck in await world.store.decks(HOST) if deck.is_active] == ["a"]
 
 
 async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
 
 async def test_what_a_person_has_built_can_be_forgotten(world: World) -> None:
     await kept(world, "a", "b")
-    [theirs] = await kept(world, "a", user=GUEST)
+    [theirs] = await kept(world, "a", user_id=GUEST)
     offer = await world.offer()
     await world.store.bring_deck(offer.id, HOST, "RNG-AA")
     await world.store.forget_decks(HOST)

@@ -8,12 +8,12 @@ import pytest
 from sqlalchemy import event, select
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.core.game import Action, Checkpoint
-from engine.core.records.errors import Repeated
+from engine.core.game import Checkpoint, LogRow
+from engine.core.records.errors import AlreadyApplied
 from engine.core.records.offers import Participant
-from engine.core.records.tables import Saved, TableLocation
+from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.rules import Event
-from engine.store.logs import RESTS
+from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.schema import snapshots
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
@@ -27,12 +27,12 @@ async def started(world: World, *users: int | None) -> int:
     return offer.id
 
 
-def action(ply: int, seat: int | None = 0, *reply: str) -> Action:
-    return Action(ply, seat, reply or ("go",), 4_000_000_000 + ply, (Event("went", seat, (("to", ply),)),))
+def action(ply: int, seat: int | None = 0, *reply: str) -> LogRow:
+    return LogRow(ply, seat, reply or ("go",), 4_000_000_000 + ply, (Event("went", seat, (("to", ply),)),))
 
 
-async def loaded(world: World, table: int) -> Saved:
-    saved = await world.store.load(table)
+async def loaded(world: World, table_id: int) -> SavedGame:
+    saved = await world.store.load(table_id)
     assert saved is not None
     return saved
 
@@ -41,16 +41,16 @@ async def test_what_was_started_is_loaded(world: World) -> None:
     table = await started(world)
     await world.crash()
 
-    assert await loaded(world, table) == Saved(
-        table=table,
+    assert await loaded(world, table) == SavedGame(
+        table_id=table,
         game="diggers",
         variant="standard",
-        place=HERE,
+        location=HERE,
         participants=(Participant(HOST, "player 11", HOST), Participant(GUEST, "player 22", GUEST)),
         secret=SECRET,
         checkpoint=DEALT,
         tail=(),
-        created=world.time,
+        created_at=world.time,
     )
 
 
@@ -63,14 +63,14 @@ async def test_an_abort_that_was_saved_under_its_old_name_is_still_one(world: Wo
     await world.store.append(table, [replace(action(1), events=(aborted, jailed))], None, (0,), "k")
 
     [*_, last] = await world.store.log(table)
-    assert [event.what for event in last.events] == ["aborted-by-admin", "stopped"]
+    assert [event.kind for event in last.events] == ["aborted-by-admin", "stopped"]
 
 
 async def test_the_deal_is_ply_0_of_the_log(world: World) -> None:
     table = await started(world)
 
     [deal] = await world.store.log(table)
-    assert deal == Action(0, None, (), 0)
+    assert deal == LogRow(0, None, (), 0)
     assert deal.events[1] == Event("drew", 1, (), (("card", "ace-♠"),))
 
 
@@ -104,12 +104,12 @@ async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World)
 
 async def test_what_comes_before_the_last_rest_is_not_loaded(world: World) -> None:
     table = await started(world)
-    rest = Checkpoint(2, 4, b"{}")
-    await world.store.append(table, [action(1), action(2)], rest, (0,), "k")
+    checkpoint = Checkpoint(2, 4, b"{}")
+    await world.store.append(table, [action(1), action(2)], checkpoint, (0,), "k")
     await world.store.append(table, [action(3, 1)], None, (0,), "l")
 
     saved = await loaded(world, table)
-    assert (saved.checkpoint, saved.tail) == (rest, (action(3, 1),))
+    assert (saved.checkpoint, saved.tail) == (checkpoint, (action(3, 1),))
 
 
 async def test_a_game_is_loaded_with_one_query(world: World) -> None:
@@ -136,10 +136,10 @@ async def test_a_click_is_appended_once(world: World) -> None:
     table = await started(world)
     await world.store.append(table, [action(1), action(2)], None, (0,), "k")
 
-    with pytest.raises(Repeated):
+    with pytest.raises(AlreadyApplied):
         await world.store.append(table, [action(3)], None, (0,), "k")
-    assert await world.store.taken(table, "k")
-    assert not await world.store.taken(table, "l")
+    assert await world.store.has_key(table, "k")
+    assert not await world.store.has_key(table, "l")
     assert (await loaded(world, table)).ply == 2
 
 
@@ -147,34 +147,34 @@ async def test_a_ply_is_appended_once(world: World) -> None:
     table = await started(world)
     await world.store.append(table, [action(1)], None, (0,), "k")
 
-    with pytest.raises(Repeated):
+    with pytest.raises(AlreadyApplied):
         await world.store.append(table, [action(1)], None, (0,), "l")
-    assert not await world.store.taken(table, "l")
+    assert not await world.store.has_key(table, "l")
 
 
 async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
     tables = [await started(world), await started(world)]
     for table in tables:
-        for ply in range(1, RESTS + 5):
+        for ply in range(1, CHECKPOINTS_KEPT + 5):
             await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
     kept = select(snapshots.c.table_id, snapshots.c.ply).order_by(snapshots.c.table_id, snapshots.c.ply)
     rows = await world.store.read(lambda connection: connection.execute(kept).all())
-    plies = [0, *range(5, RESTS + 5)]
+    plies = [0, *range(5, CHECKPOINTS_KEPT + 5)]
     assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
-    rests, log = await world.store.past(tables[0])
-    assert [rest.ply for rest in rests] == [row.ply for row in log] == plies[1:]
+    checkpoints, log = await world.store.past(tables[0])
+    assert [checkpoint.ply for checkpoint in checkpoints] == [row.ply for row in log] == plies[1:]
 
 
 async def test_of_a_game_that_is_over_the_deal_and_the_end_are_kept(world: World) -> None:
     table = await started(world)
-    for ply in range(1, RESTS + 5):
+    for ply in range(1, CHECKPOINTS_KEPT + 5):
         await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
-    end = Checkpoint(RESTS + 5, 1, b"{}", (1,))
+    end = Checkpoint(CHECKPOINTS_KEPT + 5, 1, b"{}", (1,))
     await world.store.append(table, [action(end.ply)], end, (), None)
 
-    rests, log = await world.store.past(table)
-    assert [rest.ply for rest in rests] == [0, end.ply]
+    checkpoints, log = await world.store.past(table)
+    assert [checkpoint.ply for checkpoint in checkpoints] == [0, end.ply]
     assert [row.ply for row in log] == list(range(end.ply + 1))
     assert (await loaded(world, table)).checkpoint == end
 
@@ -185,9 +185,9 @@ async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
     await world.store.append(table, [action(1)], won, (), "k")
 
     assert (await loaded(world, table)).checkpoint == won
-    assert await world.store.lines() == []
-    [line] = await world.store.played(HOST, over=True)
-    assert (line.over, line.waiting) == (True, ())
+    assert await world.store.summaries() == []
+    [summary] = await world.store.recent_tables(HOST, over=True)
+    assert (summary.is_over, summary.to_act) == (True, ())
 
 
 async def test_a_draw_is_an_end_too(world: World) -> None:
@@ -195,7 +195,7 @@ async def test_a_draw_is_an_end_too(world: World) -> None:
     await world.store.append(table, [action(1)], Checkpoint(1, 3, b"{}", ()), (), "k")
 
     assert (await loaded(world, table)).checkpoint.winners == ()
-    assert [line.over for line in await world.store.played(HOST)] == [True]
+    assert [summary.is_over for summary in await world.store.recent_tables(HOST)] == [True]
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:
@@ -211,10 +211,15 @@ async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World)
     world.time += 60
     await world.store.append(table, [action(1)], None, (2, 0), "k")
 
-    [line] = await world.store.lines()
-    assert (line.table, line.game, line.place) == (table, "diggers", HERE)
-    assert [participant.user for participant in line.participants] == [HOST, GUEST, THIRD]
-    assert (line.waiting, line.ply, line.changed, line.over) == ((0, 2), 1, world.time, False)
+    [summary] = await world.store.summaries()
+    assert (summary.table_id, summary.game, summary.location) == (table, "diggers", HERE)
+    assert [participant.user_id for participant in summary.participants] == [HOST, GUEST, THIRD]
+    assert (summary.to_act, summary.ply, summary.updated_at, summary.is_over) == (
+        (0, 2),
+        1,
+        world.time,
+        False,
+    )
 
 
 async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
@@ -222,7 +227,7 @@ async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
     await world.store.move(two, 555)
 
     async def found(**wanted: int) -> list[int]:
-        return [line.table for line in await world.store.lines(**wanted)]  # type: ignore[arg-type]
+        return [summary.table_id for summary in await world.store.summaries(**wanted)]  # type: ignore[arg-type]
 
     assert await found(user=HOST) == [one, two]
     assert await found(user=THIRD) == await found(user=HOST, channel=555) == [two]
@@ -233,24 +238,24 @@ async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
 async def test_tables_that_wait_for_a_computer_are_found(world: World) -> None:
     person, computer = await started(world), await started(world, HOST, None)
 
-    assert [line.table for line in await world.store.lines(waiting_computer=True)] == [computer]
+    assert [summary.table_id for summary in await world.store.summaries(waiting_computer=True)] == [computer]
     await world.store.append(computer, [action(1)], None, (0,), "k")
-    assert await world.store.lines(waiting_computer=True) == []
-    assert [line.table for line in await world.store.lines()] == [person, computer]
+    assert await world.store.summaries(waiting_computer=True) == []
+    assert [summary.table_id for summary in await world.store.summaries()] == [person, computer]
 
 
 async def test_a_table_moves(world: World) -> None:
     table = await started(world)
     await world.store.move(table, 555)
-    assert (await loaded(world, table)).place == replace(HERE, channel=555)
+    assert (await loaded(world, table)).location == replace(HERE, channel_id=555)
 
     await world.store.move(table, None)
-    assert (await loaded(world, table)).place == HERE
+    assert (await loaded(world, table)).location == HERE
 
 
 async def test_a_click_is_taken_at_its_own_table_alone(world: World) -> None:
     table, other = await world.deal(), await world.deal()
     await world.press(table, HOST, "1", key="click")
 
-    assert await world.store.taken(table, "click")
-    assert not await world.store.taken(other, "click")
+    assert await world.store.has_key(table, "click")
+    assert not await world.store.has_key(other, "click")

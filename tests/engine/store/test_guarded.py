@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from tables_world import GUEST, GUILD, HOST, World
 
-from engine.core.clocks import CONTROLS, DAY
-from engine.core.decisions import Illegal
+from engine.core.clocks import DAY, TIME_CONTROLS
+from engine.core.decisions import Refused
 from engine.core.records.offers import Participant
-from engine.core.records.users import AppliedOrder, StandingOrder
-from engine.store.decks import OwnDeck
+from engine.core.records.users import StandingOrder, UsualAnswer
+from engine.store.decks import SavedDeck
 from engine.store.integrity.checksums import (
     BLOCK,
     CLOCK,
@@ -25,7 +25,7 @@ from engine.store.integrity.checksums import (
     ORDER,
     PARTICIPANT,
     PROPOSAL,
-    Guarded,
+    ChecksummedTable,
     nearest,
     neighbours,
 )
@@ -35,8 +35,8 @@ from engine.tables.inspection import check_rows
 ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT, ORDER, DECK, BLOCK)
 KEYS = {"id", "table_id", "seat", "offer_id", "place", "proposal_id", "user"}  # by which rows are found below
 OWN_KEYS = {(FACT, "name"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild")}
-LISTED = OwnDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
-DAILY = CONTROLS["day"]
+LISTED = SavedDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
+DAILY = TIME_CONTROLS["day"]
 
 
 def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -51,27 +51,27 @@ async def filled(world: World) -> tuple[int, int]:
     offer = await world.offer((HOST, GUEST, None), clock="evening", patience=4, epoch=3)
     await world.store.bring_deck(offer.id, GUEST, "abc")
     made = await world.store.make_proposal(
-        table=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
+        table_id=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
     )
     assert made is not None
     await world.store.consent(made.id, 1)
-    await world.store.save_fact("beat", "1700000000")
+    await world.store.set_meta("beat", "1700000000")
     await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
     await world.store.add_deck(LISTED, most=9)
     await world.store.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
     return table, offer.id
 
 
-async def everything(world: World, table: int, offer: int) -> tuple[Any, ...]:
+async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, ...]:
     """What the store says of all of it."""
     await world.store.check_blocks()  # which are kept in memory
     return (
-        await world.store.offer(offer),
-        await world.store.load(table),
-        await world.store.running(),
+        await world.store.offer(offer_id),
+        await world.store.load(table_id),
+        await world.store.running_clocks(),
         await world.store.proposals(),
-        await world.store.fact("beat"),
-        await world.store.orders(user=HOST, table=table, family="diggers"),
+        await world.store.get_meta("beat"),
+        await world.store.orders(user_id=HOST, table_id=table_id, family="diggers"),
         await world.store.decks(HOST),
         await world.store.blocks(GUILD),
     )
@@ -82,26 +82,28 @@ NOWHERE = {"opponent", "again", "earlier", "before"}  # columns that are empty h
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
 async def test_one_changed_byte_of_a_row_is_found_and_the_row_rebuilt(
-    world: World, kind: Guarded, caplog: pytest.LogCaptureFixture
+    world: World, kind: ChecksummedTable, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, offer = await filled(world)
-    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.part.name}"
+    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.table.name}"
     kept = sql(world, rows)
-    there = [name for name in kind.names if name not in KEYS | NOWHERE and (kind, name) not in OWN_KEYS]
-    sorts = {type(kind.part.c[name].type): name for name in there}  # numbers, texts, flags: the last of each
+    there = [
+        name for name in kind.columns_covered if name not in KEYS | NOWHERE and (kind, name) not in OWN_KEYS
+    ]
+    sorts = {type(kind.table.c[name].type): name for name in there}  # numbers, texts, flags: the last of each
     for name in sorts.values():
-        damage_one_byte(world, kind.part.name, name)
+        damage_one_byte(world, kind.table.name, name)
         assert sql(world, rows) != kept
         assert await everything(world, table, offer) == before
         assert sql(world, rows) == kept
-        assert f"a damaged row of {kind.part.name} was found and rebuilt" in caplog.text
+        assert f"a damaged row of {kind.table.name} was found and rebuilt" in caplog.text
         caplog.clear()
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
-def test_a_checksum_covers_all_that_a_deed_rests_on(kind: Guarded) -> None:
+def test_a_checksum_covers_all_that_a_deed_rests_on(kind: ChecksummedTable) -> None:
     beside = {"message", "channel", "opponent_name", "name", "state", "ended", "asked_to_start", "id", "sum"}
-    left = {column.name for column in kind.part.c} - {*kind.names}
+    left = {column.name for column in kind.table.c} - {*kind.columns_covered}
 
     assert left <= beside
 
@@ -117,12 +119,12 @@ def one_byte_else(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
-async def test_a_checksum_that_was_changed_itself_costs_nothing(world: World, kind: Guarded) -> None:
+async def test_a_checksum_that_was_changed_itself_costs_nothing(world: World, kind: ChecksummedTable) -> None:
     table, offer = await filled(world)
-    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.part.name}"
+    before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.table.name}"
     kept = sql(world, rows)
-    last = f"(SELECT max(rowid) FROM {kind.part.name})"
-    sql(world, f"UPDATE {kind.part.name} SET sum = 'x' || substr(sum, 2) WHERE rowid = {last}")
+    last = f"(SELECT max(rowid) FROM {kind.table.name})"
+    sql(world, f"UPDATE {kind.table.name} SET sum = 'x' || substr(sum, 2) WHERE rowid = {last}")
 
     assert await everything(world, table, offer) == before
     assert sql(world, rows) == kept
@@ -137,12 +139,12 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     await world.store.forget_decks(GUEST)
     await world.store.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
     await world.press(table, HOST, "1")
-    [running] = await world.store.running(user=-1)
-    await world.store.reset(running, replace(running.clock, half=None))
-    await world.store.credit(world.time, lambda one: replace(one.clock, due=one.clock.due + 5))
-    await world.store.save_fact("beat", "1700000009")
+    [running] = await world.store.running_clocks(user_id=-1)
+    await world.store.replace_clock(running, replace(running.clock, halfway_reminder_at=None))
+    await world.store.credit(world.time, lambda one: replace(one.clock, deadline=one.clock.deadline + 5))
+    await world.store.set_meta("beat", "1700000009")
     await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
-    await world.store.save_applied_order(AppliedOrder(HOST, "diggers", "pit", table, ("left",)))
+    await world.store.save_applied_order(UsualAnswer(HOST, "diggers", "pit", table, ("left",)))
     await world.store.take_applied_orders(HOST)
     [deck] = await world.store.decks(HOST)
     await world.store.change_deck(deck, replace(deck, name="Pit"))
@@ -156,9 +158,9 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     assert "damaged" not in caplog.text
 
 
-def named_rows(world: World, kind: Guarded) -> list[dict[str, Any]]:
-    names = [*kind.names, "sum"]
-    rows = sql(world, f"SELECT {', '.join(names)} FROM {kind.part.name}")
+def named_rows(world: World, kind: ChecksummedTable) -> list[dict[str, Any]]:
+    names = [*kind.columns_covered, "sum"]
+    rows = sql(world, f"SELECT {', '.join(names)} FROM {kind.table.name}")
     named = [dict(zip(names, row)) for row in rows]
     return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
 
@@ -170,7 +172,7 @@ async def test_rows_of_older_databases_are_believed_until_they_are_written_again
     table, offer = await filled(world)
     before = await everything(world, table, offer)
     for kind in ALL:
-        sql(world, f"UPDATE {kind.part.name} SET sum = NULL")
+        sql(world, f"UPDATE {kind.table.name} SET sum = NULL")
 
     assert await everything(world, table, offer) == before
     await world.press(table, HOST, "1")
@@ -187,7 +189,7 @@ async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> N
 
     assert found is not None
     assert found.state == "expired"
-    assert await world.store.open_offers(user=HOST) == []
+    assert await world.store.open_offers(user_id=HOST) == []
 
 
 async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host_an_offer_ends(
@@ -200,8 +202,8 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
     [one, two] = [await world.store.offer(each) for each in (offer, other)]
 
     assert one is not None
-    assert [each.user for each in one.participants] == [HOST, None]
-    assert await world.store.sit(offer, Participant(GUEST, "Ann", 5))
+    assert [each.user_id for each in one.participants] == [HOST, None]
+    assert await world.store.add_participant(offer, Participant(GUEST, "Ann", 5))
     assert two is not None
     assert two.state == "expired"
 
@@ -212,10 +214,10 @@ async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reas
     sql(world, "UPDATE offers SET clock = 'dav', patience = 99 WHERE id = ?", table)
     await world.crash()
 
-    assert await world.store.running() == []
-    with pytest.raises(Illegal, match="damaged"):
-        await world.tables.see(table)
-    assert await world.store.under_way() == []
+    assert await world.store.running_clocks() == []
+    with pytest.raises(Refused, match="damaged"):
+        await world.tables.get(table)
+    assert await world.store.active_tables() == []
     [(events,)] = sql(world, "SELECT events FROM actions WHERE table_id = ? AND ply > 0", table)
     assert "damaged" in events
 
@@ -225,13 +227,13 @@ async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: Wo
     world.time += 3 * DAY // 2
     sql(world, "UPDATE clocks SET bank = 999999999, due = 5 WHERE seat = 0 AND table_id = ?", table)
     await world.crash()
-    seats = {running.seat: running.clock for running in await world.store.running()}
-    after = await world.tables.see(table)
+    seats = {running.seat: running.clock for running in await world.store.running_clocks()}
+    after = await world.tables.get(table)
 
     assert seats.keys() == {1}
     assert after.clocks[1] == seats[1]
-    assert after.clocks[0].due == world.time + DAILY.each + DAILY.bank
-    assert {running.seat for running in await world.store.running()} == {0, 1}
+    assert after.clocks[0].deadline == world.time + DAILY.per_decision + DAILY.bank
+    assert {running.seat for running in await world.store.running_clocks()} == {0, 1}
 
 
 async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(world: World) -> None:
@@ -242,16 +244,16 @@ async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(
 
     assert proposal.consents == ()
     assert await world.store.proposals() == []
-    assert [each.state for each in await world.store.proposals(table=table, kind="undo")] == ["void"]
+    assert [each.state for each in await world.store.proposals(table_id=table, kind="undo")] == ["void"]
 
 
 async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(world: World) -> None:
     await world.store.begin("one")
-    await world.store.save_fact("beat", "1700000000")
+    await world.store.set_meta("beat", "1700000000")
     await world.deal()
     await world.crash()
     sql(world, "UPDATE facts SET value = 'x', sum = 'y' WHERE name = 'beat'")
-    assert await world.store.fact("beat") is None
+    assert await world.store.get_meta("beat") is None
 
 
 async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_until_it_is_lifted(
@@ -262,7 +264,7 @@ async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_un
     sql(world, "UPDATE decks SET cards = 'pick pick', sum = 'y'")
     sql(world, "UPDATE blocks SET until = 5, sum = 'y'")
 
-    assert await world.store.orders(user=HOST, table=table, family="diggers") == {}
+    assert await world.store.orders(user_id=HOST, table_id=table, family="diggers") == {}
     assert await world.store.decks(HOST) == []
     assert await world.store.blocks(GUILD) == [Block(GUILD, GUEST, None, "")]
     assert await world.store.lift_block(GUILD, GUEST)
@@ -272,7 +274,7 @@ async def test_a_row_that_says_it_is_of_somebody_else_is_found_by_the_check_of_a
     table, offer = await filled(world)
     before = await everything(world, table, offer)
     for kind, name in ((ORDER, "user"), (DECK, "user_id"), (BLOCK, "user")):
-        sql(world, f"UPDATE {kind.part.name} SET {name} = {name} + 64")
+        sql(world, f"UPDATE {kind.table.name} SET {name} = {name} + 64")
     assert await everything(world, table, offer) != before
     await world.crash()
     await check_rows(world.store)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.store.database import hop
+from engine.store.database import run_in_thread
 
 
 @pytest.mark.parametrize("times", [1, 2])
@@ -27,7 +27,7 @@ async def test_what_fails_after_its_caller_was_cancelled_makes_no_noise(times: i
         raise OSError("the disk is full")
 
     with ThreadPoolExecutor(1) as thread:
-        caller = asyncio.create_task(hop(thread, fail))
+        caller = asyncio.create_task(run_in_thread(thread, fail))
         await asyncio.to_thread(began.wait, 10)
         for _ in range(times):
             caller.cancel()

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import event
 from tables_world import GUEST, GUILD, HOST, THIRD, World
 
-from engine.core.records.tables import Posted
+from engine.core.records.tables import BoardMessage
 from engine.store import privacy, summaries
 
 
@@ -16,41 +16,44 @@ async def test_a_remembered_list_is_what_would_be_read_after_each_action(world: 
     ]
     for turn in range(24):
         table = tables[turn % 2]
-        await world.store.lines_of(HOST), await world.store.lines_of(GUEST)
+        await world.store.summaries_of_user(HOST), await world.store.summaries_of_user(GUEST)
         world.time += 40_000
         await world.play_on(table, 1)
 
         for user in (HOST, GUEST):
-            assert await world.store.lines_of(user) == await world.store.lines(user=user)
+            assert await world.store.summaries_of_user(user) == await world.store.summaries(user_id=user)
 
 
 async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memory(world: World) -> None:
     table = await world.deal(clock="day")
-    await world.store.lines_of(HOST)
+    await world.store.summaries_of_user(HOST)
     await world.play_on(table, 1)
-    await world.store.save_posted(Posted(table, 1, 2, 1, 1, 0))
-    await world.store.save_seen(table, 1, 1)
+    await world.store.save_board_message(BoardMessage(table, 1, 2, 1, 1, 0))
+    await world.store.save_seen_ply(table, 1, 1)
     asked: list[str] = []
 
     def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
         asked.append(sql)
 
     event.listen(world.store._engine, "before_cursor_execute", note)
-    [line] = await world.store.lines_of(HOST)
+    [summary] = await world.store.summaries_of_user(HOST)
 
     assert asked == []
-    assert (line.ply, line.waiting) == ((await world.game(table)).ply, (1,))
+    assert (summary.ply, summary.to_act) == ((await world.game(table)).ply, (1,))
 
 
 async def test_the_end_another_table_and_another_place_are_read_again(world: World) -> None:
     table = await world.deal()
-    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [table]
+    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [table]
     other = await world.deal()
-    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [table, other]
+    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [
+        table,
+        other,
+    ]
     await world.store.move(other, 777)
-    assert [line.place.channel for line in await world.store.lines_of(HOST)][1] == 777
+    assert [summary.location.channel_id for summary in await world.store.summaries_of_user(HOST)][1] == 777
     await world.tables.abort(table, "k", "it is late")
-    assert [line.table for line in await world.store.lines_of(HOST, GUILD)] == [other]
+    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [other]
 
 
 @pytest.mark.parametrize("page", [1, 2, 3, 100])
@@ -58,7 +61,7 @@ async def test_a_long_list_is_read_in_pages(world: World, monkeypatch: pytest.Mo
     monkeypatch.setattr(summaries, "PAGE", page)
     tables = [await world.deal() for _ in range(4)]
 
-    assert [line.table for line in await world.store.lines(user=HOST)] == tables
+    assert [summary.table_id for summary in await world.store.summaries(user_id=HOST)] == tables
 
 
 @pytest.mark.parametrize("piece", [1, 2, 100])

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import event
 from tables_world import GUILD, HOST, World
 
-from engine.core.game import Action, Checkpoint
-from engine.core.records.guilds import ServerSettings
-from engine.core.records.tables import Posted
-from engine.core.records.users import Away, PersonSettings
-from engine.store.database import Memory
+from engine.core.game import Checkpoint, LogRow
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.tables import BoardMessage
+from engine.core.records.users import Absence, UserSettings
+from engine.store.database import RowCache
 
 
 async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> None:
-    memory: Memory[int, str] = Memory(2)
+    memory: RowCache[int, str] = RowCache(2)
     asked: list[int] = []
 
     async def read(key: int) -> str:
@@ -25,12 +25,12 @@ async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> 
         return str(key)
 
     for key in (1, 2, 1, 3, 1, 2):
-        assert await memory.of(key, read) == str(key)
+        assert await memory.get(key, read) == str(key)
     assert asked == [1, 2, 3, 2]
 
 
 async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> None:
-    memory: Memory[int, str] = Memory(2)
+    memory: RowCache[int, str] = RowCache(2)
     saved = asyncio.Event()
 
     async def old(_: int) -> str:
@@ -40,97 +40,100 @@ async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> No
     async def new(_: int) -> str:
         return "new"
 
-    reading = asyncio.create_task(memory.of(1, old))
+    reading = asyncio.create_task(memory.get(1, old))
     await asyncio.sleep(0)
-    with memory.changing(1, lambda _: "new"):
+    with memory.updating(1, lambda _: "new"):
         pass
     saved.set()
 
     assert await reading == "old"
-    assert await memory.of(1, new) == "new"
+    assert await memory.get(1, new) == "new"
 
 
 async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
     table = await world.deal()
-    shown = Posted(table, 1, 2, 0, 0, 0)
-    await world.store.save_posted(shown)
-    assert await world.store.posted(table) == shown
+    shown = BoardMessage(table, 1, 2, 0, 0, 0)
+    await world.store.save_board_message(shown)
+    assert await world.store.board_message(table) == shown
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
     event.listen(world.store._engine, "commit", fail)
     with pytest.raises(ZeroDivisionError):
-        await world.store.save_posted(replace(shown, ply=1))
+        await world.store.save_board_message(replace(shown, shown_ply=1))
     event.remove(world.store._engine, "commit", fail)
 
-    assert await world.store.posted(table) == shown
+    assert await world.store.board_message(table) == shown
 
 
 async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> None:
     store, table = world.store, await world.deal()
-    assert await store.posted(table) is None
-    assert await store.server_settings(GUILD) == ServerSettings()
-    assert await store.person(HOST) == PersonSettings(HOST)
-    assert await store.calendars([HOST], 0) == ({HOST: PersonSettings(HOST)}, [])
-    assert await store.seen(table, 0) == 0
+    assert await store.board_message(table) is None
+    assert await store.guild_settings(GUILD) == GuildSettings()
+    assert await store.user_settings(HOST) == UserSettings(HOST)
+    assert await store.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
+    assert await store.seen_ply(table, 0) == 0
     assert not await store.has_proposals(table)
 
-    await store.save_posted(shown := Posted(table, 1, 2, 0, 0, 0))
-    await store.save_server_settings(GUILD, server := ServerSettings(per_player=7))
-    await store.save_person(person := PersonSettings(HOST, language="fr"))
-    away = await store.add_away(user=HOST, guild=GUILD, start=5, until=9)
-    await store.save_seen(table, 0, 4)
-    await store.save_seen(table, 0, 3)
-    made = await store.make_proposal(table=table, kind="draw", seat=0, ply=0, count=1, expires=9)
+    await store.save_board_message(shown := BoardMessage(table, 1, 2, 0, 0, 0))
+    await store.save_server_settings(GUILD, server := GuildSettings(max_games_per_player=7))
+    await store.save_person(person := UserSettings(HOST, language="fr"))
+    away = await store.add_away(user_id=HOST, guild_id=GUILD, start=5, until=9)
+    await store.save_seen_ply(table, 0, 4)
+    await store.save_seen_ply(table, 0, 3)
+    made = await store.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
     assert made is not None
-    assert await store.posted(table) == shown
-    assert await store.server_settings(GUILD) == server
-    assert await store.calendars([HOST], 0) == ({HOST: person}, [away])
-    assert await store.seen(table, 0) == 4
+    assert await store.board_message(table) == shown
+    assert await store.guild_settings(GUILD) == server
+    assert await store.settings_and_absences([HOST], 0) == ({HOST: person}, [away])
+    assert await store.seen_ply(table, 0) == 4
     assert await store.has_proposals(table)
 
     await store.end_proposal(made.id, "void")
-    await store.end_away(user=HOST, guild=GUILD, now=6)
+    await store.end_away(user_id=HOST, guild_id=GUILD, now=6)
     assert not await store.has_proposals(table)
-    assert (await store.calendars([HOST], 0))[1] == [Away(away.id, HOST, GUILD, 5, 6)]
+    assert (await store.settings_and_absences([HOST], 0))[1] == [Absence(away.id, HOST, GUILD, 5, 6)]
     await store.forget_person(HOST)
-    assert await store.calendars([HOST], 0) == ({HOST: PersonSettings(HOST)}, [])
+    assert await store.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
 
 
 async def test_the_tables_of_a_person_are_read_once_until_anything_is_saved(world: World) -> None:
     store, table = world.store, await world.deal()
-    first = await store.lines_of(HOST)
+    first = await store.summaries_of_user(HOST)
 
-    assert [line.table for line in first] == [table]
-    assert (await store.lines_of(HOST))[0] is first[0]
-    assert await store.lines_of(HOST, GUILD + 1) == []
+    assert [summary.table_id for summary in first] == [table]
+    assert (await store.summaries_of_user(HOST))[0] is first[0]
+    assert await store.summaries_of_user(HOST, GUILD + 1) == []
 
     await world.press(table, HOST, "1")
-    assert [line.ply for line in await store.lines_of(HOST)] == [1]
+    assert [summary.ply for summary in await store.summaries_of_user(HOST)] == [1]
     other = await world.deal()
-    assert [line.table for line in await store.lines_of(HOST, GUILD)] == [table, other]
+    assert [summary.table_id for summary in await store.summaries_of_user(HOST, GUILD)] == [table, other]
 
 
 async def test_what_was_read_before_a_save_was_done_is_not_kept(world: World) -> None:
     table = await world.deal()
-    reading = asyncio.create_task(world.store.lines_of(HOST))
+    reading = asyncio.create_task(world.store.summaries_of_user(HOST))
     await world.press(table, HOST, "1")
     await reading
 
-    assert [line.ply for line in await world.store.lines_of(HOST)] == [1]
+    assert [summary.ply for summary in await world.store.summaries_of_user(HOST)] == [1]
 
 
 async def test_the_past_that_is_known_grows_as_that_which_is_saved(world: World) -> None:
     table = await world.deal()
     assert (await world.store.past(table)).log == ((await world.store.log(table))[0],)
     for ply in range(1, 40):
-        rest = Checkpoint(ply, 1, b"{}") if ply % 2 else None
-        await world.store.append(table, [Action(ply, 0, ("1",), ply)], rest, (0,), None)
+        checkpoint = Checkpoint(ply, 1, b"{}") if ply % 2 else None
+        await world.store.append(table, [LogRow(ply, 0, ("1",), ply)], checkpoint, (0,), None)
         known = await world.store.past(table)
         world.store._pasts.forget(table)
         fresh = await world.store.past(table)
-        assert (known.rests, [a.ply for a in known.log]) == (fresh.rests, [a.ply for a in fresh.log]), ply
+        assert (known.checkpoints, [a.ply for a in known.log]) == (
+            fresh.checkpoints,
+            [a.ply for a in fresh.log],
+        ), ply
         assert known == fresh
 
     log = await world.store.log(table)

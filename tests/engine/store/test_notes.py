@@ -6,25 +6,25 @@ from dataclasses import replace
 
 from tables_world import HOST, World
 
-from engine.core.records.guilds import ServerSettings
-from engine.core.records.tables import Posted
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.tables import BoardMessage
 
 
 async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None:
     table = await world.deal()
-    first = Posted(table, 1, 2, 0, 0, world.time)
-    assert await world.store.posted(table) is None
-    await world.store.save_posted(first)
-    await world.store.save_posted(second := replace(first, message=3, ply=1))
+    first = BoardMessage(table, 1, 2, 0, 0, world.time)
+    assert await world.store.board_message(table) is None
+    await world.store.save_board_message(first)
+    await world.store.save_board_message(second := replace(first, message_id=3, shown_ply=1))
     await world.crash()
 
-    assert await world.store.posted(table) == second
+    assert await world.store.board_message(table) == second
 
 
 async def test_tables_whose_board_shows_too_little_are_behind(world: World) -> None:
     unposted, shown, late = [await world.deal() for _ in range(3)]
     for table in (shown, late):
-        await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
+        await world.store.save_board_message(BoardMessage(table, 1, 2, 0, 0, world.time))
     await world.press(late, HOST, "1")
 
     assert await world.store.outdated_boards() == [unposted, late]
@@ -32,33 +32,33 @@ async def test_tables_whose_board_shows_too_little_are_behind(world: World) -> N
 
 async def test_a_finished_table_is_behind_until_its_end_is_shown(world: World) -> None:
     table = await world.deal()
-    await world.store.save_posted(Posted(table, 1, 2, 0, 0, world.time))
+    await world.store.save_board_message(BoardMessage(table, 1, 2, 0, 0, world.time))
     await world.tables.abort(table, "k")
     assert await world.store.outdated_boards() == [table]
 
-    await world.store.save_posted(Posted(table, 1, 2, 1, 0, world.time))
+    await world.store.save_board_message(BoardMessage(table, 1, 2, 1, 0, world.time))
     assert await world.store.outdated_boards() == []
 
 
 async def test_a_guild_that_has_set_nothing_has_the_usual_settings(world: World) -> None:
-    assert await world.store.server_settings(5) == ServerSettings()
+    assert await world.store.guild_settings(5) == GuildSettings()
 
 
 async def test_settings_are_kept_for_each_guild(world: World) -> None:
-    mine = ServerSettings("fr", "outlaws-gangs", False, 3, 4)
-    await world.store.save_server_settings(5, ServerSettings())
+    mine = GuildSettings("fr", "outlaws-gangs", False, 3, 4)
+    await world.store.save_server_settings(5, GuildSettings())
     await world.store.save_server_settings(5, mine)
     await world.crash()
 
-    assert await world.store.server_settings(5) == mine
-    assert await world.store.server_settings(6) == ServerSettings()
+    assert await world.store.guild_settings(5) == mine
+    assert await world.store.guild_settings(6) == GuildSettings()
 
 
 async def test_a_fact_is_kept_until_there_is_a_newer_one(world: World) -> None:
-    assert await world.store.fact("commands") is None
-    await world.store.save_fact("commands", "aa")
-    await world.store.save_fact("commands", "bb")
+    assert await world.store.get_meta("commands") is None
+    await world.store.set_meta("commands", "aa")
+    await world.store.set_meta("commands", "bb")
     await world.crash()
 
-    assert await world.store.fact("commands") == "bb"
-    assert await world.store.fact("other") is None
+    assert await world.store.get_meta("commands") == "bb"
+    assert await world.store.get_meta("other") is None

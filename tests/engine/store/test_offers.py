@@ -20,18 +20,18 @@ async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
     assert await world.store.offer(offer.id) == Offer(
         id=offer.id,
         kind="duel",
-        guild=GUILD,
-        channel=CHANNEL,
-        message=777,
-        opponent=GUEST,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        message_id=777,
+        opponent_id=GUEST,
         opponent_name="Ann <b>",
         game="diggers",
         variant="standard",
-        most=2,
+        max_seats=2,
         secret=SECRET,
         state="open",
-        created=world.time,
-        expires=world.time + 3600,
+        created_at=world.time,
+        expires_at=world.time + 3600,
         participants=(Participant(HOST, f"player {HOST}", HOST),),
     )
 
@@ -44,44 +44,44 @@ async def test_ids_of_discord_fit(world: World) -> None:
     big = 2**63 - 1
     offer = await world.offer((big,), guild=big, channel=big)
 
-    assert (offer.guild, offer.channel, offer.host.user, offer.host.number) == (big,) * 4
+    assert (offer.guild_id, offer.channel_id, offer.host.user_id, offer.host.client_seed) == (big,) * 4
 
 
 async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
     offer = await world.offer((HOST, THIRD, GUEST))
 
-    assert [participant.user for participant in offer.participants] == [HOST, THIRD, GUEST]
-    assert offer.host.user == HOST
+    assert [participant.user_id for participant in offer.participants] == [HOST, THIRD, GUEST]
+    assert offer.host.user_id == HOST
 
 
 async def test_who_gets_up_and_sits_down_again_is_the_last(world: World) -> None:
     offer = await world.offer((HOST, THIRD, GUEST))
 
-    assert await world.store.stand(offer.id, THIRD)
-    assert await world.store.sit(offer.id, Participant(THIRD, "three"))
+    assert await world.store.remove_user(offer.id, THIRD)
+    assert await world.store.add_participant(offer.id, Participant(THIRD, "three"))
     found = await world.store.offer(offer.id)
     assert found is not None
-    assert [participant.user for participant in found.participants] == [HOST, GUEST, THIRD]
+    assert [participant.user_id for participant in found.participants] == [HOST, GUEST, THIRD]
 
 
 async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: World) -> None:
     offer = await world.offer((HOST, None, None))
 
-    assert not await world.store.sit(offer.id, Participant(HOST, "again"))
-    assert await world.store.sit(offer.id, Participant(None, "third computer", level="deputy"))
+    assert not await world.store.add_participant(offer.id, Participant(HOST, "again"))
+    assert await world.store.add_participant(offer.id, Participant(None, "third computer", level="deputy"))
 
 
 async def test_nobody_sits_at_a_full_table(world: World) -> None:
     offer = await world.offer((HOST, GUEST), most=2)
 
-    assert not await world.store.sit(offer.id, Participant(THIRD, "three"))
+    assert not await world.store.add_participant(offer.id, Participant(THIRD, "three"))
 
 
 async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
     offer = await world.offer((HOST,), most=2)
 
     sat = await asyncio.gather(
-        *(world.store.sit(offer.id, Participant(user, "x")) for user in (GUEST, THIRD))
+        *(world.store.add_participant(offer.id, Participant(user, "x")) for user in (GUEST, THIRD))
     )
 
     assert sorted(sat) == [False, True]
@@ -90,7 +90,7 @@ async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
 async def test_who_does_not_sit_cannot_get_up(world: World) -> None:
     offer = await world.offer()
 
-    assert not await world.store.stand(offer.id, STRANGER)
+    assert not await world.store.remove_user(offer.id, STRANGER)
 
 
 @pytest.mark.parametrize("state", ["declined", "withdrawn", "expired"])
@@ -99,8 +99,8 @@ async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World
     assert await world.store.end_offer(offer.id, state)
 
     assert not await world.store.end_offer(offer.id, "withdrawn")
-    assert not await world.store.sit(offer.id, Participant(THIRD, "three"))
-    assert not await world.store.stand(offer.id, GUEST)
+    assert not await world.store.add_participant(offer.id, Participant(THIRD, "three"))
+    assert not await world.store.remove_user(offer.id, GUEST)
     found = await world.store.offer(offer.id)
     assert found is not None
     assert found.state == state
@@ -121,11 +121,11 @@ async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> 
     await world.store.end_offer(ended.id, "declined")
 
     assert await world.store.open_offers() == [one, two]
-    assert await world.store.open_offers(guild=1) == [one, two]
-    assert await world.store.open_offers(guild=2) == []
-    assert await world.store.open_offers(guild=1, channel=3) == [two]
-    assert await world.store.open_offers(user=GUEST) == [one, two]
-    assert await world.store.open_offers(user=HOST) == [one]
+    assert await world.store.open_offers(guild_id=1) == [one, two]
+    assert await world.store.open_offers(guild_id=2) == []
+    assert await world.store.open_offers(guild_id=1, channel_id=3) == [two]
+    assert await world.store.open_offers(user_id=GUEST) == [one, two]
+    assert await world.store.open_offers(user_id=HOST) == [one]
 
 
 async def test_offers_are_overdue_when_their_time_is_over(world: World) -> None:

@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tables_world import World, misdirect
 
-from engine.core.records.errors import Broken
+from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
 from engine.store.database_file import MIGRATIONS, examine, prepare
 from engine.store.schema import facts, metadata
@@ -101,8 +101,8 @@ def opened(path: Path) -> None:
     asyncio.run(open_and_close())
 
 
-def refused(path: Path) -> Broken:
-    with pytest.raises(Broken) as why:
+def refused(path: Path) -> StoreUnavailable:
+    with pytest.raises(StoreUnavailable) as why:
         opened(path)
     assert why.value.facts["path"]
     return why.value
@@ -181,7 +181,7 @@ def test_before_a_step_the_file_is_copied(played: Path, next_steps: Path) -> Non
 def test_a_step_that_fails_leaves_all_as_it_was(played: Path, next_steps: Path) -> None:
     add_step(next_steps, AFTER, "op.execute('DELETE FROM actions')", "op.execute('nonsense')")
     before = ask(played, "SELECT count(*) FROM actions")
-    with pytest.raises(Broken):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(prepare(played, next_steps))
 
     assert ask(played, "SELECT version_num FROM alembic_version") == [HEAD]
@@ -280,13 +280,13 @@ def test_a_start_reads_no_history_and_notices_that_the_end_is_gone(played: Path)
     spoil(played)
     glanced_at(played)
     os.truncate(played, played.stat().st_size - 1)
-    with pytest.raises(Broken, match="corrupt"):
+    with pytest.raises(StoreUnavailable, match="corrupt"):
         glanced_at(played)
 
 
 def test_before_a_step_the_whole_file_is_looked_at(played: Path, next_steps: Path) -> None:
     spoil(played)
-    with pytest.raises(Broken, match="corrupt"):
+    with pytest.raises(StoreUnavailable, match="corrupt"):
         asyncio.run(prepare(played, next_steps))
 
     assert not played.with_name(f"wanted.db.at-{HEAD}").exists()
@@ -302,7 +302,7 @@ def test_a_file_that_was_cut_to_nothing_is_no_new_database(path: Path) -> None:
 
     asyncio.run(deal())
     os.truncate(path, 0)
-    with pytest.raises(Broken, match="corrupt"):
+    with pytest.raises(StoreUnavailable, match="corrupt"):
         glanced_at(path)
 
     assert path.stat().st_size == 0
@@ -406,7 +406,7 @@ async def test_a_backup_overwrites_nothing(path: Path) -> None:
 
 def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
     spoil(played)
-    with pytest.raises(Broken):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(Store(played, lambda: 0).backup(played.with_name("copy.db")))
 
     assert os.listdir(played.parent) == ["wanted.db"]
@@ -415,8 +415,8 @@ def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
 async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
     await store.write(facts.drop)
-    with pytest.raises(Broken) as why:
-        await store.fact("anything")
+    with pytest.raises(StoreUnavailable) as why:
+        await store.get_meta("anything")
     await store.close()
 
     assert why.value.code == "unreadable"

@@ -10,13 +10,13 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
 from engine.core.clocks import DAY, HOUR
 from engine.core.records.tables import TableLocation
-from engine.store.logs import RESTS
+from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.proposals import Proposal
 
 
-async def proposed(world: World, table: int, kind: str = "draw", seat: int = 0) -> Proposal:
+async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 0) -> Proposal:
     made = await world.store.make_proposal(
-        table=table, kind=kind, seat=seat, ply=0, count=1, expires=world.time + DAY
+        table_id=table_id, kind=kind, seat=seat, ply=0, count=1, expires=world.time + DAY
     )
     assert made is not None
     return made
@@ -32,8 +32,8 @@ async def test_a_proposal_is_found_again_after_a_restart(world: World) -> None:
 
     found = await world.store.proposal(made.id)
 
-    assert found == replace(made, channel=5, message=6)
-    assert (found.state, found.consents, found.created) == ("open", (), world.time)
+    assert found == replace(made, channel_id=5, message_id=6)
+    assert (found.state, found.consents, found.created_at) == ("open", (), world.time)
     assert await world.store.proposals() == [found]
 
 
@@ -41,7 +41,7 @@ async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
     table, other = await world.deal(), await world.deal()
     await proposed(world, table, "draw")
 
-    again = await world.store.make_proposal(table=table, kind="draw", seat=1, ply=0, count=1, expires=1)
+    again = await world.store.make_proposal(table_id=table, kind="draw", seat=1, ply=0, count=1, expires=1)
 
     assert again is None
     await proposed(world, table, "undo")
@@ -53,7 +53,7 @@ async def test_of_two_made_at_once_one_stands(world: World) -> None:
 
     made = await asyncio.gather(
         *(
-            world.store.make_proposal(table=table, kind="draw", seat=seat, ply=0, count=1, expires=9)
+            world.store.make_proposal(table_id=table, kind="draw", seat=seat, ply=0, count=1, expires=9)
             for seat in (0, 1)
         )
     )
@@ -80,7 +80,7 @@ async def test_of_two_ends_at_once_the_first_counts(world: World) -> None:
     )
 
     assert sorted(ended) == [False, True]
-    assert (await world.store.proposal(made.id)).ended == world.time
+    assert (await world.store.proposal(made.id)).ended_at == world.time
     assert await world.store.proposals() == []
 
 
@@ -91,10 +91,10 @@ async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> N
     second = await proposed(world, table)
     await proposed(world, table, "undo")
 
-    found = await world.store.proposals(table=table, kind="draw")
+    found = await world.store.proposals(table_id=table, kind="draw")
 
     assert [each.id for each in found] == [first.id, second.id]
-    assert [each.kind for each in await world.store.proposals(table=table)] == ["draw", "undo"]
+    assert [each.kind for each in await world.store.proposals(table_id=table)] == ["draw", "undo"]
     assert await world.store.proposal(99) is None
 
 
@@ -103,20 +103,20 @@ async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> N
 
 async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: World) -> None:
     table = await world.deal(variant="endless")
-    await world.play_on(table, 5 * RESTS)
+    await world.play_on(table, 5 * CHECKPOINTS_KEPT)
 
-    rests, log = await world.store.past(table)
+    checkpoints, log = await world.store.past(table)
 
-    assert len(rests) == RESTS
-    assert [row.ply for row in log] == list(range(rests[0].ply, (await world.game(table)).ply + 1))
+    assert len(checkpoints) == CHECKPOINTS_KEPT
+    assert [row.ply for row in log] == list(range(checkpoints[0].ply, (await world.game(table)).ply + 1))
     assert any(row.events for row in log)
-    assert rests[-1].ply == (await world.game(table)).checkpoint.ply
+    assert checkpoints[-1].ply == (await world.game(table)).checkpoint.ply
 
 
 async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> None:
-    rests, log = await world.store.past(await world.deal())
+    checkpoints, log = await world.store.past(await world.deal())
 
-    assert ([rest.ply for rest in rests], [row.ply for row in log]) == ([0], [0])
+    assert ([checkpoint.ply for checkpoint in checkpoints], [row.ply for row in log]) == ([0], [0])
 
 
 # frozen tables
@@ -128,7 +128,7 @@ async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know(wor
     await world.store.suspend(table)
     await world.crash()
 
-    assert (await world.tables.see(table)).place.suspended == world.time
+    assert (await world.tables.get(table)).location.suspended_at == world.time
     assert await world.store.unnotified_users() == {HOST, GUEST}
     assert await world.store.unnotified(HOST) == [table]
     await world.store.mark_notified(HOST)
@@ -146,30 +146,30 @@ async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None
     table = await world.deal()
     await world.store.suspend(table)
 
-    assert await world.store.settle(table, TableLocation(GUILD, 77, None, thread=True))
-    assert not await world.store.settle(table, TableLocation(GUILD, 78, 78, thread=False))
+    assert await world.store.resume_table(table, TableLocation(GUILD, 77, None, wants_thread=True))
+    assert not await world.store.resume_table(table, TableLocation(GUILD, 78, 78, wants_thread=False))
     await world.crash()
 
-    assert (await world.tables.see(table)).place == TableLocation(GUILD, 77, None, thread=True)
+    assert (await world.tables.get(table)).location == TableLocation(GUILD, 77, None, wants_thread=True)
     assert await world.store.unnotified_users() == set()
 
 
 @pytest.mark.parametrize("clock", ["day", "none"])
 async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -> None:
     table = await world.deal(clock=clock)
-    before = dict((await world.tables.see(table)).clocks)
+    before = dict((await world.tables.get(table)).clocks)
     world.time += HOUR
     await world.tables.suspend(table)
-    assert await world.store.running() == []
+    assert await world.store.running_clocks() == []
     world.time += 40 * DAY
 
-    await world.tables.resume(await world.tables.see(table), TableLocation.new(GUILD, CHANNEL, thread=False))
+    await world.tables.resume(await world.tables.get(table), TableLocation.new(GUILD, CHANNEL, thread=False))
 
-    after = (await world.tables.see(table)).clocks
-    assert {seat: each.due for seat, each in after.items()} == {
-        seat: each.due + 40 * DAY for seat, each in before.items()
+    after = (await world.tables.get(table)).clocks
+    assert {seat: each.deadline for seat, each in after.items()} == {
+        seat: each.deadline + 40 * DAY for seat, each in before.items()
     }
-    assert len(await world.store.running()) == len(before)
+    assert len(await world.store.running_clocks()) == len(before)
 
 
 # rematches

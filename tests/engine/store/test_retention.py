@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
-from engine.core.game import Action, Checkpoint
-from engine.core.lessons import Progress
-from engine.core.records.guilds import ServerSettings
-from engine.core.records.tables import Posted
+from engine.core.game import Checkpoint, LogRow
+from engine.core.lessons import LessonProgress
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.tables import BoardMessage
 from engine.core.records.users import StandingOrder
-from engine.store.messages import Call
+from engine.store.messages import PendingPing
 from engine.store.retention import DAY, KEPT, PIECE
 from engine.store.schema import snapshots, tables
 from engine.tables.inspection import Inspection
@@ -36,8 +36,8 @@ async def ended(world: World) -> int:
     """A game that is over; as an older version has left it, with all its rests."""
     table = await world.deal()
     for ply in (1, 2, 3):
-        rest = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
-        await world.store.append(table, [Action(ply, 0, ("go",), 5)], rest, (), None)
+        checkpoint = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
+        await world.store.append(table, [LogRow(ply, 0, ("go",), 5)], checkpoint, (), None)
     between = [{"table_id": table, "version": 1, "data": "{}", "ply": ply} for ply in (1, 2)]
     await world.store.write(lambda connection: connection.execute(insert(snapshots), between))
     return table
@@ -45,19 +45,19 @@ async def ended(world: World) -> int:
 
 async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) -> None:
     table = await ended(world)
-    made = Call(table, GUEST, "over", 3, world.time)
-    await world.store.save_posted(Posted(table, 1, 2, 3, 3, 0), [made])
-    await world.store.settle_calls([made])
+    made = PendingPing(table, GUEST, "over", 3, world.time)
+    await world.store.save_board_message(BoardMessage(table, 1, 2, 3, 3, 0), [made])
+    await world.store.settle_pings([made])
     await world.store.save_order(StandingOrder(HOST, table, "diggers", "shout", ("pass",)))
     await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
     before = await world.store.load(table), await world.store.log(table)
-    assert await world.store.tidy() == 0
+    assert await world.store.purge_some() == 0
 
     world.time += DAY + 1
-    assert await world.store.tidy() == 1
-    assert await world.store.tidy() == 0
+    assert await world.store.purge_some() == 1
+    assert await world.store.purge_some() == 0
     assert (await world.store.load(table), await world.store.log(table)) == before
-    assert [rest.ply for rest in (await world.store.past(table))[0]] == [0, 3]
+    assert [checkpoint.ply for checkpoint in (await world.store.past(table))[0]] == [0, 3]
     assert [count(world, what) for what in ("calls", "sitters", "orders", "seats", "boards")] == [
         0,
         1,
@@ -73,7 +73,7 @@ async def test_a_game_under_way_is_left_alone(world: World) -> None:
     past, sitting = await world.store.past(table), count(world, "sitters")
     world.time += 10 * KEPT
 
-    assert await world.store.tidy() == 0
+    assert await world.store.purge_some() == 0
     assert await world.store.past(table) == past
     assert count(world, "sitters") == sitting
 
@@ -85,24 +85,24 @@ async def over(world: World) -> int:
     """A game that was played to its end, a day after that."""
     table = await world.deal()
     await world.play_on(table, 200)
-    assert await world.store.under_way() == []
+    assert await world.store.active_tables() == []
     world.time += DAY + 1
     return table
 
 
-async def read(world: World, table: int) -> tuple[object, ...]:
+async def read(world: World, table_id: int) -> tuple[object, ...]:
     """All that is read of a game."""
     await world.crash()
-    [last] = await world.tables.log(table, last=1)
+    [last] = await world.tables.log(table_id, last=1)
     return (
-        await world.store.load(table),
-        await world.store.log(table),
-        await world.store.log(table, last=3),
-        await world.store.log_since(table, last.ply - 2),
-        (await world.store.past(table)).rests,
+        await world.store.load(table_id),
+        await world.store.log(table_id),
+        await world.store.log(table_id, last=3),
+        await world.store.log_since(table_id, last.ply - 2),
+        (await world.store.past(table_id)).checkpoints,
         await world.store.stored_of(HOST),
-        await world.store.is_sound(table),
-        await Inspection(world.store, world.games, lambda: world.time).of(table),
+        await world.store.is_sound(table_id),
+        await Inspection(world.store, world.games, lambda: world.time).of(table_id),
     )
 
 
@@ -111,14 +111,14 @@ async def test_what_is_packed_reads_as_before_in_a_part_of_the_room(world: World
     before, held = await read(world, table), count(world, "actions")
     [size] = sql(world, "SELECT sum(length(reply) + length(events) + length(sum)) FROM actions")
     clicks = [click for (click,) in sql(world, "SELECT click FROM actions WHERE click IS NOT NULL")]
-    await world.store.tidy()
+    await world.store.purge_some()
     await world.crash()
 
     assert [count(world, what) for what in ("actions", "snapshots", "archives")] == [0, 1, 1]
     assert sql(world, "SELECT length(data) + length(checks) FROM archives")[0][0] < size[0] / 2
     assert await read(world, table) == before
-    assert all([await world.store.taken(table, click) for click in clicks])
-    assert not await world.store.taken(table, "another")
+    assert all([await world.store.has_key(table, click) for click in clicks])
+    assert not await world.store.has_key(table, "another")
     assert held == len(await world.store.log(table))
 
 
@@ -128,7 +128,7 @@ async def test_a_changed_byte_of_what_is_packed_is_put_right(
 ) -> None:
     table = await over(world)
     before = await read(world, table)
-    await world.store.tidy()
+    await world.store.purge_some()
     [(data,)] = kept = sql(world, "SELECT data FROM archives")
     where = len(data) * 2 // 3
     sql(
@@ -146,7 +146,7 @@ async def test_a_changed_byte_of_what_is_packed_is_put_right(
 async def test_where_too_much_of_it_is_gone_the_result_stays_and_the_log_says_so(world: World) -> None:
     table = await over(world)
     before = await world.store.load(table)
-    await world.store.tidy()
+    await world.store.purge_some()
     sql(world, "UPDATE archives SET data = substr(data, 9)")
     await world.crash()
     looked = Inspection(world.store, world.games, lambda: world.time)
@@ -156,20 +156,20 @@ async def test_where_too_much_of_it_is_gone_the_result_stays_and_the_log_says_so
     after = await world.store.load(table)
     assert after is not None
     assert after.checkpoint == before.checkpoint
-    assert [event.what for row in await world.tables.log(table) for event in row.events] == ["damaged"]
+    assert [event.kind for row in await world.tables.log(table) for event in row.events] == ["damaged"]
 
 
 async def test_a_packed_game_whose_row_is_damaged_is_rebuilt_and_packed_again(world: World) -> None:
     table = await over(world)
     before = await read(world, table)
-    await world.store.tidy()
+    await world.store.purge_some()
     sql(world, "UPDATE tables SET secret = 'f' || substr(secret, 2)")
     await world.crash()
 
     assert not await world.tables.check(table)
     assert (await world.store.load(table), await world.store.log(table)) == before[:2]
     assert count(world, "archives") == 0
-    assert await world.store.tidy() == 1
+    assert await world.store.purge_some() == 1
     assert await read(world, table) == before
 
 
@@ -181,7 +181,7 @@ async def test_a_damaged_game_is_not_packed_and_one_without_checksums_gets_them(
     damaged = await over(world)
     sql(world, "UPDATE actions SET reply = '[\"x\"]' WHERE ply = 2 AND table_id = :table", table=damaged)
 
-    assert await world.store.tidy() == 2
+    assert await world.store.purge_some() == 2
     assert [each for (each,) in sql(world, "SELECT table_id FROM archives")] == [table]
     assert await world.store.log(table) == before[1]
     assert await world.store.is_sound(table)
@@ -191,12 +191,12 @@ async def test_a_damaged_game_is_not_packed_and_one_without_checksums_gets_them(
 
 async def test_a_call_that_waits_is_still_made(world: World) -> None:
     table = await ended(world)
-    waits = Call(table, GUEST, "over", 3, world.time + 9 * DAY)
-    await world.store.save_calls([waits])
+    waits = PendingPing(table, GUEST, "over", 3, world.time + 9 * DAY)
+    await world.store.save_pending_pings([waits])
     world.time += 10 * DAY
-    await world.store.tidy()
+    await world.store.purge_some()
 
-    assert await world.store.due_calls(world.time) == [waits]
+    assert await world.store.due_pings(world.time) == [waits]
 
 
 async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -> None:
@@ -205,7 +205,7 @@ async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -
     await world.store.write(lambda connection: connection.execute(later))
     world.time += DAY + 6
 
-    assert [await world.store.tidy() for _ in range(3)] == [PIECE, 2, 0]
+    assert [await world.store.purge_some() for _ in range(3)] == [PIECE, 2, 0]
     assert count(world, "archives") == len(dealt)
 
 
@@ -213,34 +213,37 @@ async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -
 async def test_offers_that_came_to_nothing_go_after_a_month(world: World, state: str) -> None:
     nothing, still = await world.offer((HOST,)), await world.offer((GUEST,))
     await world.store.end_offer(nothing.id, state)
-    await world.store.save_calls([Call(nothing.id, GUEST, "offer", 0, 0)])
-    world.time = nothing.expires + KEPT
-    assert await world.store.tidy() == 0
+    await world.store.save_pending_pings([PendingPing(nothing.id, GUEST, "offer", 0, 0)])
+    world.time = nothing.expires_at + KEPT
+    assert await world.store.purge_some() == 0
 
     world.time += 1
-    assert await world.store.tidy() == 1
+    assert await world.store.purge_some() == 1
     assert await world.store.offer(nothing.id) is None
     assert await world.store.open_offers() == [still]
     assert (count(world, "calls"), count(world, "sitters")) == (0, 1)
 
 
 async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
-    await world.store.add_away(user=HOST, guild=GUILD, start=0, until=world.time)
-    await world.store.add_away(user=GUEST, guild=GUILD, start=0, until=world.time + CHANNEL)
+    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=0, until=world.time)
+    await world.store.add_away(user_id=GUEST, guild_id=GUILD, start=0, until=world.time + CHANNEL)
     world.time += KEPT + 1
 
-    assert await world.store.tidy() == 1
-    assert [away.until for away in await world.store.absences()] == [world.time - KEPT - 1 + CHANNEL]
+    assert await world.store.purge_some() == 1
+    assert [away.ends_at for away in await world.store.absences()] == [world.time - KEPT - 1 + CHANNEL]
 
 
 async def test_a_lesson_that_was_left_is_kept_for_a_month_after_its_last_press(world: World) -> None:
-    left, gone_on_with = Progress(HOST, "diggers", "first"), Progress(GUEST, "diggers", "first", ("dig",))
+    left, gone_on_with = (
+        LessonProgress(HOST, "diggers", "first"),
+        LessonProgress(GUEST, "diggers", "first", ("dig",)),
+    )
     await world.store.save_progress(left)
     world.time += KEPT
     await world.store.save_progress(gone_on_with)
     world.time += 1
 
-    assert await world.store.tidy() == 1
+    assert await world.store.purge_some() == 1
 
     assert await world.store.progress(HOST) == {}
     assert await world.store.progress(GUEST) == {"diggers": gone_on_with}
@@ -250,20 +253,20 @@ async def test_finished_games_go_after_the_months_of_their_server_or_host(world:
     old = await ended(world)
     running = await world.deal(variant="endless")
     world.time += 40 * DAY
-    assert await world.store.drop_old(None) == 0
-    assert await world.store.drop_old(2) == 0
+    assert await world.store.purge_finished(None) == 0
+    assert await world.store.purge_finished(2) == 0
 
-    await world.store.save_server_settings(GUILD, ServerSettings(keep_months=1))
-    assert await world.store.drop_old(2) == 1
-    assert await world.store.line(old) is None
-    assert await world.store.line(running) is not None
+    await world.store.save_server_settings(GUILD, GuildSettings(retention_months=1))
+    assert await world.store.purge_finished(2) == 1
+    assert await world.store.summary(old) is None
+    assert await world.store.summary(running) is not None
     assert count(world, f"actions WHERE table_id = {old}") == 0
 
 
 async def test_a_host_keeps_games_no_longer_than_they_want_to(world: World) -> None:
     old = await ended(world)
-    await world.store.save_server_settings(GUILD, ServerSettings(keep_months=12))
+    await world.store.save_server_settings(GUILD, GuildSettings(retention_months=12))
     world.time += 40 * DAY
 
-    assert await world.store.drop_old(1) == 1
-    assert await world.store.line(old) is None
+    assert await world.store.purge_finished(1) == 1
+    assert await world.store.summary(old) is None

@@ -6,92 +6,97 @@ from dataclasses import replace
 
 from tables_world import GUEST, HOST, THIRD, World
 
-from engine.core.clocks import CONTROLS, DAY, Clock, moved
+from engine.core.clocks import DAY, TIME_CONTROLS, Clock, shift
 from engine.core.records.tables import RunningClock
-from engine.store.seat_clocks import LAST_ALIVE
+from engine.store.seat_clocks import HEARTBEAT
 
-DAILY = CONTROLS["day"]
+DAILY = TIME_CONTROLS["day"]
 
 
 def later(running: RunningClock) -> Clock:
-    return moved(running.clock, CONTROLS[running.control], DAY, lambda instant: instant)
+    return shift(running.clock, TIME_CONTROLS[running.time_control], DAY, lambda instant: instant)
 
 
 async def test_a_clock_is_kept_as_it_was_wound(world: World) -> None:
     table = await world.deal(clock="day", patience=5)
-    before = await world.tables.see(table)
+    before = await world.tables.get(table)
     await world.crash()
-    after = await world.tables.see(table)
+    after = await world.tables.get(table)
 
-    assert (after.clock, after.patience) == ("day", 5)
+    assert (after.time_control, after.max_missed) == ("day", 5)
     assert after.clocks == before.clocks
-    assert after.clocks[0].due == world.time + DAILY.each + DAILY.bank
+    assert after.clocks[0].deadline == world.time + DAILY.per_decision + DAILY.bank
 
 
 async def test_a_table_without_a_clock_has_none(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "1")
 
-    assert (await world.tables.see(table)).clocks == {}
-    assert await world.store.running() == []
+    assert (await world.tables.get(table)).clocks == {}
+    assert await world.store.running_clocks() == []
 
 
 async def test_clocks_that_run_are_found_with_those_they_run_for(world: World) -> None:
     table = await world.deal((HOST, GUEST), clock="live")
     await world.press(table, HOST, "1")
 
-    [running] = await world.store.running()
-    assert (running.table, running.seat, running.user, running.control) == (table, 1, GUEST, "live")
+    [running] = await world.store.running_clocks()
+    assert (running.table_id, running.seat, running.user_id, running.time_control) == (
+        table,
+        1,
+        GUEST,
+        "live",
+    )
 
 
 async def test_only_what_is_due_is_looked_at_the_earliest_first(world: World) -> None:
     slow, live = await world.deal(clock="slow"), await world.deal(clock="live")
-    look = (await world.tables.see(live)).clocks[0].look or 0
+    look = (await world.tables.get(live)).clocks[0].next_check_at or 0
 
-    assert await world.store.running(look=look - 1) == []
-    assert {running.table for running in await world.store.running(look=look)} == {live}
-    assert [running.table for running in await world.store.running()] == [live, live, slow, slow]
+    assert await world.store.running_clocks(look=look - 1) == []
+    assert {running.table_id for running in await world.store.running_clocks(look=look)} == {live}
+    assert [running.table_id for running in await world.store.running_clocks()] == [live, live, slow, slow]
 
 
 async def test_the_clocks_of_one_person_are_found(world: World) -> None:
     await world.deal((HOST, GUEST), clock="day")
     await world.deal((GUEST, THIRD), clock="day")
 
-    assert [running.table for running in await world.store.running(user=GUEST)] == [1, 2]
+    assert [running.table_id for running in await world.store.running_clocks(user_id=GUEST)] == [1, 2]
 
 
 async def test_a_clock_that_has_changed_since_it_was_seen_is_not_reset(world: World) -> None:
     await world.deal(clock="day")
-    [running, _] = await world.store.running()
-    done = replace(running.clock, half=None)
+    [running, _] = await world.store.running_clocks()
+    done = replace(running.clock, halfway_reminder_at=None)
 
-    assert await world.store.reset(running, done)
-    assert not await world.store.reset(running, done)
-    assert (await world.store.running(user=running.user))[0].clock == done
+    assert await world.store.replace_clock(running, done)
+    assert not await world.store.replace_clock(running, done)
+    assert (await world.store.running_clocks(user_id=running.user_id))[0].clock == done
 
 
 async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: World) -> None:
     await world.deal(clock="day")
     await world.deal(clock="live")
-    before = await world.store.running()
+    before = await world.store.running_clocks()
     told = await world.store.credit(world.time, later)
     await world.crash()
 
     assert told == before
-    assert [each.clock.due for each in await world.store.running()] == [
-        each.clock.due + DAY for each in before
+    assert [each.clock.deadline for each in await world.store.running_clocks()] == [
+        each.clock.deadline + DAY for each in before
     ]
-    assert await world.store.fact(LAST_ALIVE) == str(world.time)
+    assert await world.store.get_meta(HEARTBEAT) == str(world.time)
 
 
 async def test_a_credit_where_no_clock_runs_is_remembered_all_the_same(world: World) -> None:
     assert await world.store.credit(17, later) == []
-    assert await world.store.fact(LAST_ALIVE) == "17"
+    assert await world.store.get_meta(HEARTBEAT) == "17"
 
 
 async def test_a_list_of_tables_says_until_when_those_may_answer_who_are_asked(world: World) -> None:
     table = await world.deal(clock="day")
     await world.press(table, HOST, "1")
 
-    [line] = await world.store.lines(user=HOST)
-    assert line.due == {1: world.time + DAILY.each + DAILY.bank}
+    [summary] = await world.store.summaries(user_id=HOST)
+    assert summary.deadlines == {1: world.time + DAILY.per_decision + DAILY.bank}

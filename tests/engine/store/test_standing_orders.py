@@ -12,38 +12,38 @@ USUAL = StandingOrder(HOST, 0, "bang", "dodge", ("answer:missed", "ask"))
 
 
 async def test_an_order_at_a_table_goes_before_the_usual_one(world: World) -> None:
-    here = replace(USUAL, table=7, words=("ask",))
+    here = replace(USUAL, table_id=7, instructions=("ask",))
     await world.store.save_order(here)
     await world.store.save_order(USUAL)
     await world.crash()
 
-    assert await world.store.orders(user=HOST, table=7, family="bang") == {"dodge": here}
-    assert await world.store.orders(user=HOST, table=8, family="bang") == {"dodge": USUAL}
+    assert await world.store.orders(user_id=HOST, table_id=7, family="bang") == {"dodge": here}
+    assert await world.store.orders(user_id=HOST, table_id=8, family="bang") == {"dodge": USUAL}
 
 
 async def test_orders_are_a_persons_own_and_for_one_game(world: World) -> None:
     await world.store.save_order(USUAL)
 
-    assert await world.store.orders(user=HOST + 1, table=7, family="bang") == {}
-    assert await world.store.orders(user=HOST, table=7, family="ragnguns") == {}
+    assert await world.store.orders(user_id=HOST + 1, table_id=7, family="bang") == {}
+    assert await world.store.orders(user_id=HOST, table_id=7, family="ragnguns") == {}
 
 
 async def test_an_order_without_words_is_none(world: World) -> None:
     await world.store.save_order(USUAL)
-    await world.store.save_order(replace(USUAL, words=()))
+    await world.store.save_order(replace(USUAL, instructions=()))
 
-    assert await world.store.orders(user=HOST, table=7, family="bang") == {}
+    assert await world.store.orders(user_id=HOST, table_id=7, family="bang") == {}
 
 
 async def test_tables_are_found_where_someone_with_orders_is_asked(world: World) -> None:
     table, _ = await world.deal(), await world.deal()
-    assert await world.store.ordered() == []
-    await world.store.save_order(replace(USUAL, table=table))
-    found = await world.store.ordered()
+    assert await world.store.tables_with_orders() == []
+    await world.store.save_order(replace(USUAL, table_id=table))
+    found = await world.store.tables_with_orders()
     await world.tables.abort(table, "k")
 
     assert table in found
-    assert table not in await world.store.ordered()
+    assert table not in await world.store.tables_with_orders()
 
 
 async def test_when_a_question_was_put_is_known(world: World) -> None:
@@ -51,13 +51,13 @@ async def test_when_a_question_was_put_is_known(world: World) -> None:
     world.time += 5
     await world.press(table, HOST, "1")
 
-    assert await world.store.put_at(table, 0) == world.time - 5
-    assert await world.store.put_at(table, 1) == world.time
-    assert await world.store.put_at(table, 9) is None
+    assert await world.store.saved_at(table, 0) == world.time - 5
+    assert await world.store.saved_at(table, 1) == world.time
+    assert await world.store.saved_at(table, 9) is None
 
 
 async def test_what_a_person_has_ordered_can_be_forgotten(world: World) -> None:
     await world.store.save_order(USUAL)
     await world.store.forget_orders(HOST)
 
-    assert await world.store.orders(user=HOST, table=0, family="bang") == {}
+    assert await world.store.orders(user_id=HOST, table_id=0, family="bang") == {}

@@ -11,17 +11,17 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from tables_world import World
 
-from engine.core.records.errors import Unsaved
-from engine.core.records.tables import Posted
+from engine.core.records.errors import SaveFailed
+from engine.core.records.tables import BoardMessage
 from engine.store.database import MOST_TOGETHER
 
 FULL = sqlite3.OperationalError("database or disk is full")
 FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
 
 
-async def dealt(world: World, count: int) -> list[Posted]:
+async def dealt(world: World, count: int) -> list[BoardMessage]:
     """A board to be saved for each of so many tables."""
-    return [Posted(await world.deal(), 1, 100 + number, 0, 0, 0) for number in range(count)]
+    return [BoardMessage(await world.deal(), 1, 100 + number, 0, 0, 0) for number in range(count)]
 
 
 def failing_commits(world: World, count: int) -> list[int]:
@@ -37,9 +37,9 @@ def failing_commits(world: World, count: int) -> list[int]:
     return tried
 
 
-async def saved(world: World, boards: Sequence[Posted]) -> list[bool]:
+async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
     await world.crash()
-    return [await world.store.posted(board.table) == board for board in boards]
+    return [await world.store.board_message(board.table_id) == board for board in boards]
 
 
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
@@ -56,7 +56,7 @@ async def test_what_waits_is_saved_with_one_commit(world: World) -> None:
     boards = await dealt(world, 5)
     tried = failing_commits(world, 0)
 
-    await all_at_once(world, map(world.store.save_posted, boards))
+    await all_at_once(world, map(world.store.save_board_message, boards))
 
     assert len(tried) == 1
     assert await saved(world, boards) == [True] * 5
@@ -79,10 +79,10 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
         raise ZeroDivisionError
 
     told = await asyncio.gather(
-        world.store.save_posted(boards[0]),
+        world.store.save_board_message(boards[0]),
         world.store.write(fail),
         world.store.write(note(done, 7)),
-        world.store.save_posted(boards[1]),
+        world.store.save_board_message(boards[1]),
         return_exceptions=True,
     )
 
@@ -95,9 +95,9 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     boards = await dealt(world, 3)
     tried = failing_commits(world, 2)
 
-    told = await all_at_once(world, map(world.store.save_posted, boards))
+    told = await all_at_once(world, map(world.store.save_board_message, boards))
 
-    assert [isinstance(each, Unsaved) for each in told] == [True, False, False]
+    assert [isinstance(each, SaveFailed) for each in told] == [True, False, False]
     assert len(tried) == 4
     assert await saved(world, boards) == [False, True, True]
 
@@ -106,9 +106,9 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
     boards = await dealt(world, 3)
     failing_commits(world, 9)
 
-    told = await all_at_once(world, map(world.store.save_posted, boards))
+    told = await all_at_once(world, map(world.store.save_board_message, boards))
 
-    assert [each.code for each in told if isinstance(each, Unsaved)] == ["full"] * 3
+    assert [each.code for each in told if isinstance(each, SaveFailed)] == ["full"] * 3
 
 
 def note(done: list[int], number: int) -> Callable[[Connection], None]:

@@ -13,18 +13,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.decisions import Illegal
-from engine.core.records.users import Away, PersonSettings
+from engine.core.decisions import Refused
+from engine.core.records.users import Absence, UserSettings
 from engine.tables.availability import (
     LONGEST_AWAY,
     absence,
     check_allowance,
-    check_in_a_row,
+    check_length,
     check_quiet,
     days_away,
-    free_from,
     is_away,
     is_quiet,
+    next_available,
     zone_of,
 )
 
@@ -46,18 +46,18 @@ def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
     return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp())
 
 
-def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> PersonSettings:
+def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> UserSettings:
     """Somebody with these quiet hours."""
     minutes = [60 * int(hour) + int(minute) for hour, minute in (time.split(":") for time in (start, end))]
-    return PersonSettings(1, timezone=zone, quiet_from=minutes[0], quiet_to=minutes[1])
+    return UserSettings(1, timezone=zone, quiet_start=minutes[0], quiet_end=minutes[1])
 
 
-def away(start: int, until: int) -> Away:
-    return Away(1, 1, 2, start, until)
+def away(start: int, until: int) -> Absence:
+    return Absence(1, 1, 2, start, until)
 
 
-def refusal(code: str, check: object, *args: object) -> Illegal:
-    with pytest.raises(Illegal) as why:
+def refusal(code: str, check: object, *args: object) -> Refused:
+    with pytest.raises(Refused) as why:
         check(*args)  # type: ignore[operator]
     assert why.value.code == code
     return why.value
@@ -67,7 +67,7 @@ def refusal(code: str, check: object, *args: object) -> Illegal:
 
 
 def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
-    assert free_from(PersonSettings(1), (), 12345) == 12345
+    assert next_available(UserSettings(1), (), 12345) == 12345
 
 
 @pytest.mark.parametrize(
@@ -81,48 +81,50 @@ def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
     ],
 )
 def test_quiet_hours_over_midnight_begin_and_end_by_their_clock(time: str, free: str) -> None:
-    assert free_from(sleeper(), (), at(time)) == at(free)
+    assert next_available(sleeper(), (), at(time)) == at(free)
 
 
 def test_quiet_hours_within_a_day_are_that_days() -> None:
     worker = sleeper("09:00", "17:00", NEW_YORK)
 
-    assert free_from(worker, (), at("2026-07-01 12:00", NEW_YORK)) == at("2026-07-01 17:00", NEW_YORK)
-    assert free_from(worker, (), at("2026-07-01 23:00", NEW_YORK)) == at("2026-07-01 23:00", NEW_YORK)
+    assert next_available(worker, (), at("2026-07-01 12:00", NEW_YORK)) == at("2026-07-01 17:00", NEW_YORK)
+    assert next_available(worker, (), at("2026-07-01 23:00", NEW_YORK)) == at("2026-07-01 23:00", NEW_YORK)
 
 
 def test_the_night_in_which_clocks_go_forward_is_an_hour_shorter() -> None:
     begin = at("2026-03-28 22:00")
 
-    assert free_from(sleeper(), (), begin) - begin == 9 * HOUR
+    assert next_available(sleeper(), (), begin) - begin == 9 * HOUR
 
 
 def test_the_night_in_which_clocks_go_back_is_an_hour_longer() -> None:
     begin = at("2026-10-24 22:00")
 
-    assert free_from(sleeper(), (), begin) - begin == 11 * HOUR
+    assert next_available(sleeper(), (), begin) - begin == 11 * HOUR
 
 
 def test_quiet_hours_that_would_end_in_the_hour_left_out_end_with_the_change() -> None:
     owl = sleeper("22:00", "02:30")
 
-    assert free_from(owl, (), at("2026-03-28 23:00")) == at("2026-03-29 03:00")
+    assert next_available(owl, (), at("2026-03-28 23:00")) == at("2026-03-29 03:00")
 
 
 def test_an_hour_that_comes_twice_is_quiet_twice() -> None:
     owl = sleeper("22:00", "02:30")
 
-    assert free_from(owl, (), at("2026-10-24 23:00")) == at("2026-10-25 02:30")
-    assert free_from(owl, (), at("2026-10-25 02:15", fold=1)) == at("2026-10-25 02:30", fold=1)
+    assert next_available(owl, (), at("2026-10-24 23:00")) == at("2026-10-25 02:30")
+    assert next_available(owl, (), at("2026-10-25 02:15", fold=1)) == at("2026-10-25 02:30", fold=1)
 
 
 def test_without_a_time_zone_the_clock_is_that_of_utc() -> None:
-    assert free_from(sleeper(zone=None), (), at("2026-01-01 23:00", "UTC")) == at("2026-01-02 08:00", "UTC")
+    assert next_available(sleeper(zone=None), (), at("2026-01-01 23:00", "UTC")) == at(
+        "2026-01-02 08:00", "UTC"
+    )
 
 
 def test_a_zone_that_is_no_more_is_taken_for_utc() -> None:
-    assert zone_of(PersonSettings(1, timezone="Mars/Olympus_Mons")) is UTC
-    assert zone_of(PersonSettings(1, timezone="../secrets")) is UTC
+    assert zone_of(UserSettings(1, timezone="Mars/Olympus_Mons")) is UTC
+    assert zone_of(UserSettings(1, timezone="../secrets")) is UTC
 
 
 @pytest.mark.parametrize(("start", "end", "code"), [(60, 60, "quiet-empty"), (480, 479, "quiet-long")])
@@ -147,21 +149,21 @@ def test_time_zones_are_known_where_the_system_has_none() -> None:
 def test_who_is_away_is_free_when_they_are_back() -> None:
     trip = away(1000, 5000)
 
-    assert free_from(PersonSettings(1), [trip], 999) == 999
-    assert free_from(PersonSettings(1), [trip], 1000) == 5000
-    assert free_from(PersonSettings(1), [trip], 5000) == 5000
+    assert next_available(UserSettings(1), [trip], 999) == 999
+    assert next_available(UserSettings(1), [trip], 1000) == 5000
+    assert next_available(UserSettings(1), [trip], 5000) == 5000
 
 
 def test_who_comes_back_at_night_is_free_in_the_morning() -> None:
     trip = away(at("2026-05-01 12:00"), at("2026-05-08 00:00"))
 
-    assert free_from(sleeper(), [trip], at("2026-05-03 12:00")) == at("2026-05-08 08:00")
+    assert next_available(sleeper(), [trip], at("2026-05-03 12:00")) == at("2026-05-08 08:00")
 
 
 def test_of_absences_that_overlap_the_last_end_counts() -> None:
     trips = [away(0, 100), away(50, 300), away(200, 250)]
 
-    assert free_from(PersonSettings(1), trips, 10) == 300
+    assert next_available(UserSettings(1), trips, 10) == 300
     assert is_away(trips, 60) == trips[1]
 
 
@@ -216,9 +218,9 @@ def test_the_longest_absence_is_allowed() -> None:
 def test_absences_that_meet_may_together_not_be_too_long() -> None:
     zone, before = ZoneInfo(PARIS), [away(at("2026-05-01 00:00"), at("2026-07-25 00:00"))]
 
-    check_in_a_row(zone, before, at("2026-07-25 00:00"), at("2026-07-30 00:00"))
-    check_in_a_row(zone, before, at("2026-07-26 00:00"), at("2026-08-30 00:00"))
-    refusal("away-long", check_in_a_row, zone, before, at("2026-07-20 00:00"), at("2026-07-31 00:00"))
+    check_length(zone, before, at("2026-07-25 00:00"), at("2026-07-30 00:00"))
+    check_length(zone, before, at("2026-07-26 00:00"), at("2026-08-30 00:00"))
+    refusal("away-long", check_length, zone, before, at("2026-07-20 00:00"), at("2026-07-31 00:00"))
 
 
 # Allowances
@@ -271,7 +273,7 @@ def test_days_planned_before_the_server_allowed_fewer_stand() -> None:
 instants = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
 minutes = st.integers(0, 24 * 60 - 1)
 persons = st.builds(
-    lambda zone, start, length: PersonSettings(1, None, zone, start, (start + length) % (24 * 60)),
+    lambda zone, start, length: UserSettings(1, None, zone, start, (start + length) % (24 * 60)),
     st.sampled_from(ZONES),
     minutes,
     st.integers(1, 14 * 60),
@@ -282,21 +284,21 @@ trips = st.lists(
 )
 
 
-def may_be_asked(person: PersonSettings, absences: Iterable[Away], instant: int) -> bool:
+def may_be_asked(person: UserSettings, absences: Iterable[Absence], instant: int) -> bool:
     """The same by looking at the clock, without arithmetic."""
     clock = datetime.fromtimestamp(instant, zone_of(person))
     minute = 60 * clock.hour + clock.minute
-    start, end = person.quiet_from or 0, person.quiet_to or 0
+    start, end = person.quiet_start or 0, person.quiet_end or 0
     quiet = start <= minute < end if start < end else minute >= start or minute < end
-    return not quiet and not any(each.start <= instant < each.until for each in absences)
+    return not quiet and not any(each.starts_at <= instant < each.ends_at for each in absences)
 
 
 @given(persons, trips, instants)
 @settings(max_examples=60, deadline=None)
 def test_a_person_is_free_then_and_not_a_moment_earlier(
-    person: PersonSettings, absences: list[Away], instant: int
+    person: UserSettings, absences: list[Absence], instant: int
 ) -> None:
-    free = free_from(person, absences, instant)
+    free = next_available(person, absences, instant)
 
     assert free >= instant
     assert may_be_asked(person, absences, free)
@@ -305,16 +307,16 @@ def test_a_person_is_free_then_and_not_a_moment_earlier(
 
 
 @given(persons, instants)
-def test_the_night_in_which_clocks_change_ends_too(person: PersonSettings, instant: int) -> None:
-    free = free_from(person, (), instant)
+def test_the_night_in_which_clocks_change_ends_too(person: UserSettings, instant: int) -> None:
+    free = next_available(person, (), instant)
 
     assert free - instant <= 15 * HOUR
     assert not is_quiet(person, free)
-    assert free_from(person, (), free) == free
+    assert next_available(person, (), free) == free
 
 
 @given(trips, st.sampled_from(ZONES))
-def test_another_absence_never_gives_days_back(absences: list[Away], zone: str) -> None:
+def test_another_absence_never_gives_days_back(absences: list[Absence], zone: str) -> None:
     before, after = (days_away(ZoneInfo(zone), some) for some in (absences[:-1], absences))
 
     assert all(after[year] >= days for year, days in before.items())

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect, random_reply
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.core.records.errors import Broken, Damaged
-from engine.core.rules import Event, Unreadable
+from engine.core.records.errors import StoreUnavailable, TableDamaged
+from engine.core.rules import Event, InvalidCheckpoint
 from engine.games import GAMES
-from engine.store.integrity.checksums import chained, sound_rows
+from engine.store.integrity.checksums import sound_rows, with_checksums
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
@@ -26,13 +26,16 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return database.execute(statement, values).fetchall()
 
 
-async def told(world: World, table: int) -> list[Event]:
-    return [event for row in await world.tables.log(table) for event in row.events]
+async def told(world: World, table_id: int) -> list[Event]:
+    return [event for row in await world.tables.log(table_id) for event in row.events]
 
 
 def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
     """Do they stand at the same question, in the same state, at the same ply?"""
-    places = [(g.ply, g.asked, g.put, g.waiting, g.winners, g.rules.dump(g.state)) for g in (one, other)]
+    places = [
+        (g.ply, g.decision_ply, g.public_ply, g.open_decisions, g.winners, g.rules.dump(g.state))
+        for g in (one, other)
+    ]
     return places[0] == places[1]
 
 
@@ -90,17 +93,17 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     world: World, what: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await played(world)
-    before, log, sitting = await world.tables.see(table), await world.tables.log(table), []
+    before, log, sitting = await world.tables.get(table), await world.tables.log(table), []
     clicks = sql(world, CLICKS)
     sql(world, DAMAGE[what])
     await world.crash()
     sound = await world.tables.check(table)
-    after = await world.tables.see(table)
-    sitting = [(one.user, one.number, one.level) for one in after.participants]
+    after = await world.tables.get(table)
+    sitting = [(one.user_id, one.client_seed, one.level) for one in after.participants]
 
     assert not sound
     assert same(after.game, before.game)
-    assert sitting == [(one.user, one.number, one.level) for one in before.participants]
+    assert sitting == [(one.user_id, one.client_seed, one.level) for one in before.participants]
     assert await world.tables.log(table) == log
     assert sql(world, CLICKS) == clicks
     assert await told(world, table) == [event for row in log for event in row.events]
@@ -115,13 +118,13 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
 )
 async def test_the_first_press_after_the_damage_is_taken(world: World, what: str) -> None:
     table = await played(world)
-    asked = (await world.game(table)).asked
+    asked = (await world.game(table)).decision_ply
     sql(world, DAMAGE[what])
     await world.crash()
-    decision = (await world.game(table)).waiting[0]
-    user = (await world.tables.see(table)).participants[decision.seat].user or 0
+    decision = (await world.game(table)).open_decisions[0]
+    user = (await world.tables.get(table)).participants[decision.seat].user_id or 0
 
-    assert (await world.tables.answer(table, asked, user, [decision.options[:1]], "k")).fresh
+    assert (await world.tables.answer(table, asked, user, [decision.options[:1]], "k")).is_new
 
 
 async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None:
@@ -129,7 +132,7 @@ async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None
     log = await world.tables.log(table)
     sql(world, "UPDATE actions SET events = '[]' WHERE ply = 3")
 
-    with pytest.raises(Damaged):
+    with pytest.raises(TableDamaged):
         await world.store.log(table)
     assert [row.events for row in await world.tables.log(table)] == [row.events for row in log]
 
@@ -140,7 +143,7 @@ async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) ->
     await world.store.close()
     misdirect(world.path, "sqlite_autoindex_actions_1")
     await world.open()
-    with pytest.raises(Broken, match="corrupt"):
+    with pytest.raises(StoreUnavailable, match="corrupt"):
         await world.store.is_sound(table)
 
     assert not await world.tables.check(table)
@@ -170,8 +173,8 @@ async def test_when_a_reply_cannot_be_told_any_more_play_goes_back_and_the_table
     after = await world.game(table)
 
     lost = (await world.tables.log(table))[-1].events[0]
-    assert (lost.what, after.ply) == ("lost", ply + 1)
-    assert after.waiting
+    assert (lost.kind, after.ply) == ("lost", ply + 1)
+    assert after.open_decisions
     assert await world.store.is_sound(table)
 
 
@@ -184,16 +187,16 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
     sql(world, "UPDATE tables SET secret = '' WHERE id = ?", table)
     await world.crash()
     codes = []
-    for attempt in (world.tables.see(table), world.tables.see(table), world.press(table, HOST, "1")):
-        with pytest.raises(Illegal) as why:
+    for attempt in (world.tables.get(table), world.tables.get(table), world.press(table, HOST, "1")):
+        with pytest.raises(Refused) as why:
             await attempt
         codes.append(why.value.code)
     await world.crash()
 
-    with pytest.raises(Illegal, match="damaged"):
-        await world.tables.see(table)
+    with pytest.raises(Refused, match="damaged"):
+        await world.tables.get(table)
     assert codes == ["damaged"] * 3
-    assert await world.store.under_way() == [other]
+    assert await world.store.active_tables() == [other]
     closing_rows = sql(world, "SELECT count(*) FROM actions WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]
     assert SECRET[:6] not in caplog.text
@@ -208,10 +211,10 @@ async def test_an_abort_needs_no_game(world: World, monkeypatch: pytest.MonkeyPa
     await world.crash()
     monkeypatch.setattr(type(world.games["diggers"]), "load", fails)
     with pytest.raises(KeyError):
-        await world.tables.see(table)
+        await world.tables.get(table)
     await world.tables.abort(table, "k", "it is broken")
 
-    assert await world.store.under_way() == []
+    assert await world.store.active_tables() == []
 
 
 async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_no_secret_is_said(
@@ -223,8 +226,8 @@ async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_n
         other.setitem(world.games["diggers"]._json.__dict__, "validator", None)
         other.setattr(type(world.games["diggers"]), "state", int)
         other.delitem(world.games["diggers"].__dict__, "_json")
-        with pytest.raises(Unreadable) as why:
-            await world.tables.see(table)
+        with pytest.raises(InvalidCheckpoint) as why:
+            await world.tables.get(table)
 
     assert SECRET[:6] not in str(why.value)
     assert await world.store.is_sound(table)
@@ -257,16 +260,16 @@ async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:
 
 
 async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
-    from engine.core.undo import Past, last_choice, taken_back
+    from engine.core.undo import UndoHistory, find_undo, undo
     from engine.tables.transitions import Transition
 
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, 12)
-    rests, log = await world.tables.past(table)
+    checkpoints, log = await world.tables.recent_log(table)
     game = await world.game(table)
     seat = log[-1].seat
-    choice = last_choice(game, Past(rests, log, 3), seat)
-    await world.tables.take(table, "u", lambda at: Transition(*taken_back(at.game, choice, agreed=True)))
+    choice = find_undo(game, UndoHistory(checkpoints, log, 3), seat)
+    await world.tables.apply(table, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
     await world.play_on(table, 9)
     before, rows = await world.game(table), await world.tables.log(table)
     sql(world, "DELETE FROM snapshots")
@@ -285,13 +288,13 @@ async def test_each_of_our_games_is_rebuilt_from_its_deal(world: World, name: st
     users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
     table, rng = await world.deal(users, game=name, variant=variant), Random(name)
     for _ in range(60):
-        snapshot = await world.tables.see(table)
+        snapshot = await world.tables.get(table)
         if snapshot.game.winners is not None:
             break
-        decision = rng.choice(snapshot.game.waiting)
-        user = snapshot.participants[decision.seat].user or 0
+        decision = rng.choice(snapshot.game.open_decisions)
+        user = snapshot.participants[decision.seat].user_id or 0
         key = f"{snapshot.game.ply}"
-        await world.tables.answer(table, snapshot.game.asked, user, [random_reply(decision, rng)], key)
+        await world.tables.answer(table, snapshot.game.decision_ply, user, [random_reply(decision, rng)], key)
     before, ply = await world.game(table), rng.randrange(1, 30)
     sql(world, "DELETE FROM snapshots")
     sql(world, "UPDATE actions SET reply = '[]' WHERE ply = ?", ply)
@@ -302,7 +305,7 @@ async def test_each_of_our_games_is_rebuilt_from_its_deal(world: World, name: st
 
 def rows(count: int) -> list[dict[str, Any]]:
     empty = {"table_id": 1, "seat": 0, "reply": "[]", "crc": 1, "events": "[]", "click": None, "at": 0}
-    return chained([{**empty, "ply": ply} for ply in range(count)], None)
+    return with_checksums([{**empty, "ply": ply} for ply in range(count)], None)
 
 
 @pytest.mark.parametrize("column", ["reply", "crc", "at", "click", "seat"])

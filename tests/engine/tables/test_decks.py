@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 from quick_store import prepared
 
-from engine.core.decisions import Illegal
-from engine.core.decks import Deck, DeckBuilding, Draft
+from engine.core.decisions import Refused
+from engine.core.decks import Deck, DeckBuilding, UnnamedDeck
 from engine.games import DECKS
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.cards import DECKS as PREBUILT
 from engine.games.ragnguns.decks import addable, misbuilt, write
-from engine.store.decks import OwnDeck
+from engine.store.decks import SavedDeck
 from engine.store.store import Store
-from engine.tables.decks import MOST, Decks, Unfit, code_of, deck_of
+from engine.tables.decks import MOST, Decks, InvalidDeck, code_of, deck_of
 
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
-EMPTY = Draft("buffalo-kid", ())
+EMPTY = UnnamedDeck("buffalo-kid", ())
 BISON = PREBUILT["au-corps-a-corps"]
 
 
@@ -44,19 +44,19 @@ class Posse:
 
     leaders = ("sheriff",)
     cards = ("ann", "bill", "cass")
-    prebuilt = MappingProxyType({"usual": Draft("sheriff", ("ann", "bill"))})
+    prebuilt = MappingProxyType({"usual": UnnamedDeck("sheriff", ("ann", "bill"))})
     size = 2
 
-    def faults(self, deck: Deck) -> Iterator[Illegal]:
-        yield from self.misbuilt(deck)
+    def faults(self, deck: Deck) -> Iterator[Refused]:
+        yield from self.lasting_faults(deck)
         if len(deck.cards) < self.size:
-            yield Illegal("posse-small")
+            yield Refused("posse-small")
 
-    def misbuilt(self, deck: Deck) -> Iterator[Illegal]:
+    def lasting_faults(self, deck: Deck) -> Iterator[Refused]:
         if deck.leader not in self.leaders or not {*deck.cards} <= {*self.cards}:
-            yield Illegal("posse-unknown")
+            yield Refused("posse-unknown")
         if len(deck.cards) > self.size:
-            yield Illegal("posse-large")
+            yield Refused("posse-large")
 
     def kind(self, card: str) -> str:
         return "rider"
@@ -64,14 +64,14 @@ class Posse:
     def addable(self, deck: Deck) -> list[str]:
         return [card for card in self.cards if card not in deck.cards and len(deck.cards) < self.size]
 
-    def write(self, deck: Deck) -> str:
+    def encode(self, deck: Deck) -> str:
         return "+".join((deck.leader, *deck.cards))
 
-    def parse(self, code: str) -> Draft:
+    def decode(self, code: str) -> UnnamedDeck:
         leader, *cards = code.split("+")
         if leader not in self.leaders:
-            raise Illegal("code-foreign")
-        return Draft(leader, tuple(cards))
+            raise Refused("code-foreign")
+        return UnnamedDeck(leader, tuple(cards))
 
 
 GAMES: Mapping[str, DeckBuilding] = {**DECKS, "posse": Posse()}
@@ -85,9 +85,9 @@ def more(store: Store) -> Decks:
 
 async def refused(work: Awaitable[Any]) -> list[str]:
     """The codes with which this is refused."""
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await work
-    faults = why.value.faults if isinstance(why.value, Unfit) else (why.value,)
+    faults = why.value.causes if isinstance(why.value, InvalidDeck) else (why.value,)
     return [fault.code for fault in faults]
 
 
@@ -151,8 +151,8 @@ async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Deck
     done = await asyncio.gather(*work, return_exceptions=True)
 
     deck = await decks.find(USER, "Mine")
-    assert sum(isinstance(each, OwnDeck) for each in done) == 15
-    assert all(isinstance(each, OwnDeck | Unfit) for each in done)
+    assert sum(isinstance(each, SavedDeck) for each in done) == 15
+    assert all(isinstance(each, SavedDeck | InvalidDeck) for each in done)
     assert len(set(deck.cards)) == len(deck.cards) == 15
     assert not list(misbuilt(deck))
 
@@ -161,7 +161,7 @@ async def test_an_unfinished_deck_does_not_come_along(decks: Decks) -> None:
     await decks.make(USER, FAMILY, "Mine", BISON)
     await decks.choose(USER, "Mine")
     await decks.remove(USER, "Mine", ["tomahawk"])
-    with pytest.raises(Unfit) as why:
+    with pytest.raises(InvalidDeck) as why:
         await decks.chosen(USER, FAMILY)
 
     assert why.value.deck == "Mine"
@@ -174,7 +174,7 @@ async def test_a_card_that_is_no_more_is_told_and_leaves_with_the_next_change(
     decks: Decks, store: Store
 ) -> None:
     await store.add_deck(
-        OwnDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST
+        SavedDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST
     )
 
     assert await refused(decks.choose(USER, "Old")) == ["deck-unknown"]
@@ -191,27 +191,27 @@ async def test_a_deck_thrown_away_is_gone(decks: Decks) -> None:
 
 def test_a_code_brings_back_a_deck_finished_or_not() -> None:
     for cards in (BISON.cards, BISON.cards[:3]):
-        family, back = deck_of(code_of(OwnDeck(0, USER, FAMILY, "Mine", "buffalo-kid", cards)))
+        family, back = deck_of(code_of(SavedDeck(0, USER, FAMILY, "Mine", "buffalo-kid", cards)))
 
         assert (family, back.leader, set(back.cards)) == (FAMILY, "buffalo-kid", set(cards))
 
 
 def test_a_code_of_what_could_never_be_legal_says_all_that_is_wrong() -> None:
     epics = [key for key, card in CARDS.items() if "epique" in card.words]
-    with pytest.raises(Unfit) as why:
-        deck_of(write(Draft("buffalo-kid", (*epics[:4], "meche-courte"))))
-    with pytest.raises(Unfit) as foreign:
+    with pytest.raises(InvalidDeck) as why:
+        deck_of(write(UnnamedDeck("buffalo-kid", (*epics[:4], "meche-courte"))))
+    with pytest.raises(InvalidDeck) as foreign:
         deck_of("hello")
 
-    assert [fault.code for fault in why.value.faults] == ["deck-epics", "deck-signature"]
-    assert [fault.code for fault in foreign.value.faults] == ["code-foreign"]
+    assert [fault.code for fault in why.value.causes] == ["deck-epics", "deck-signature"]
+    assert [fault.code for fault in foreign.value.causes] == ["code-foreign"]
 
 
 # Several games with decks
 
 
 async def test_each_game_has_its_own_rules_of_building(more: Decks) -> None:
-    await more.make(USER, "posse", "Riders", Draft("sheriff", ("ann",)))
+    await more.make(USER, "posse", "Riders", UnnamedDeck("sheriff", ("ann",)))
     await more.make(USER, FAMILY, "Mine", EMPTY)
 
     assert await refused(more.add(USER, "Riders", ["machette"])) == ["posse-unknown"]
@@ -253,10 +253,10 @@ async def test_a_deck_for_a_game_that_is_no_more_is_not_seen_but_stays(more: Dec
 
 
 def test_a_code_says_by_itself_for_which_game_it_is() -> None:
-    posse = OwnDeck(0, USER, "posse", "Riders", "sheriff", ("ann", "bill"))
-    mine = OwnDeck(0, USER, FAMILY, "Mine", BISON.pistolero, BISON.cards)
+    posse = SavedDeck(0, USER, "posse", "Riders", "sheriff", ("ann", "bill"))
+    mine = SavedDeck(0, USER, FAMILY, "Mine", BISON.pistolero, BISON.cards)
 
-    assert deck_of(code_of(posse, GAMES), GAMES) == ("posse", Draft("sheriff", ("ann", "bill")))
+    assert deck_of(code_of(posse, GAMES), GAMES) == ("posse", UnnamedDeck("sheriff", ("ann", "bill")))
     assert deck_of(code_of(mine, GAMES), GAMES)[0] == FAMILY
 
 
@@ -269,7 +269,7 @@ def test_a_code_says_by_itself_for_which_game_it_is() -> None:
     ],
 )
 def test_a_bad_code_is_refused_by_the_game_it_is_for(code: str, family: str, why: str) -> None:
-    with pytest.raises(Unfit) as refused:
+    with pytest.raises(InvalidDeck) as refused:
         deck_of(code, GAMES)
 
-    assert (refused.value.family, [fault.code for fault in refused.value.faults]) == (family, [why])
+    assert (refused.value.family, [fault.code for fault in refused.value.causes]) == (family, [why])

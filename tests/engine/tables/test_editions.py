@@ -11,7 +11,7 @@ import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
 from engine.core import editions
-from engine.core.decisions import Illegal, Seat, ask, named
+from engine.core.decisions import Refused, Seat, as_options, ask
 from engine.core.editions import Edition, card_sets, fingerprint
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
@@ -36,10 +36,10 @@ class First(Diggers):
         return Mine(rng=rng, gold=self.sets[self.edition.card_set], purses=[0] * seats)
 
     async def dig(self, g: Mine, me: Seat) -> None:
-        pit = await ask(me, "pit", named(["left", "right"]))
+        pit = await ask(me, "pit", as_options(["left", "right"]))
         found = min(self.nuggets(g), g.gold)
         g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
-        g.tell("dug", me, pit=pit, found=found)
+        g.emit("dug", me, pit=pit, found=found)
         if not g.gold:
             raise GameOver([me])
 
@@ -78,21 +78,21 @@ def release(data: Path, version: int, gold: int) -> None:
     fingerprint.cache_clear()
 
 
-async def found(world: World, table: int) -> list[object]:
+async def found(world: World, table_id: int) -> list[object]:
     """What has been dug out at a table, one after the other."""
-    log = await world.store.log(table)
-    return [dict(event.about)["found"] for row in log for event in row.events if event.what == "dug"]
+    log = await world.store.log(table_id)
+    return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
 
 
-async def exported(world: World, table: int) -> str:
+async def exported(world: World, table_id: int) -> str:
     """The file of a finished game."""
-    snapshot, log = await world.tables.see(table), await world.store.log(table)
+    snapshot, log = await world.tables.get(table_id), await world.store.log(table_id)
     return export(
         snapshot.game,
         log,
         variant=snapshot.variant,
-        table=table,
-        numbers=[participant.number for participant in snapshot.participants],
+        table_id=table_id,
+        numbers=[participant.client_seed for participant in snapshot.participants],
         secret=snapshot.secret,
         fingerprint=snapshot.fingerprint,
         epoch=snapshot.epoch,
@@ -119,8 +119,8 @@ async def test_an_old_and_a_new_game_are_played_side_by_side_over_restarts(
 
     assert [game.rules.edition for game in games] == [(1, 1, 1), (2, 2, 1)]
     assert [await found(world, table) for table in (old, new)] == [[1, 1, 1], [2, 2, 2]]
-    prints = [(await world.tables.see(table)).fingerprint for table in (old, new)]
-    assert prints == [Second().of(version).fingerprint for version in (1, 2)]
+    prints = [(await world.tables.get(table)).fingerprint for table in (old, new)]
+    assert prints == [Second().at_version(version).fingerprint for version in (1, 2)]
 
 
 async def test_the_file_of_each_is_verified_by_the_rules_it_names(world: World, released: Path) -> None:
@@ -134,7 +134,7 @@ async def test_the_file_of_each_is_verified_by_the_rules_it_names(world: World, 
     texts = [await exported(world, table) for table in (old, new)]
 
     assert [verify(text, {"diggers": Second()}).facts.get("version") for text in texts] == [1, 2]
-    assert [verify(text, {"diggers": Second()}).good for text in texts] == [True, True]
+    assert [verify(text, {"diggers": Second()}).is_valid for text in texts] == [True, True]
     assert verify(texts[1], {"diggers": First()}).code == "other-version"
     assert verify(texts[0], {"diggers": Third()}).code == "other-version"
 
@@ -145,7 +145,7 @@ async def test_a_game_of_a_version_that_is_given_up_is_closed(world: World, rele
     release(released, 2, gold=6)
     await world.crash(Third())
 
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         await world.press(old, HOST, "1")
 
     assert refused.value.code == "outdated"
@@ -161,9 +161,9 @@ async def test_an_older_bot_leaves_a_game_of_a_newer_version_alone(world: World,
     new = await world.deal()
     await world.crash(First())
 
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         await world.press(new, GUEST, "1")
 
     assert refused.value.code == "newer"
     await world.crash(Second())
-    assert (await world.press(new, GUEST, "1")).fresh
+    assert (await world.press(new, GUEST, "1")).is_new

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from tables_world import GUEST, HOST, THIRD, World
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.records.offers import FIRST_EPOCH
-from engine.core.records.tables import Posted
-from engine.core.undo import last_choice
+from engine.core.records.tables import BoardMessage
+from engine.core.undo import find_undo
 from engine.store.integrity.watermark import path_of, read
 from engine.store.store import Store
 from engine.tables.export import export, verify
-from engine.tables.inspection import tried
-from engine.tables.proposals import Past
+from engine.tables.inspection import inspect_copy
+from engine.tables.proposals import UndoHistory
 
 MINUTES = 99_000_000  # the clock where an epoch is numbered by time
 
@@ -28,9 +28,9 @@ async def run(world: World, name: str) -> bool:
     return await world.store.begin(name)
 
 
-async def told(world: World, table: int) -> list[tuple[str, dict[str, Any]]]:
+async def told(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
     """The last row of the log."""
-    return [(event.what, dict(event.about)) for event in (await world.tables.log(table))[-1].events]
+    return [(event.kind, dict(event.facts)) for event in (await world.tables.log(table_id))[-1].events]
 
 
 async def put_in_place(world: World, copy: Path) -> None:
@@ -51,12 +51,12 @@ async def test_a_restart_begins_no_epoch_whatever_was_played_and_however_it_ende
     for number in range(3):
         await running.play_on(table, 7)
         if number == 1:  # killed: nothing of the mark was closed
-            running.store.mark = None
+            running.store.watermark = None
         await running.crash()
 
         assert not await run(running, f"run-{number}")
     assert running.store.epoch == FIRST_EPOCH
-    assert await running.store.set_back() == []
+    assert await running.store.rolled_back_tables() == []
 
 
 async def test_a_database_that_was_never_marked_goes_on_where_it_is(world: World) -> None:
@@ -78,14 +78,14 @@ async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gon
     new = await running.deal()
     await put_in_place(running, tmp_path / "copy.db")
     began = await run(running, "second")
-    await running.tables.tell_set_back()
+    await running.tables.announce_rollbacks()
 
     assert (began, running.store.epoch) == (True, 2)
     assert await told(running, moved) == [("moves-gone", {"count": 5})]
     assert await told(running, same) == [("restored-whole", {})]
-    with pytest.raises(Illegal, match="no-table"):
-        await running.tables.see(new)
-    assert await running.store.set_back() == []
+    with pytest.raises(Refused, match="no-table"):
+        await running.tables.get(new)
+    assert await running.store.rolled_back_tables() == []
     await running.crash()
     assert not await run(running, "third")
     assert running.store.epoch == 2
@@ -101,7 +101,7 @@ async def test_a_copy_of_an_earlier_run_is_noticed_though_nothing_was_played(
     await put_in_place(running, tmp_path / "copy.db")
 
     assert await run(running, "third")
-    await running.tables.see(table)
+    await running.tables.get(table)
     assert await told(running, table) == [("restored-whole", {})]
 
 
@@ -124,7 +124,7 @@ async def test_without_its_mark_nobody_knows_what_is_gone_and_epochs_are_never_n
     await running.crash()
     running.time = 1_767_225_600 + 60 * 300
     began = await run(running, "second")
-    await running.tables.see(table)
+    await running.tables.get(table)
 
     assert began
     assert running.store.epoch == 300
@@ -151,7 +151,7 @@ async def test_a_game_that_is_over_in_the_copy_and_was_gone_on_with_is_shown_its
     await running.play_on(table, 3)
     await running.store.backup(tmp_path / "early.db")
     ply = (await running.play_on(table)).ply
-    await running.store.save_posted(Posted(table, 3, 4, ply, ply, 0))
+    await running.store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
     await running.store.backup(tmp_path / "late.db")
     await put_in_place(running, tmp_path / "early.db")
     await run(running, "second")
@@ -178,7 +178,7 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
     await world.open()
     gone = 12 - (await world.store.log(table))[-1].ply
     began = await run(world, "third")
-    await world.tables.see(table)
+    await world.tables.get(table)
     said = await told(world, table)
     await world.store.close()
 
@@ -217,7 +217,7 @@ async def test_after_that_the_first_press_of_each_player_changes_all_luck(
     before = await running.game(table)
     await running.press(table, HOST, "left", key="4714")
     replies = [row.reply for row in await running.tables.log(table)]
-    report = await tried(running.path, running.games, lambda: 0)
+    report = await inspect_copy(running.path, running.games, lambda: 0)
 
     assert len({first, *seeds}) == 4
     assert before.state.rng.seed == seeds[-1]
@@ -243,12 +243,12 @@ async def test_what_was_chosen_before_that_is_not_taken_back(running: World, tmp
     await run(running, "second")
     await running.press(table, HOST, "left", key="4711")
     await running.press(table, HOST, "2", key="4712")
-    rests, log = await running.tables.past(table)
-    game, past = await running.game(table), Past(rests, log, 2)
+    checkpoints, log = await running.tables.recent_log(table)
+    game, past = await running.game(table), UndoHistory(checkpoints, log, 2)
 
-    assert last_choice(game, past, 0).replies[-1].reply == ("!mixed", "4711")
-    with pytest.raises(Illegal, match="undo-mixed"):
-        last_choice(game, past, 0, 2)
+    assert find_undo(game, past, 0).replies[-1].reply == ("!mixed", "4711")
+    with pytest.raises(Refused, match="undo-mixed"):
+        find_undo(game, past, 0, 2)
 
 
 async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is_found_out(
@@ -260,16 +260,16 @@ async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is
     await put_in_place(running, tmp_path / "copy.db")
     await run(running, "second")
     number = 4711
-    while (snapshot := await running.tables.see(table)).game.winners is None:
-        decision, number = snapshot.game.waiting[0], number + 1
-        user = snapshot.participants[decision.seat].user or 0
+    while (snapshot := await running.tables.get(table)).game.winners is None:
+        decision, number = snapshot.game.open_decisions[0], number + 1
+        user = snapshot.participants[decision.seat].user_id or 0
         await running.press(table, user, decision.options[-1], key=str(number))
     text = export(
         snapshot.game,
         await running.tables.log(table),
         variant="short",
-        table=table,
-        numbers=[each.number for each in snapshot.participants],
+        table_id=table,
+        numbers=[each.client_seed for each in snapshot.participants],
         secret=snapshot.secret,
         fingerprint="ab" * 32,
         epoch=snapshot.epoch,
@@ -278,8 +278,8 @@ async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is
     row = next(row for row in forged["actions"] if row[1][:1] == ["!mixed"])
     row[1][1] = "1"
 
-    assert verify(text, running.games).good
-    assert not verify(json.dumps(forged), running.games).good
+    assert verify(text, running.games).is_valid
+    assert not verify(json.dumps(forged), running.games).is_valid
 
 
 async def test_a_full_disk_at_the_mark_fails_no_press(

@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from toys import Saloons
 
 from engine.core.decisions import BACK
-from engine.core.game import Action, Game
-from engine.core.rng import Terms, commitment, deal_seed
+from engine.core.game import Game, LogRow
+from engine.core.rng import CommitmentTerms, commitment, deal_seed
 from engine.tables.export import Verdict, export, verify
 
 SECRET = "c0ffee" + "0" * 58
 NUMBERS = (1301000000000000042, 0, 7)
 TABLE = 12
 MADE = "f1" * 32
-TERMS = Terms(1, TABLE, "saloon", "standard")
-POKER = commitment(SECRET, Terms(1, TABLE, "poker", "standard"))
+TERMS = CommitmentTerms(1, TABLE, "saloon", "standard")
+POKER = commitment(SECRET, CommitmentTerms(1, TABLE, "poker", "standard"))
 
 
 class Printed(Saloons):
@@ -46,28 +46,28 @@ class Evening:
         seed = deal_seed(SECRET, TABLE, NUMBERS)
         self.variant = variant
         self.game = Game.new(rules, 3, seed, rules.presets[variant])
-        self.log = [Action(0, None, (), 0, self.game.dealt)]
+        self.log = [LogRow(0, None, (), 0, self.game.deal_events)]
 
     def play(self, *replies: str) -> Evening:
         for reply in replies:
-            self.log.append(self.game.answer(self.game.waiting[0].seat, (reply,)))
+            self.log.append(self.game.answer(self.game.open_decisions[0].seat, (reply,)))
         return self
 
     def lay_all(self) -> Evening:
-        return self.play(*(self.game.waiting[seat].options[0] for seat in range(3)))
+        return self.play(*(self.game.open_decisions[seat].options[0] for seat in range(3)))
 
     def shoot(self, target: int) -> Evening:
-        return self.play(self.game.waiting[0].options[0], f"seat:{target}")
+        return self.play(self.game.open_decisions[0].options[0], f"seat:{target}")
 
     def silence(self) -> Evening:
         while self.game.winners is None:
-            decision = self.game.waiting[0]
+            decision = self.game.open_decisions[0]
             self.log.append(self.game.answer(decision.seat, decision.default))
         return self
 
     def upgrade(self) -> Evening:
         """As if the rules had changed while a play was in flight."""
-        tail = [Action(a.ply, a.seat, a.reply, a.check ^ 1) for a in self.game.tail]
+        tail = [LogRow(a.ply, a.seat, a.reply, a.state_crc ^ 1) for a in self.game.tail]
         self.game = Game.restore(self.game.rules, self.game.checkpoint, tail)
         self.log.append(self.game.tail[-1])
         return self
@@ -77,7 +77,7 @@ class Evening:
             self.game,
             self.log,
             variant=self.variant,
-            table=TABLE,
+            table_id=TABLE,
             numbers=NUMBERS,
             secret=SECRET,
             fingerprint=MADE,
@@ -130,7 +130,7 @@ def test_the_file_has_these_fields_and_no_people(text) -> None:
 def test_a_finished_game_is_verified_with_what_to_compare(text) -> None:
     verdict = check(text)
 
-    assert verdict.good
+    assert verdict.is_valid
     assert verdict.facts == {
         "game": "saloon",
         "version": 1,
@@ -153,31 +153,31 @@ def test_the_tables_options_are_dealt_with(variant) -> None:
     text = Evening(variant).lay_all().shoot(1).play("pass").silence().file()
 
     assert json.loads(text)["options"] == {"loaded": variant == "loaded"}
-    assert check(text).good
+    assert check(text).is_valid
 
 
 def test_choices_taken_back_are_part_of_the_log() -> None:
     evening = Evening().lay_all()
-    card = evening.game.waiting[0].options[0]
+    card = evening.game.open_decisions[0].options[0]
 
-    assert check(evening.play(card, *BACK, card, "seat:2").silence().file()).good
+    assert check(evening.play(card, *BACK, card, "seat:2").silence().file()).is_valid
 
 
 def test_a_seat_left_to_the_computer_changes_nothing() -> None:
     evening = Evening().lay_all()
-    evening.log.append(evening.game.note(0, "left"))
+    evening.log.append(evening.game.add_note(0, "left"))
 
-    assert check(evening.silence().file()).good
+    assert check(evening.silence().file()).is_valid
 
 
 @pytest.mark.parametrize(("word", "winners"), [("resigned", (0, 2)), ("aborted", ())])
 def test_a_game_closed_from_outside_is_verified_as_closed(word, winners) -> None:
     evening = Evening().lay_all().shoot(1)
-    evening.log.append(evening.game.note(1, word, *winners))
+    evening.log.append(evening.game.add_note(1, word, *winners))
 
     verdict = check(evening.file())
 
-    assert verdict.good
+    assert verdict.is_valid
     assert (verdict.facts["ended"], verdict.facts["winners"]) == (word, " ".join(map(str, winners)))
 
 
@@ -187,19 +187,19 @@ def test_what_was_undone_does_not_count() -> None:
     text = evening.silence().file()
 
     assert [row[1][0] for row in json.loads(text)["actions"]].count("!undone") == 2
-    assert check(text).good
+    assert check(text).is_valid
 
 
 def test_an_undo_may_go_back_behind_another() -> None:
     evening = Evening().lay_all().shoot(1).upgrade()
     checkpoint, last = evening.log[3].ply, evening.game.ply
     again = Evening().lay_all()
-    check_of_undo = again.log[-1].check
-    evening.log.append(Action(last + 1, None, ("!undone", str(checkpoint)), check_of_undo))
+    check_of_undo = again.log[-1].state_crc
+    evening.log.append(LogRow(last + 1, None, ("!undone", str(checkpoint)), check_of_undo))
     again.game.ply = last + 1
     evening.game = again.game
 
-    assert check(evening.silence().file()).good
+    assert check(evening.silence().file()).is_valid
 
 
 def test_a_game_that_is_not_over_keeps_its_secret() -> None:
@@ -222,11 +222,11 @@ def test_whatever_is_played_is_verified(picks) -> None:
     for pick in picks:
         if evening.game.winners is not None:
             break
-        decision = evening.game.waiting[pick % len(evening.game.waiting)]
+        decision = evening.game.open_decisions[pick % len(evening.game.open_decisions)]
         options = decision.options[pick % max(1, len(decision.options)) :][: decision.most]
         evening.log.append(evening.game.answer(decision.seat, options))
 
-    assert check(evening.silence().file()).good
+    assert check(evening.silence().file()).is_valid
 
 
 # what is not true is found
@@ -291,7 +291,7 @@ def test_a_field_replaced_by_anything_else_never_verifies_a_lie(text, data) -> N
 
     verdict = check(edited(text, **{name: value}))
 
-    assert not verdict.good or value == content[name] or (name, value) == ("options", {})
+    assert not verdict.is_valid or value == content[name] or (name, value) == ("options", {})
 
 
 def test_another_secret_does_not_fit_the_commitment(text) -> None:
@@ -334,12 +334,12 @@ def test_who_deals_with_another_table_than_was_sealed_is_found() -> None:
     assert codes == {"diverged"}
 
 
-def evening_at(table: int) -> Evening:
+def evening_at(table_id: int) -> Evening:
     """A game that was dealt for another table than the one that the file will name."""
     evening = Evening()
-    seed = deal_seed(SECRET, table, NUMBERS)
+    seed = deal_seed(SECRET, table_id, NUMBERS)
     evening.game = Game.new(Printed(), 3, seed)
-    evening.log = [Action(0, None, (), 0, evening.game.dealt)]
+    evening.log = [LogRow(0, None, (), 0, evening.game.deal_events)]
     return evening.silence()
 
 
@@ -355,8 +355,8 @@ def test_a_file_by_other_rules_is_checked_as_far_as_they_go_and_never_accused(te
 
     facts = {"game": "saloon", "version": 1, "made": made, "ours": MADE, "checked": 4, "of": len(forged)}
     assert verdict == Verdict("other-rules", facts)
-    assert verdict.unknown
-    assert not verdict.good
+    assert verdict.is_unknown
+    assert not verdict.is_valid
 
 
 @pytest.mark.parametrize(
@@ -372,7 +372,7 @@ def test_other_rules_excuse_no_broken_promise(text) -> None:
 
 
 def test_a_game_that_goes_the_same_way_is_verified_whatever_has_made_it(text) -> None:
-    assert verify(text, {"saloon": Reprinted()}).good
+    assert verify(text, {"saloon": Reprinted()}).is_valid
 
 
 def test_a_winner_made_up_is_found(text) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
-from engine.core.decisions import Illegal, Seat, ask, named
-from engine.core.log import FORCED, GIVEN_AGAIN, was_forced
-from engine.core.undo import author, wants_to_choose
+from engine.core.decisions import Refused, Seat, as_options, ask
+from engine.core.log import FORCED, REPEATED_FACTS, was_forced
+from engine.core.undo import has_just_undone, last_actor
 from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts
 
@@ -18,21 +18,21 @@ class Shaft(Diggers):
     """There is one pit; how much is dug is said, weighed if it is a lot, and written down."""
 
     async def dig(self, g: Mine, me: Seat) -> None:
-        pit = await ask(me, "pit", named(["left"]))
-        g.tell("went", me, pit=pit)
-        if await ask(me, "dig", named(["yes", "no"])) == "yes":
-            many = await ask(me, "many", named(["1", "2", "3"]), back=True, pit=pit)
+        pit = await ask(me, "pit", as_options(["left"]))
+        g.emit("went", me, pit=pit)
+        if await ask(me, "dig", as_options(["yes", "no"])) == "yes":
+            many = await ask(me, "many", as_options(["1", "2", "3"]), back=True, pit=pit)
             if many == "3":
-                await ask(me, "sure", named(["yes"]), back=True)
-            await ask(me, "write", named(["down"]), back=True)
-            g.tell("dug", me, pit=pit, found=int(many))
-        await ask(1 - me, "shout", named(["loud", "pass"]), by=me)
+                await ask(me, "sure", as_options(["yes"]), back=True)
+            await ask(me, "write", as_options(["down"]), back=True)
+            g.emit("dug", me, pit=pit, found=int(many))
+        await ask(1 - me, "shout", as_options(["loud", "pass"]), by=me)
 
 
 class Seen(Shaft):
     """And all see that there is one pit."""
 
-    counted = frozenset({"pit"})
+    countable_kinds = frozenset({"pit"})
 
 
 @pytest.fixture
@@ -43,12 +43,12 @@ async def world(tmp_path: Path) -> World:
     await world.store.close()
 
 
-async def asked(world: World, table: int) -> list[tuple[Seat, str]]:
-    return [(decision.seat, decision.kind) for decision in (await world.game(table)).waiting]
+async def asked(world: World, table_id: int) -> list[tuple[Seat, str]]:
+    return [(decision.seat, decision.kind) for decision in (await world.game(table_id)).open_decisions]
 
 
-async def rows(world: World, table: int) -> list[tuple[Seat | None, str]]:
-    return [(row.seat, *row.reply) for row in (await world.store.log(table))[1:]]
+async def rows(world: World, table_id: int) -> list[tuple[Seat | None, str]]:
+    return [(row.seat, *row.reply) for row in (await world.store.log(table_id))[1:]]
 
 
 async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_before_it(world: World) -> None:
@@ -59,7 +59,7 @@ async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_befo
 
     assert await asked(world, table) == [(0, "dig")]
     assert await rows(world, table) == [(0, "3"), (1, "1"), (0, "left")]
-    assert [event.what for event in told.events] == ["bid", FORCED, "went"]
+    assert [event.kind for event in told.events] == ["bid", FORCED, "went"]
 
 
 async def test_it_is_a_row_of_the_log_like_others_and_no_replay_adds_it_again(world: World) -> None:
@@ -98,8 +98,8 @@ async def test_after_an_update_all_games_under_way_are_moved_on_once(world: Worl
     await world.crash(Seen())
     world.poked.clear()
 
-    await world.tables.move_on()
-    await world.tables.move_on()
+    await world.tables.advance_forced()
+    await world.tables.advance_forced()
 
     assert world.poked == tables
 
@@ -111,7 +111,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.store.suspend(table)
 
     await world.crash(Seen())
-    await world.tables.move_on()
+    await world.tables.advance_forced()
 
     assert await asked(world, table) == [(0, "pit")]
 
@@ -119,20 +119,24 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
 async def test_it_is_no_sign_of_life(world: World) -> None:
     table = await world.deal(clock="day")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.running(look=10**10) if each.seat == 0]
-    world.time = late.clock.due
-    clocks = dict((await world.tables.see(table)).clocks)
-    assert not clocks[0].touched
+    [late] = [each for each in await world.store.running_clocks(look=10**10) if each.seat == 0]
+    world.time = late.clock.deadline
+    clocks = dict((await world.tables.get(table)).clocks)
+    assert not clocks[0].has_answered
 
     await world.crash(Shaft())
     await world.press(table, HOST, "3")
     assert await asked(world, table) == [(0, "pit")]
-    before = (await world.tables.see(table)).clocks[0]
+    before = (await world.tables.get(table)).clocks[0]
     await world.crash(Seen())
 
-    after = (await world.tables.see(table)).clocks[0]
-    assert (after.missed, after.touched, after.bank) == (before.missed, before.touched, before.bank)
-    assert after.put == (await world.game(table)).put
+    after = (await world.tables.get(table)).clocks[0]
+    assert (after.missed_in_row, after.has_answered, after.bank) == (
+        before.missed_in_row,
+        before.has_answered,
+        before.bank,
+    )
+    assert after.decision_ply == (await world.game(table)).public_ply
 
 
 async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> None:
@@ -141,25 +145,25 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
     await world.press(table, HOST, "no")
     await world.press(table, GUEST, "pass")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.running(look=10**10) if each.seat == 0]
-    world.time = late.clock.due
+    [late] = [each for each in await world.store.running_clocks(look=10**10) if each.seat == 0]
+    world.time = late.clock.deadline
 
     await Timeouts(world.tables, lambda: world.time).time_is_up(late)
 
     assert await asked(world, table) == [(0, "dig")]
-    assert (await world.tables.see(table)).clocks[0].missed == 1
+    assert (await world.tables.get(table)).clocks[0].missed_in_row == 1
 
 
 async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
     proposals = Proposals(world.store, world.tables, lambda: world.time)
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     mine, theirs = [await proposals.choice(snapshot, seat) for seat in (0, 1)]
 
     assert mine.ply == theirs.ply - 1 == 0
-    assert theirs.obstacle != "undo-answered"
+    assert theirs.refusal_code != "undo-answered"
 
 
 async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(world: World) -> None:
@@ -173,18 +177,18 @@ async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(wor
     assert await asked(world, table) == [(0, "dig")]
     last = (await world.store.log(table))[-1]
     assert (last.seat, last.reply, was_forced(last)) == (0, ("left",), True)
-    assert [(event.what, event.about) for event in back.events] == [
+    assert [(event.kind, event.facts) for event in back.events] == [
         ("undone-alone", ()),
-        (FORCED, GIVEN_AGAIN),
+        (FORCED, REPEATED_FACTS),
     ]
-    assert wants_to_choose(await world.store.log(table), 0)
+    assert has_just_undone(await world.store.log(table), 0)
 
 
 async def test_who_has_acted_last_is_who_was_asked(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
 
-    assert author(await world.store.log(table)) == 1
+    assert last_actor(await world.store.log(table)) == 1
 
 
 async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice(world: World) -> None:
@@ -201,7 +205,7 @@ async def test_a_path_of_which_a_step_is_refused_is_not_begun(world: World) -> N
     table = await world.deal()
     await world.bid(table, "3", "1")
 
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         await world.press(table, HOST, "yes", "4")
 
     assert await asked(world, table) == [(0, "dig")]
@@ -222,6 +226,6 @@ async def test_words_of_a_command_are_finished_in_the_same_way(world: World) -> 
     table = await world.deal()
     await world.bid(table, "3", "1")
 
-    await world.tables.say(table, HOST, {"dig": ("yes",), "many": ("1",)}, "typed")
+    await world.tables.answer_by_kind(table, HOST, {"dig": ("yes",), "many": ("1",)}, "typed")
 
     assert await asked(world, table) == [(1, "shout")]

@@ -9,35 +9,35 @@ import pytest
 from tables_world import HOST, World, random_reply
 
 from engine.core.decisions import Seat
-from engine.core.records.tables import CLOCK_CLICK
+from engine.core.records.tables import CLOCK_KEY
 from engine.tables.snapshot import TableSnapshot
-from engine.tables.transitions import given_up
+from engine.tables.transitions import resign
 
 
 def asked(snapshot: TableSnapshot) -> set[Seat]:
-    return {decision.seat for decision in snapshot.game.waiting}
+    return {decision.seat for decision in snapshot.game.open_decisions}
 
 
-async def answered(world: World, table: int, rng: Random) -> Seat:
+async def answered(world: World, table_id: int, rng: Random) -> Seat:
     """Somebody who is asked gives some reply; the seat."""
-    snapshot = await world.tables.see(table)
-    decision = rng.choice(snapshot.game.waiting)
-    user = snapshot.participants[decision.seat].user or 0
-    await world.press(table, user, *random_reply(decision, rng), key=f"{snapshot.game.ply}")
+    snapshot = await world.tables.get(table_id)
+    decision = rng.choice(snapshot.game.open_decisions)
+    user = snapshot.participants[decision.seat].user_id or 0
+    await world.press(table_id, user, *random_reply(decision, rng), key=f"{snapshot.game.ply}")
     return decision.seat
 
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed: int) -> None:
     rng, table, since = Random(seed), await world.deal(), dict[Seat, int]()
-    before = await world.tables.see(table)
+    before = await world.tables.get(table)
 
     while before.game.winners is None:
         actor = await answered(world, table, rng)
-        after = await world.tables.see(table)
+        after = await world.tables.get(table)
         newly = asked(after) - asked(before) - {actor}
         since |= dict.fromkeys(newly, after.game.ply)
-        assert after.asked_since == since
+        assert after.to_act_since == since
         before = after
 
 
@@ -54,39 +54,40 @@ async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
     world: World, later: int, called: set[Seat]
 ) -> None:
     table, soon = await until_a_shout(world), 60
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
     world.time += later
 
-    acting = await world.store.acting(table, world.time - soon)
-    told = await world.tables.order(table, snapshot.game.asked, 1, [("pass",)], acting)
+    acting = await world.store.last_person_to_act(table, world.time - soon)
+    told = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
 
     assert asked(told.table) == {0, 1}  # for their bids
-    assert {*told.table.newly_asked(snapshot.game.ply)} == called
+    assert {*told.table.newly_to_act(snapshot.game.ply)} == called
 
 
 async def test_who_has_acted_is_no_order_and_no_clock(world: World) -> None:
     table = await until_a_shout(world)
-    await world.tables.order(table, (await world.game(table)).asked, 1, [("pass",)], 0)
+    await world.tables.answer_by_order(table, (await world.game(table)).decision_ply, 1, [("pass",)], 0)
 
-    assert await world.store.acting(table, 0) == 0
-    await world.tables.take(
-        table, f"{CLOCK_CLICK}{table}", lambda now: given_up(now.game, now.participants, 0)
-    )
-    assert await world.store.acting(table, 0) is None
+    assert await world.store.last_person_to_act(table, 0) == 0
+    await world.tables.apply(table, f"{CLOCK_KEY}{table}", lambda now: resign(now.game, now.participants, 0))
+    assert await world.store.last_person_to_act(table, 0) is None
 
 
 async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> None:
     rng, table = Random(3), await world.deal()
     for _ in range(6):
         await answered(world, table, rng)
-    before = await world.tables.see(table)
+    before = await world.tables.get(table)
 
     await world.crash()
 
-    after = await world.tables.see(table)
-    assert before.asked_since
-    assert after.asked_since == before.asked_since
-    assert (after.hand_over(), after.told_since()) == (before.hand_over(), before.told_since())
+    after = await world.tables.get(table)
+    assert before.to_act_since
+    assert after.to_act_since == before.to_act_since
+    assert (after.handover_ply(), after.board_news_from()) == (
+        before.handover_ply(),
+        before.board_news_from(),
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,35 +100,35 @@ async def test_a_board_tells_what_led_to_its_hand_over(
 ) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     assert asked(snapshot) == {0}
-    assert replace(snapshot, asked_since=since).told_since() == told
+    assert replace(snapshot, to_act_since=since).board_news_from() == told
 
 
 async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:
-    snapshot = await world.tables.see(await world.deal((HOST, None)))
+    snapshot = await world.tables.get(await world.deal((HOST, None)))
 
     assert asked(snapshot) == {0, 1}
-    assert snapshot.newly_asked(-1) == [0]
+    assert snapshot.newly_to_act(-1) == [0]
 
 
 async def test_the_end_is_a_hand_over(world: World) -> None:
     table = await world.deal()
     await world.play_on(table)
 
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
-    assert snapshot.hand_over() == snapshot.game.ply
-    assert snapshot.newly_asked(0) == []
+    assert snapshot.handover_ply() == snapshot.game.ply
+    assert snapshot.newly_to_act(0) == []
 
 
 async def test_what_was_seen_is_kept_and_never_goes_back(world: World) -> None:
     table = await world.deal()
     await world.play_on(table, 3)
-    await world.store.save_seen(table, 0, 2)
-    await world.store.save_seen(table, 0, 1)
+    await world.store.save_seen_ply(table, 0, 2)
+    await world.store.save_seen_ply(table, 0, 1)
     await world.crash()
 
-    assert (await world.store.seen(table, 0), await world.store.seen(table, 1)) == (2, 0)
+    assert (await world.store.seen_ply(table, 0), await world.store.seen_ply(table, 1)) == (2, 0)
     assert [row.ply for row in await world.store.log_since(table, 1)] == [2, 3]

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from tables_world import GUEST, HOST, THIRD, Diggers, Silent, World, random_reply
 
-from engine.core.records.errors import Broken
-from engine.core.undo import last_choice, taken_back
+from engine.core.records.errors import StoreUnavailable
+from engine.core.undo import find_undo, undo
 from engine.games import GAMES
-from engine.tables.inspection import Inspected, Report, tried
-from engine.tables.proposals import Past
+from engine.tables.inspection import InspectionReport, TableFinding, inspect_copy
+from engine.tables.proposals import UndoHistory
 from engine.tables.transitions import Transition
 
 
@@ -25,8 +25,8 @@ def sql(path: Path, statement: str, *values: Any) -> None:
         database.execute(statement, values)
 
 
-def codes(report: Report) -> dict[int, str]:
-    return {each.table: each.code for each in report.games}
+def codes(report: InspectionReport) -> dict[int, str]:
+    return {each.table_id: each.code for each in report.games}
 
 
 async def test_every_open_game_is_replayed_and_those_that_are_over_if_asked(world: World) -> None:
@@ -34,8 +34,8 @@ async def test_every_open_game_is_replayed_and_those_that_are_over_if_asked(worl
     await world.play_on(first, 25)
     await world.play_on(short)
     seen: list[tuple[int, int]] = []
-    few = await tried(world.path, world.games, lambda: 0, lambda done, of: seen.append((done, of)))
-    every = await tried(world.path, world.games, lambda: 0, over=True)
+    few = await inspect_copy(world.path, world.games, lambda: 0, lambda done, of: seen.append((done, of)))
+    every = await inspect_copy(world.path, world.games, lambda: 0, over=True)
 
     assert codes(few) == {first: "whole"}
     assert codes(every) == {first: "whole", short: "whole"}
@@ -51,7 +51,7 @@ async def test_damage_is_repaired_in_the_copy_alone(world: World, caplog: pytest
     sql(world.path, "DELETE FROM snapshots WHERE table_id = ?", lost)
     for part in ("offers", "tables"):
         sql(world.path, f"UPDATE {part} SET secret = '' WHERE id = ?", lost)
-    report = await tried(world.path, world.games, lambda: 0)
+    report = await inspect_copy(world.path, world.games, lambda: 0)
 
     assert codes(report) == {hurt: "repaired", lost: "closed", sound: "whole"}
     assert not report.good
@@ -63,8 +63,8 @@ async def test_rules_that_lead_elsewhere_are_told_and_nothing_is_taken_back(worl
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, 25)
     ply = (await world.game(table)).ply
-    report = await tried(world.path, {"diggers": Silent()}, lambda: 0)
-    others = await tried(world.path, {}, lambda: 0)
+    report = await inspect_copy(world.path, {"diggers": Silent()}, lambda: 0)
+    others = await inspect_copy(world.path, {}, lambda: 0)
 
     assert codes(report) == {table: "otherwise"}
     assert codes(others) == {table: "newer"}
@@ -81,7 +81,7 @@ async def test_rules_that_fail_are_told_by_where_and_not_by_what(
         raise KeyError("5e5e")
 
     monkeypatch.setattr(Diggers, "load", fails)
-    report = await tried(world.path, world.games, lambda: 0)
+    report = await inspect_copy(world.path, world.games, lambda: 0)
 
     assert codes(report) == {table: "unread"}
     assert "5e5e" not in str(report)
@@ -90,12 +90,12 @@ async def test_rules_that_fail_are_told_by_where_and_not_by_what(
 async def test_what_was_taken_back_is_no_fault(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, 12)
-    rests, log = await world.tables.past(table)
+    checkpoints, log = await world.tables.recent_log(table)
     game = await world.game(table)
-    choice = last_choice(game, Past(rests, log, 3), log[-1].seat or 0)
-    await world.tables.take(table, "u", lambda at: Transition(*taken_back(at.game, choice, agreed=True)))
+    choice = find_undo(game, UndoHistory(checkpoints, log, 3), log[-1].seat or 0)
+    await world.tables.apply(table, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
     await world.play_on(table, 9)
-    report = await tried(world.path, world.games, lambda: 0)
+    report = await inspect_copy(world.path, world.games, lambda: 0)
 
     assert codes(report) == {table: "whole"}
 
@@ -107,16 +107,16 @@ async def test_each_of_our_games_is_whole_at_any_question(world: World, name: st
     users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
     table, rng = await world.deal(users, game=name), Random(name)
     for _ in range(40):
-        snapshot = await world.tables.see(table)
+        snapshot = await world.tables.get(table)
         if snapshot.game.winners is not None:
             break
-        decision = rng.choice(snapshot.game.waiting)
-        user, asked = snapshot.participants[decision.seat].user or 0, snapshot.game.asked
+        decision = rng.choice(snapshot.game.open_decisions)
+        user, asked = snapshot.participants[decision.seat].user_id or 0, snapshot.game.decision_ply
         reply = random_reply(decision, rng)
         await world.tables.answer(table, asked, user, [reply], f"{snapshot.game.ply}")
-    report = await tried(world.path, GAMES, lambda: 0, over=True)
+    report = await inspect_copy(world.path, GAMES, lambda: 0, over=True)
 
-    assert report.games == (Inspected(table, "whole"),)
+    assert report.games == (TableFinding(table, "whole"),)
 
 
 async def test_a_file_that_is_no_database_or_damaged_is_refused(world: World, tmp_path: Path) -> None:
@@ -130,11 +130,11 @@ async def test_a_file_that_is_no_database_or_damaged_is_refused(world: World, tm
     diary.write_text("Dear diary, " * 1000)
     found = []
     for path in (spoilt, diary):
-        with pytest.raises(Broken) as why:
-            await tried(path, world.games, lambda: 0)
+        with pytest.raises(StoreUnavailable) as why:
+            await inspect_copy(path, world.games, lambda: 0)
         found.append(why.value.code)
     with pytest.raises(FileNotFoundError):
-        await tried(tmp_path / "none.db", world.games, lambda: 0)
+        await inspect_copy(tmp_path / "none.db", world.games, lambda: 0)
     await world.open()
 
     assert found == ["corrupt", "not-a-database"]

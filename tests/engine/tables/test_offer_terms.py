@@ -10,12 +10,12 @@ from random import Random
 import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World, random_reply
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
-from engine.core.records.guilds import ServerSettings
+from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer, Participant
 from engine.games import GAMES
-from engine.tables.offers import Actor, ChallengeTerms, Offers
+from engine.tables.offers import Actor, Offers, OfferTerms
 
 ALICE, BOB = Actor(HOST, "Alice", 1), Participant(GUEST, "Bob")
 COMPUTER = Participant(None, "Wanted", level="deputy")
@@ -25,29 +25,29 @@ COMPUTER = Participant(None, "Wanted", level="deputy")
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "wanted.db")
     await world.open()
-    await world.store.save_server_settings(GUILD, ServerSettings(clock="slow", patience=5))
+    await world.store.save_server_settings(GUILD, GuildSettings(default_time_control="slow", max_missed=5))
     yield world
     await world.store.close()
 
 
 async def offered(world: World, clock: str = "", guest: Participant = BOB) -> Offer:
     offers = Offers(world.store, world.tables, world.games, lambda: world.time)
-    return await offers.challenge(ChallengeTerms(GUILD, CHANNEL, "diggers", clock=clock), ALICE, guest)
+    return await offers.challenge(OfferTerms(GUILD, CHANNEL, "diggers", clock=clock), ALICE, guest)
 
 
 async def test_where_nobody_names_a_clock_it_is_the_servers(world: World) -> None:
     offer = await offered(world)
 
-    assert (offer.clock, offer.patience) == ("slow", 5)
+    assert (offer.time_control, offer.max_missed) == ("slow", 5)
 
 
 @pytest.mark.parametrize("clock", ["none", "live"])
 async def test_the_clock_that_is_named_is_taken(world: World, clock: str) -> None:
-    assert (await offered(world, clock)).clock == clock
+    assert (await offered(world, clock)).time_control == clock
 
 
 async def test_a_clock_that_there_is_not_is_refused(world: World) -> None:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await offered(world, "hourglass")
 
     assert why.value.code == "offer-clock"
@@ -57,15 +57,15 @@ async def test_a_clock_that_there_is_not_is_refused(world: World) -> None:
 async def test_nobody_is_hurried_who_plays_against_the_computer_unless_they_want_it(
     world: World, named: str, clock: str
 ) -> None:
-    assert (await offered(world, named, COMPUTER)).clock == clock
+    assert (await offered(world, named, COMPUTER)).time_control == clock
 
 
 async def test_what_a_server_sets_later_does_not_change_a_game(world: World) -> None:
     offer = await offered(world)
-    await world.store.save_server_settings(GUILD, ServerSettings(clock="live", patience=1))
+    await world.store.save_server_settings(GUILD, GuildSettings(default_time_control="live", max_missed=1))
     snapshot = await world.tables.start(offer, thread=False, participants=[ALICE.participant(), BOB])
 
-    assert (snapshot.clock, snapshot.patience) == ("slow", 5)
+    assert (snapshot.time_control, snapshot.max_missed) == ("slow", 5)
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ async def test_what_a_server_sets_later_does_not_change_a_game(world: World) -> 
 def test_at_most_a_quarter_of_a_game_may_be_missed_in_a_row(
     questions: int, allowed: int, patience: int
 ) -> None:
-    terms = ChallengeTerms(GUILD, CHANNEL, "diggers")
+    terms = OfferTerms(GUILD, CHANNEL, "diggers")
 
-    assert terms.clock_and_patience(ServerSettings(patience=allowed), questions)[1] == patience
+    assert terms.clock_and_patience(GuildSettings(max_missed=allowed), questions)[1] == patience
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,10 +85,10 @@ def test_a_game_asks_a_seat_about_as_often_as_it_says(game: str) -> None:
     for number in range(5):
         played, rng = Game.new(rules, rules.seats[0], f"{number:064x}", keep=False), Random(number)
         while played.winners is None:
-            decision = played.waiting[0]
-            asked[decision.seat] += not decision.back
+            decision = played.open_decisions[0]
+            asked[decision.seat] += not decision.can_go_back
             played.answer(decision.seat, random_reply(decision, rng))
 
     each = sum(asked.values()) / 5 / rules.seats[0]
-    assert rules.questions / 4 <= each
-    assert rules.questions == 40 or each <= rules.questions * 4
+    assert rules.expected_decisions / 4 <= each
+    assert rules.expected_decisions == 40 or each <= rules.expected_decisions * 4

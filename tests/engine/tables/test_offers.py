@@ -10,32 +10,32 @@ from typing import Any
 import pytest
 from quick_store import prepared
 
-from engine.core.decisions import Fact, Illegal
-from engine.core.records.guilds import ServerSettings
+from engine.core.decisions import Fact, Refused
+from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.search.levels import USUAL
+from engine.search.levels import DEFAULT_LEVEL
 from engine.store.store import Store
-from engine.tables.offer_terms import PACES, PAUSES
-from engine.tables.offers import DUEL, RETURN, TABLE, Actor, ChallengeTerms, Offers
+from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES
+from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
 from engine.tables.service import Tables, TableSnapshot
 
 GUILD, CHANNEL, ELSEWHERE = 7, 70, 71
 DAY = 24 * 3600
-COMPUTER = Participant(None, "Wanted", level=USUAL)
+COMPUTER = Participant(None, "Wanted", level=DEFAULT_LEVEL)
 
 
-def person(user: int, number: int | None = None) -> Actor:
-    return Actor(user, f"player {user}", user * 1000 if number is None else number)
+def person(user_id: int, number: int | None = None) -> Actor:
+    return Actor(user_id, f"player {user_id}", user_id * 1000 if number is None else number)
 
 
-def guest(user: int) -> Participant:
-    return Participant(user, f"player {user}")
+def guest(user_id: int) -> Participant:
+    return Participant(user_id, f"player {user_id}")
 
 
-def terms(game: str = "outlaws-duel", **changes: Any) -> ChallengeTerms:
-    return ChallengeTerms(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
+def terms(game: str = "outlaws-duel", **changes: Any) -> OfferTerms:
+    return OfferTerms(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
 
 
 class Lobby:
@@ -53,11 +53,13 @@ class Lobby:
     def now(self) -> int:
         return self.clock[0]
 
-    async def duel(self, host: int = 1, opponent: int = 2, **changes: Any) -> Offer:
-        return await self.offers.challenge(terms(**changes), person(host), guest(opponent))
+    async def duel(self, host_id: int = 1, opponent_id: int = 2, **changes: Any) -> Offer:
+        return await self.offers.challenge(terms(**changes), person(host_id), guest(opponent_id))
 
-    async def table(self, host: int = 1, *others: int, game: str = "outlaws-gangs", **changes: Any) -> Offer:
-        offer = await self.offers.open_table(terms(game, **changes), person(host))
+    async def table(
+        self, host_id: int = 1, *others: int, game: str = "outlaws-gangs", **changes: Any
+    ) -> Offer:
+        offer = await self.offers.open_table(terms(game, **changes), person(host_id))
         for user in others:
             offer = await self.offers.join(offer.id, person(user))
         return offer
@@ -70,7 +72,7 @@ class Lobby:
         return snapshot
 
     async def allow(self, **changes: int) -> None:
-        await self.store.save_server_settings(GUILD, ServerSettings(**changes))  # type: ignore[arg-type]
+        await self.store.save_server_settings(GUILD, GuildSettings(**changes))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -82,7 +84,7 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
 
 
 async def refused(doing: Awaitable[object]) -> tuple[str, dict[str, Fact]]:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await doing
     return why.value.code, why.value.facts
 
@@ -97,9 +99,14 @@ async def code_of(doing: Awaitable[object]) -> str:
 async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -> None:
     offer = await lobby.duel()
 
-    assert (offer.kind, offer.state, offer.opponent, offer.opponent_name) == (DUEL, "open", 2, "player 2")
+    assert (offer.kind, offer.state, offer.opponent_id, offer.opponent_name) == (
+        CHALLENGE,
+        "open",
+        2,
+        "player 2",
+    )
     assert offer.participants == (Participant(1, "player 1", 1000),)
-    assert offer.expires == lobby.now() + DAY
+    assert offer.expires_at == lobby.now() + DAY
     assert await lobby.offers.find(offer.id) == offer
 
 
@@ -184,8 +191,8 @@ async def test_an_accepted_challenge_is_dealt_from_the_secret_and_both_numbers(l
     snapshot = await lobby.offers.accept(offer.id, person(2, 4321), thread=True)
 
     assert snapshot.id == offer.id
-    assert [participant.user for participant in snapshot.participants] == [1, 2]
-    assert snapshot.place.thread
+    assert [participant.user_id for participant in snapshot.participants] == [1, 2]
+    assert snapshot.location.wants_thread
     assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
 
 
@@ -215,7 +222,7 @@ async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "TableSnapshot"]
-    assert len(await lobby.store.lines(user=2)) == 1
+    assert len(await lobby.store.summaries(user_id=2)) == 1
 
 
 async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
@@ -254,9 +261,9 @@ async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lob
     offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
     snapshot = await lobby.offers.start(offer.id, 1, thread=False, number=99)
 
-    assert [(participant.user, participant.level) for participant in snapshot.participants] == [
+    assert [(participant.user_id, participant.level) for participant in snapshot.participants] == [
         (1, None),
-        (None, USUAL),
+        (None, DEFAULT_LEVEL),
     ]
 
 
@@ -265,7 +272,7 @@ async def test_a_second_game_against_the_computer_is_no_repetition_once_the_firs
         offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
         await lobby.offers.start(offer.id, 1, thread=False, number=99)
 
-    assert len(await lobby.store.lines(user=1)) == 2
+    assert len(await lobby.store.summaries(user_id=1)) == 2
 
 
 async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) -> None:
@@ -305,14 +312,14 @@ async def test_people_sit_at_a_table_in_the_order_in_which_they_came(lobby: Lobb
     offer = await lobby.table(5, 3, 9)
     snapshot = await lobby.offers.start(offer.id, 5, thread=False, number=99)
 
-    assert offer.kind == TABLE
-    assert [participant.user for participant in snapshot.participants] == [5, 3, 9]
+    assert offer.kind == OPEN_OFFER
+    assert [participant.user_id for participant in snapshot.participants] == [5, 3, 9]
     assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (5000, 3000, 9000))
 
 
 async def test_a_table_has_as_many_seats_as_the_game_allows_or_as_wished(lobby: Lobby) -> None:
-    assert (await lobby.table(1)).most == 10
-    assert (await lobby.table(2, seats=4)).most == 4
+    assert (await lobby.table(1)).max_seats == 10
+    assert (await lobby.table(2, seats=4)).max_seats == 4
     assert await refused(lobby.table(3, seats=11)) == ("offer-seats", {"least": 2, "most": 10})
 
 
@@ -341,10 +348,10 @@ async def test_the_last_chair_is_given_once(lobby: Lobby) -> None:
 
 async def test_who_leaves_makes_room_and_may_come_back_as_the_last(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2, 3)
-    assert [s.user for s in (await lobby.offers.leave(offer.id, 2)).participants] == [1, 3]
+    assert [s.user_id for s in (await lobby.offers.leave(offer.id, 2)).participants] == [1, 3]
     offer = await lobby.offers.join(offer.id, person(2))
 
-    assert [participant.user for participant in offer.participants] == [1, 3, 2]
+    assert [participant.user_id for participant in offer.participants] == [1, 3, 2]
 
 
 async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
@@ -356,7 +363,7 @@ async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
 async def test_a_host_hands_the_table_on_and_the_last_one_withdraws_it(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
 
-    assert (await lobby.offers.leave(offer.id, 1)).host.user == 2
+    assert (await lobby.offers.leave(offer.id, 1)).host.user_id == 2
     assert (await lobby.offers.leave(offer.id, 2)).state == "withdrawn"
     assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
 
@@ -391,7 +398,7 @@ async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lo
     )
 
     assert isinstance(snapshot, TableSnapshot)
-    assert (snapshot.seat_of(3) is None) == isinstance(joined, Illegal)
+    assert (snapshot.seat_of(3) is None) == isinstance(joined, Refused)
 
 
 # limits
@@ -481,9 +488,9 @@ async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_beg
 
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
-    assert (again.kind, again.opponent, again.game) == (RETURN, 2, "outlaws-gangs")
+    assert (again.kind, again.opponent_id, again.game) == (REVERSED_CHALLENGE, 2, "outlaws-gangs")
     snapshot = await lobby.offers.accept(again.id, person(2), False)
-    assert [participant.user for participant in snapshot.participants] == [2, 1]
+    assert [participant.user_id for participant in snapshot.participants] == [2, 1]
 
 
 async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: Lobby) -> None:
@@ -492,7 +499,7 @@ async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: 
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
 
     snapshot = await lobby.offers.accept(again.id, person(1), False)
-    assert [participant.user for participant in snapshot.participants] == [2, 1]
+    assert [participant.user_id for participant in snapshot.participants] == [2, 1]
 
 
 async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
@@ -511,7 +518,7 @@ async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turne
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
     snapshot = await lobby.offers.start(again.id, 1, False, 99)
-    assert [participant.user for participant in snapshot.participants] == [None, 1]
+    assert [participant.user_id for participant in snapshot.participants] == [None, 1]
 
 
 async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:
@@ -522,7 +529,7 @@ async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_sea
 
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
 
-    assert (again.kind, again.most, again.game) == (TABLE, 3, "outlaws-gangs")
+    assert (again.kind, again.max_seats, again.game) == (OPEN_OFFER, 3, "outlaws-gangs")
     assert [participant.name for participant in again.participants] == ["player 2", "Hired hand 1"]
 
 
@@ -540,7 +547,7 @@ async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby)
 # how often
 
 
-@pytest.mark.parametrize(("seconds", "most"), PACES)
+@pytest.mark.parametrize(("seconds", "most"), OFFER_RATES)
 async def test_games_that_are_begun_and_given_up_again_and_again_have_an_end(
     lobby: Lobby, seconds: int, most: int
 ) -> None:
@@ -557,12 +564,12 @@ async def test_games_that_are_begun_and_given_up_again_and_again_have_an_end(
 
 
 async def test_after_each_no_the_same_person_is_asked_again_later(lobby: Lobby) -> None:
-    for pause in (*PAUSES, PAUSES[-1]):
+    for pause in (*DECLINE_COOLDOWNS, DECLINE_COOLDOWNS[-1]):
         declined = await lobby.duel()
         await lobby.offers.decline(declined.id, 2)
         lobby.clock[0] += pause - 60
         assert await refused(lobby.duel()) == ("offer-again", {"who": "2", "minutes": 1})
         lobby.clock[0] += 60
 
-    assert list(PAUSES) == sorted(PAUSES)
-    await lobby.duel(opponent=3)
+    assert list(DECLINE_COOLDOWNS) == sorted(DECLINE_COOLDOWNS)
+    await lobby.duel(opponent_id=3)

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.store.proposals import Proposal
-from engine.tables.proposals import ABORT, DRAW, HOURS, PAUSE, UNDO, Proposals
-from engine.tables.snapshot import ClickResult
-from engine.tables.transitions import Stale
+from engine.tables.proposals import ABORT, DRAW, HOURS, RETRY_SECONDS, UNDO, Proposals
+from engine.tables.snapshot import TransitionResult
+from engine.tables.transitions import StaleDecision
 
 
 def proposals(world: World) -> Proposals:
@@ -19,13 +19,13 @@ def proposals(world: World) -> Proposals:
 
 
 async def refused(doing) -> str:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await doing
     return why.value.code
 
 
-async def proposed(world: World, table: int, kind: str, user: int = HOST, **more) -> Proposal:
-    made = await proposals(world).propose(table, kind, user, f"wish {user}", **more)
+async def proposed(world: World, table_id: int, kind: str, user_id: int = HOST, **more) -> Proposal:
+    made = await proposals(world).propose(table_id, kind, user_id, f"wish {user_id}", **more)
     assert isinstance(made, Proposal)
     return made
 
@@ -48,8 +48,8 @@ async def test_a_bid_is_taken_back_alone_and_saved(world: World) -> None:
     told = await proposals(world).undo(table, 1, HOST, "k")
     await world.crash()
 
-    assert told.fresh
-    assert [d.seat for d in (await world.game(table)).waiting] == [0, 1]
+    assert told.is_new
+    assert [d.seat for d in (await world.game(table)).open_decisions] == [0, 1]
     await world.bid(table, "1", "2")
     assert (await world.played_again(table)).state == (await world.game(table)).state
 
@@ -60,7 +60,7 @@ async def test_the_same_press_takes_back_once(world: World) -> None:
     await world.press(table, HOST, "3")
     both = await asyncio.gather(*(proposals(world).undo(table, 1, HOST, "same") for _ in range(2)))
 
-    assert sorted(told.fresh for told in both) == [False, True]
+    assert sorted(told.is_new for told in both) == [False, True]
     assert (await world.game(table)).ply == 2
 
 
@@ -69,7 +69,7 @@ async def test_a_press_that_is_late_takes_nothing_back(world: World) -> None:
     await world.press(table, HOST, "3")
     await world.press(table, GUEST, "1")
 
-    assert await refused(proposals(world).undo(table, 1, HOST, "k")) == Stale().code
+    assert await refused(proposals(world).undo(table, 1, HOST, "k")) == StaleDecision().code
 
 
 async def test_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(world: World) -> None:
@@ -82,7 +82,7 @@ async def test_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(world
 
 async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
     table = await dug(world)
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     assert not await proposals(world).may_undo(snapshot, 0)
     assert await refused(proposals(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-shown"
@@ -91,7 +91,7 @@ async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
 async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     assert [await proposals(world).may_undo(snapshot, seat) for seat in (0, 1)] == [True, False]
 
@@ -100,14 +100,14 @@ async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None
     table = await world.deal()
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "left")
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     assert not await proposals(world).may_undo(snapshot, 0)
 
 
 async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
     table = await dug(world)
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
     seen = await proposals(world).choice(snapshot, 0)
 
     await world.play_on(table, 3)
@@ -128,7 +128,7 @@ async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: Wo
 
     assert ended.state == "agreed"
     game = await world.game(table)
-    assert (game.decision(0).kind, game.state.gold, game.state.rng.used) == ("pit", 12, 0)
+    assert (game.decision(0).kind, game.state.gold, game.state.rng.use_count) == ("pit", 12, 0)
     await world.press(table, HOST, "left", "2")
     assert (await world.game(table)).state.gold == found
 
@@ -175,11 +175,11 @@ async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: 
     await world.store.consent(made.id, 1)
     await world.crash()
 
-    ended = await proposals(world).settle(table)
+    ended = await proposals(world).resolve(table)
 
     assert [each.state for each in ended] == ["agreed"]
     assert (await world.game(table)).winners == ()
-    assert await proposals(world).settle(table) == []
+    assert await proposals(world).resolve(table) == []
 
 
 async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> None:
@@ -187,18 +187,18 @@ async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> No
     made = await proposed(world, table, UNDO)
     await world.store.consent(made.id, 1)
     end, world.store.end_proposal = world.store.end_proposal, _never  # type: ignore[method-assign]
-    await proposals(world).settle(table)
+    await proposals(world).resolve(table)
     world.store.end_proposal = end  # type: ignore[method-assign]
     ply = (await world.game(table)).ply
     await world.crash()
 
-    ended = await proposals(world).settle(table)
+    ended = await proposals(world).resolve(table)
 
     assert [each.state for each in ended] == ["agreed"]
     assert (await world.game(table)).ply == ply
 
 
-async def _never(proposal: int, state: str) -> bool:
+async def _never(proposal_id: int, state: str) -> bool:
     return False
 
 
@@ -253,7 +253,7 @@ async def test_the_end_of_the_game_makes_all_void(world: World) -> None:
     made = [await proposed(world, table, kind) for kind in (UNDO, DRAW, ABORT)]
     await world.tables.resign(table, GUEST, "k")
 
-    ended = await proposals(world).settle(table)
+    ended = await proposals(world).resolve(table)
 
     assert [(each.id, each.state) for each in ended] == [(each.id, "void") for each in made]
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k2")) == "over"
@@ -274,7 +274,7 @@ async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_o
     await proposals(world).agree(theirs.id, GUEST)
     await world.tables.resign(table, HOST, "k")
 
-    ended = await proposals(world).settle(table)
+    ended = await proposals(world).resolve(table)
 
     assert {each.id: each.state for each in ended} == {mine.id: "void", theirs.id: "agreed"}
 
@@ -297,14 +297,14 @@ async def test_what_was_refused_is_not_proposed_again_at_once(world: World) -> N
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "proposal-again"
     assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
     await proposed(world, table, DRAW, GUEST)  # the other one may
-    world.time += PAUSE
+    world.time += RETRY_SECONDS
     assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
 
 
 async def test_an_hour_later_it_may_be_proposed_again(world: World) -> None:
     table = await dug(world)
     await proposals(world).refuse((await proposed(world, table, DRAW)).id, GUEST)
-    world.time += PAUSE
+    world.time += RETRY_SECONDS
 
     await proposed(world, table, DRAW)
 
@@ -333,17 +333,17 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
     table = await world.deal((HOST, None))
     await world.press(table, HOST, "3")
     game = await world.game(table)
-    await world.tables.reply(table, game.asked, 1, ("1",), "c")
+    await world.tables.answer_as_computer(table, game.decision_ply, 1, ("1",), "c")
     await world.press(table, HOST, "left", "2")
 
     undone = await proposals(world).propose(table, UNDO, HOST, "k1")
     ended = await proposals(world).propose(table, ABORT, HOST, "k2")
 
-    assert isinstance(undone, ClickResult)
-    assert [event.what for event in undone.events] == ["undone-agreed"]
-    assert isinstance(ended, ClickResult)
+    assert isinstance(undone, TransitionResult)
+    assert [event.kind for event in undone.events] == ["undone-agreed"]
+    assert isinstance(ended, TransitionResult)
     assert ended.table.game.winners == ()
-    assert [event.what for event in ended.events] == ["agreed-abort"]
+    assert [event.kind for event in ended.events] == ["agreed-abort"]
 
 
 async def test_computers_do_not_settle_for_a_draw(world: World) -> None:
@@ -368,14 +368,14 @@ async def test_those_who_manage_the_server_give_their_reason(world: World) -> No
     told = await world.tables.abort(table, "k", "nobody is left")
 
     assert told.table.game.winners == ()
-    assert told.events[0].about == (("reason", "nobody is left"),)
+    assert told.events[0].facts == (("reason", "nobody is left"),)
     assert await refused(world.tables.abort(table, "k2", "again")) == "over"
 
 
 async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_given_up(world: World) -> None:
     table = await dug(world)
     await world.store.suspend(table)
-    await world.tables.forget(table)
+    await world.tables.evict(table)
 
     assert await refused(world.press(table, GUEST, "pass")) == "frozen"
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "frozen"

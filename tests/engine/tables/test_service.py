@@ -15,22 +15,22 @@ from quick_store import HOP, directly
 from sqlalchemy import Connection, event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
 
-from engine.core.decisions import Illegal
-from engine.core.game import Action, Game
-from engine.core.records.errors import Unsaved
+from engine.core.decisions import Refused
+from engine.core.game import Game, LogRow
+from engine.core.records.errors import SaveFailed
 from engine.core.records.offers import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.games import GAMES
-from engine.tables.service import MOST_OPEN, Stale
+from engine.tables.service import MOST_OPEN, StaleDecision
 
 
-async def log(world: World, table: int) -> list[Action]:
-    return await world.store.log(table)
+async def log(world: World, table_id: int) -> list[LogRow]:
+    return await world.store.log(table_id)
 
 
 async def refused(attempt: Any) -> str:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         await attempt
     return why.value.code
 
@@ -69,22 +69,22 @@ async def test_a_table_is_played_in_its_channel_or_waits_for_its_thread(world: W
     here = await world.tables.start(await world.offer(), thread=False)
     apart = await world.tables.start(await world.offer(), thread=True)
 
-    assert (here.place.channel, apart.place.channel) == (here.place.parent, None)
+    assert (here.location.channel_id, apart.location.channel_id) == (here.location.parent_channel_id, None)
 
 
 async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
     table = await world.deal()
     await world.tables.move(table, 555)
-    before = await world.tables.see(table)
+    before = await world.tables.get(table)
     await world.crash()
-    after = await world.tables.see(table)
+    after = await world.tables.get(table)
 
-    assert before.place == after.place
-    assert before.place.channel == 555
+    assert before.location == after.location
+    assert before.location.channel_id == 555
 
 
 async def test_there_is_no_table_that_was_not_dealt(world: World) -> None:
-    assert await refused(world.tables.see(7)) == "no-table"
+    assert await refused(world.tables.get(7)) == "no-table"
     assert await refused(world.press(7, HOST, "1")) == "no-table"
 
 
@@ -93,7 +93,7 @@ async def test_an_answer_is_saved_before_it_is_told(world: World) -> None:
     told = await world.press(table, HOST, "2")
     await world.crash()
 
-    assert told.fresh
+    assert told.is_new
     assert (await world.game(table)).ply == told.table.game.ply == 1
 
 
@@ -108,7 +108,7 @@ async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> Non
 
 async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD))
-    asked = (await world.game(table)).asked
+    asked = (await world.game(table)).decision_ply
     for user in (THIRD, HOST, GUEST):
         await world.crash()
         await world.tables.answer(table, asked, user, [("1",)], f"k{user}")
@@ -125,11 +125,11 @@ async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)
-    while (snapshot := await world.tables.see(table)).game.winners is None:
-        decision = rng.choice(snapshot.game.waiting)
-        user = snapshot.participants[decision.seat].user or 0
+    while (snapshot := await world.tables.get(table)).game.winners is None:
+        decision = rng.choice(snapshot.game.open_decisions)
+        user = snapshot.participants[decision.seat].user_id or 0
         await world.tables.answer(
-            table, snapshot.game.asked, user, [random_reply(decision, rng)], f"{snapshot.game.ply}"
+            table, snapshot.game.decision_ply, user, [random_reply(decision, rng)], f"{snapshot.game.ply}"
         )
         await world.crash()
 
@@ -144,39 +144,39 @@ async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_
     await world.press(table, GUEST, "1", key="b")
     again = await world.press(table, HOST, "3", key="a")
 
-    assert (again.fresh, again.events, again.table.game.ply) == (False, (), 2)
+    assert (again.is_new, again.events, again.table.game.ply) == (False, (), 2)
     assert len(await log(world, table)) == 3
 
 
 async def test_a_click_that_comes_again_after_a_crash_is_taken_once(world: World) -> None:
     table = await world.deal()
-    asked = (await world.game(table)).asked
+    asked = (await world.game(table)).decision_ply
     await world.tables.answer(table, asked, HOST, [("3",)], "a")
     await world.crash()
     again = await world.tables.answer(table, asked, HOST, [("3",)], "a")
 
-    assert not again.fresh
+    assert not again.is_new
     assert len(await log(world, table)) == 2
 
 
 async def test_the_same_key_at_another_table_is_another_click(world: World) -> None:
     tables = [await world.deal(), await world.deal()]
 
-    assert [(await world.press(table, HOST, "3", key="a")).fresh for table in tables] == [True, True]
+    assert [(await world.press(table, HOST, "3", key="a")).is_new for table in tables] == [True, True]
 
 
 @pytest.mark.threads
 async def test_of_two_presses_at_once_the_second_comes_too_late(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    asked = (await world.game(table)).asked
+    asked = (await world.game(table)).decision_ply
 
     first, second = await asyncio.gather(
         *(world.tables.answer(table, asked, HOST, [("left",)], key) for key in "ab"), return_exceptions=True
     )
 
     assert not isinstance(first, BaseException)
-    assert isinstance(second, Stale)
+    assert isinstance(second, StaleDecision)
 
 
 async def test_an_old_button_fits_no_new_question(world: World) -> None:
@@ -207,45 +207,45 @@ async def test_several_replies_are_one_transaction(world: World) -> None:
     told = await world.press(table, HOST, "left", "2")
     await world.crash()
 
-    assert [event.what for event in told.events] == ["dug"]
+    assert [event.kind for event in told.events] == ["dug"]
     assert (await world.game(table)).ply == 4
 
 
 async def test_if_a_later_reply_is_refused_nothing_has_happened(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    before = (await world.game(table)).waiting
+    before = (await world.game(table)).open_decisions
 
     assert await refused(world.press(table, HOST, "left", "9")) == "not-offered"
-    assert (await world.game(table)).waiting == before
+    assert (await world.game(table)).open_decisions == before
     assert len(await log(world, table)) == 3
 
 
 async def test_words_are_taken_as_long_as_they_are_asked_for(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    told = await world.tables.say(table, HOST, {"many": ("2",), "pit": ("right",)}, "k")
+    told = await world.tables.answer_by_kind(table, HOST, {"many": ("2",), "pit": ("right",)}, "k")
 
     assert [action.reply for action in await log(world, table)][-2:] == [("right",), ("2",)]
-    assert told.table.game.waiting[0].kind == "shout"
+    assert told.table.game.open_decisions[0].kind == "shout"
 
 
 async def test_the_beginning_of_a_play_is_enough(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
-    told = await world.tables.say(table, HOST, {"pit": ("right",)}, "k")
+    told = await world.tables.answer_by_kind(table, HOST, {"pit": ("right",)}, "k")
 
-    assert told.table.game.waiting[0].kind == "many"
+    assert told.table.game.open_decisions[0].kind == "many"
 
 
 async def test_a_word_that_is_not_asked_for_is_refused_and_nothing_has_happened(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
 
-    assert await refused(world.tables.say(table, HOST, {"many": ("2",)}, "k")) == "not-now"
-    assert await refused(world.tables.say(table, GUEST, {"pit": ("left",)}, "k")) == "not-now"
+    assert await refused(world.tables.answer_by_kind(table, HOST, {"many": ("2",)}, "k")) == "not-now"
+    assert await refused(world.tables.answer_by_kind(table, GUEST, {"pit": ("left",)}, "k")) == "not-now"
     words = {"pit": ("left",), "many": ("1",), "shout": ("loud",)}
-    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
+    assert await refused(world.tables.answer_by_kind(table, HOST, words, "k")) == "too-much"
     assert len(await log(world, table)) == 3
 
 
@@ -253,9 +253,9 @@ async def test_words_for_another_play_take_back_what_was_begun(world: World) -> 
     table = await world.deal()
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "left")
-    told = await world.tables.say(table, HOST, {"pit": ("right",), "many": ("2",)}, "k")
+    told = await world.tables.answer_by_kind(table, HOST, {"pit": ("right",), "many": ("2",)}, "k")
 
-    assert told.table.game.waiting[0].kind == "shout"
+    assert told.table.game.open_decisions[0].kind == "shout"
     assert [action.reply for action in await log(world, table)][-3:] == [("back",), ("right",), ("2",)]
 
 
@@ -263,7 +263,7 @@ async def test_words_for_the_rest_of_a_play_go_on_with_it(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "left")
-    await world.tables.say(table, HOST, {"many": ("2",)}, "k")
+    await world.tables.answer_by_kind(table, HOST, {"many": ("2",)}, "k")
 
     assert [action.reply for action in await log(world, table)][-2:] == [("left",), ("2",)]
 
@@ -272,28 +272,28 @@ async def test_refused_words_take_nothing_back(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "left")
-    begun = (await world.game(table)).waiting
+    begun = (await world.game(table)).open_decisions
 
-    assert await refused(world.tables.say(table, HOST, {"shout": ("loud",)}, "k")) == "not-now"
-    assert await refused(world.tables.say(table, HOST, {"pit": ("up",)}, "k")) == "not-offered"
+    assert await refused(world.tables.answer_by_kind(table, HOST, {"shout": ("loud",)}, "k")) == "not-now"
+    assert await refused(world.tables.answer_by_kind(table, HOST, {"pit": ("up",)}, "k")) == "not-offered"
     words = {"pit": ("right",), "shout": ("loud",)}
-    assert await refused(world.tables.say(table, HOST, words, "k")) == "too-much"
-    assert (await world.game(table)).waiting == begun
+    assert await refused(world.tables.answer_by_kind(table, HOST, words, "k")) == "too-much"
+    assert (await world.game(table)).open_decisions == begun
 
 
 async def test_a_computer_answers_for_its_own_seat_alone(world: World) -> None:
     table = await world.deal((HOST, None))
-    told = await world.tables.reply(table, 0, 1, ("2",), "computer")
+    told = await world.tables.answer_as_computer(table, 0, 1, ("2",), "computer")
 
-    assert told.fresh
-    assert await refused(world.tables.reply(table, 0, 0, ("2",), "other")) == "not-seated"
+    assert told.is_new
+    assert await refused(world.tables.answer_as_computer(table, 0, 0, ("2",), "other")) == "not-seated"
 
 
 async def test_no_computer_answers_at_a_table_that_nobody_can_see(world: World) -> None:
     table = await world.deal((HOST, None))
     await world.tables.suspend(table)
 
-    assert await refused(world.tables.reply(table, 0, 1, ("2",), "computer")) == "frozen"
+    assert await refused(world.tables.answer_as_computer(table, 0, 1, ("2",), "computer")) == "frozen"
     assert (await world.game(table)).ply == 0
 
 
@@ -312,13 +312,13 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
     table = await world.deal((HOST, GUEST, THIRD))
     told = await world.tables.resign(table, GUEST, "k")
     await world.crash()
-    snapshot = await world.tables.see(table)
+    snapshot = await world.tables.get(table)
 
     assert told.events == (Event("left", 1),)
     assert told.table.participants == snapshot.participants
     assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "deputy")
-    assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).fresh
-    assert (await world.tables.reply(table, 0, 1, ("1",), "c")).fresh
+    assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).is_new
+    assert (await world.tables.answer_as_computer(table, 0, 1, ("1",), "c")).is_new
 
 
 async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
@@ -327,14 +327,14 @@ async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
     told = await world.tables.resign(table, THIRD, "b")
 
     assert told.table.game.winners == (0, 1)
-    assert await world.store.lines() == []
+    assert await world.store.summaries() == []
 
 
 async def test_one_leaves_once(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD))
     await world.tables.resign(table, GUEST, "k")
 
-    assert not (await world.tables.resign(table, GUEST, "k")).fresh
+    assert not (await world.tables.resign(table, GUEST, "k")).is_new
     assert await refused(world.tables.resign(table, GUEST, "other")) == "not-seated"
 
 
@@ -352,10 +352,10 @@ async def test_a_finished_game_is_seen_but_not_answered(world: World) -> None:
 
     assert (await world.game(table)).winners == ()
     assert await refused(world.press(table, HOST, "1")) == "over"
-    assert await refused(world.tables.say(table, HOST, {"bid": ("1",)}, "a")) == "over"
+    assert await refused(world.tables.answer_by_kind(table, HOST, {"bid": ("1",)}, "a")) == "over"
     assert await refused(world.tables.resign(table, HOST, "b")) == "over"
     assert await refused(world.tables.abort(table, "c")) == "over"
-    assert not (await world.tables.abort(table, "k")).fresh
+    assert not (await world.tables.abort(table, "k")).is_new
 
 
 async def test_a_game_can_be_over_at_its_last_reply(world: World) -> None:
@@ -378,7 +378,7 @@ async def test_watchers_hear_of_every_save_and_of_nothing_else(world: World) -> 
 
 async def test_a_game_that_is_looked_at_is_never_changed(world: World) -> None:
     table = await world.deal()
-    before = await world.tables.see(table)
+    before = await world.tables.get(table)
     view = before.game.view(None)
     await world.bid(table, "3", "1")
 
@@ -397,9 +397,9 @@ async def test_play_that_goes_another_way_after_a_deploy_is_undone_and_the_table
     await world.crash()
 
     assert world.poked == [table]
-    assert (game.asked, game.waiting[0].kind) == (5, "pit")
-    assert (await log(world, table))[-1] == Action(
-        5, None, ("!undone", "2"), (await log(world, table))[-1].check
+    assert (game.decision_ply, game.open_decisions[0].kind) == (5, "pit")
+    assert (await log(world, table))[-1] == LogRow(
+        5, None, ("!undone", "2"), (await log(world, table))[-1].state_crc
     )
     assert (await log(world, table))[-1].events == (Event("undone"),)
     assert (await world.game(table)).ply == 5
@@ -413,7 +413,7 @@ async def test_after_an_undo_one_may_look_ahead_and_play_on(world: World) -> Non
     game = await world.game(table)
 
     assert game.peek(0, ("left",)) is None
-    assert [event.what for event in (await world.press(table, HOST, "left")).events] == ["dug"]
+    assert [event.kind for event in (await world.press(table, HOST, "left")).events] == ["dug"]
     await world.crash(Silent())
     assert (await world.game(table)).ply == 6
 
@@ -423,7 +423,7 @@ async def test_a_game_of_an_older_version_goes_on(world: World) -> None:
     await world.crash(Renamed())
 
     assert (await world.game(table)).state.gold == 112
-    assert (await world.press(table, HOST, "1")).fresh
+    assert (await world.press(table, HOST, "1")).is_new
     await world.crash(Renamed())
     assert (await world.game(table)).state.gold == 112
 
@@ -434,11 +434,11 @@ async def test_a_game_whose_version_is_lost_is_closed_as_a_draw_and_the_table_is
     await world.crash(Lost())
     world.poked.clear()
 
-    assert await refused(world.tables.see(table)) == "outdated"
+    assert await refused(world.tables.get(table)) == "outdated"
     assert await refused(world.press(table, GUEST, "1")) == "outdated"
     assert world.poked == [table]
     assert (await log(world, table))[-1].events == (Event("outdated"),)
-    assert await world.store.lines() == []
+    assert await world.store.summaries() == []
 
 
 async def test_a_game_that_a_newer_bot_has_played_on_waits_for_that_bot(world: World) -> None:
@@ -448,17 +448,17 @@ async def test_a_game_that_a_newer_bot_has_played_on_waits_for_that_bot(world: W
     assert await refused(world.press(table, HOST, "1")) == "newer"
 
     await world.crash(Renamed())
-    assert (await world.press(table, HOST, "1")).fresh
+    assert (await world.press(table, HOST, "1")).is_new
 
 
 async def test_a_game_that_the_bot_does_not_know_waits_too(world: World) -> None:
     table = await world.deal()
     world.games = {}
     await world.crash()
-    assert await refused(world.tables.see(table)) == "newer"
+    assert await refused(world.tables.get(table)) == "newer"
 
     await world.crash(Diggers())
-    assert (await world.press(table, HOST, "1")).fresh
+    assert (await world.press(table, HOST, "1")).is_new
 
 
 async def test_a_bug_in_a_rule_leaves_the_table_as_it_was(
@@ -466,7 +466,7 @@ async def test_a_bug_in_a_rule_leaves_the_table_as_it_was(
 ) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    before = (await world.game(table)).waiting
+    before = (await world.game(table)).open_decisions
 
     def crash(*_: object) -> None:
         raise ZeroDivisionError
@@ -476,8 +476,8 @@ async def test_a_bug_in_a_rule_leaves_the_table_as_it_was(
         await world.crash()
         with pytest.raises(ZeroDivisionError):
             await world.press(table, GUEST, "1")
-    assert (await world.game(table)).waiting == before
-    assert (await world.press(table, GUEST, "1")).fresh
+    assert (await world.game(table)).open_decisions == before
+    assert (await world.press(table, GUEST, "1")).is_new
 
 
 async def test_rules_that_play_the_same_log_in_two_ways_are_undone(
@@ -489,7 +489,7 @@ async def test_rules_that_play_the_same_log_in_two_ways_are_undone(
 
     with pytest.raises(Exception, match="diggers"):
         await world.press(table, GUEST, "1")
-    assert (await world.game(table)).waiting[0].seat == 0
+    assert (await world.game(table)).open_decisions[0].seat == 0
 
 
 @pytest.mark.parametrize("statement", range(6))
@@ -502,14 +502,14 @@ async def test_a_save_that_fails_in_the_middle_has_saved_nothing(world: World, s
 
     assert world.poked == []
     assert len(await log(world, table)) == 2
-    assert (await world.press(table, GUEST, "3")).fresh
+    assert (await world.press(table, GUEST, "3")).is_new
     assert (await world.game(table)).ply == 2
 
 
 async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> None:
     table = await world.deal(variant="endless")
     await set_pages(world, 1)  # no smaller than it is
-    with pytest.raises(Unsaved) as why:
+    with pytest.raises(SaveFailed) as why:
         await world.play_on(table, 10_000)
     saved, poked = (await world.game(table)).ply, len(world.poked)
     await set_pages(world, 1_000_000)
@@ -526,11 +526,11 @@ async def test_a_database_that_another_holds_is_told(world: World, monkeypatch: 
     await set_patience(world, 0)
     with closing(sqlite3.connect(world.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Unsaved) as why:
+        with pytest.raises(SaveFailed) as why:
             await world.press(table, HOST, "1")
 
     assert why.value.code == "locked"
-    assert (await world.press(table, HOST, "1")).fresh
+    assert (await world.press(table, HOST, "1")).is_new
 
 
 async def test_two_processes_take_a_click_once(world: World) -> None:
@@ -543,7 +543,7 @@ async def test_two_processes_take_a_click_once(world: World) -> None:
     late = await refused(other.tables.answer(table, 0, HOST, [("1",)], "b"))
     await other.store.close()
 
-    assert not again.fresh
+    assert not again.is_new
     assert late == "not-asked"
 
 
@@ -558,7 +558,7 @@ async def test_two_processes_do_not_answer_the_same_question_twice(world: World)
     await other.store.close()
 
     assert late == "stale"
-    assert again.fresh
+    assert again.is_new
 
 
 @pytest.mark.parametrize("steps", range(0, 60, 3))
@@ -572,10 +572,10 @@ async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_their_
         await asyncio.sleep(0)
     click.cancel()
     await asyncio.wait([click])
-    known = await world.store.taken(table, "k")
+    known = await world.store.has_key(table, "k")
     again = await world.press(table, GUEST, "3", key="k")
 
-    assert again.fresh is not known
+    assert again.is_new is not known
     assert (await world.game(table)).ply == 2
     assert len(await log(world, table)) == 3
 
@@ -608,18 +608,18 @@ async def outdate(world: World) -> int:
     return table
 
 
-async def deal(world: World, table: int) -> None:
-    offer = await world.store.offer(table)
+async def deal(world: World, table_id: int) -> None:
+    offer = await world.store.offer(table_id)
     assert offer is not None
     await world.tables.start(offer, thread=False)
 
 
-async def press(world: World, table: int) -> None:
-    await world.press(table, GUEST, "3")
+async def press(world: World, table_id: int) -> None:
+    await world.press(table_id, GUEST, "3")
 
 
-async def look(world: World, table: int) -> None:
-    await world.tables.see(table)
+async def look(world: World, table_id: int) -> None:
+    await world.tables.get(table_id)
 
 
 @pytest.mark.parametrize(
@@ -653,7 +653,7 @@ async def test_forty_tables_answer_at_once(world: World) -> None:
         *(world.press(table, user, "1") for user in (HOST, GUEST) for table in tables)
     )
 
-    assert all(one.fresh for one in told)
+    assert all(one.is_new for one in told)
     assert [(await world.game(table)).ply for table in tables] == [2] * 40
     assert sorted(world.poked) == sorted(tables * 3)
 

@@ -13,20 +13,29 @@ import pytest
 from shared import shared
 from transcripts.questions import questions as transcribed
 
-from engine.core.decisions import Decision, Illegal, Reply
+from engine.core.decisions import Decision, Refused, Reply
 from engine.core.game import Game
 from engine.core.game_module import ASK, Reaction
 from engine.core.rng import Rng
-from engine.core.worlds import Resampler
+from engine.core.worlds import WorldSampler
 from engine.games import GAMES, REACTIONS
-from engine.tables.standing_orders import AT_ONCE, SLOW, Span, check, delay, pause, reply, usual
+from engine.tables.standing_orders import (
+    AT_ONCE,
+    SLOW,
+    DelayRange,
+    check,
+    delay,
+    delay_range,
+    reply,
+    usual_answer,
+)
 
 SECRET = "5e" * 32
 KINDS = [(family, kind) for family, kinds in REACTIONS.items() for kind in kinds]
 
 
 def dodge(*options: str, life: int = 4) -> Decision:
-    return Decision(0, "dodge", (*options, "pass"), about=(("life", life),))
+    return Decision(0, "dodge", (*options, "pass"), facts=(("life", life),))
 
 
 def answered(
@@ -34,7 +43,7 @@ def answered(
 ) -> Reply | None:
     """What an order answers sooner or later; None: its player is asked."""
     reaction = REACTIONS[family][asked.kind]
-    if pause(order, asked.public(), reaction, clock) is None:
+    if delay_range(order, asked.public(), reaction, clock) is None:
         return None
     return reply(order, asked, reaction, view)
 
@@ -82,7 +91,7 @@ def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expec
 def test_an_older_order_waits_for_its_player_whatever_the_hand(
     order: list[str], asked: Decision, expected: Reply, waited: int
 ) -> None:
-    span = pause(order, asked.public(), REACTIONS["bang"]["dodge"], "day")
+    span = delay_range(order, asked.public(), REACTIONS["bang"]["dodge"], "day")
 
     assert span is not None
     assert span[0] == waited
@@ -90,7 +99,7 @@ def test_an_older_order_waits_for_its_player_whatever_the_hand(
 
 
 def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
-    asked = Decision(0, "disarm", ("take:1", "take:2"), given=("take:1",))
+    asked = Decision(0, "disarm", ("take:1", "take:2"), rule_default=("take:1",))
 
     assert answered(["answer:pay"], asked, "ragnguns") == ("take:1",)
     assert answered(["usual"], asked, "ragnguns") == ("take:1",)
@@ -110,19 +119,19 @@ def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
     ],
 )
 def test_who_wants_to_be_waited_for_is_never_waited_for_less(
-    order: tuple[str, ...], clock: str, span: Span
+    order: tuple[str, ...], clock: str, span: DelayRange
 ) -> None:
-    assert pause(order, dodge().public(), REACTIONS["bang"]["dodge"], clock) == span
+    assert delay_range(order, dodge().public(), REACTIONS["bang"]["dodge"], clock) == span
 
 
 def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwise() -> None:
     asked, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
 
-    assert pause(usual(reaction), asked.public(), reaction, "slow") == AT_ONCE
-    assert pause(("answer:left",), asked.public(), reaction, "slow") == AT_ONCE
-    assert pause(("usual", "within:60"), asked.public(), reaction, "slow") == (3600, 5400)
-    assert pause((ASK,), asked.public(), reaction, "slow") is None
-    assert usual(REACTIONS["bang"]["dodge"]) == ()
+    assert delay_range(usual_answer(reaction), asked.public(), reaction, "slow") == AT_ONCE
+    assert delay_range(("answer:left",), asked.public(), reaction, "slow") == AT_ONCE
+    assert delay_range(("usual", "within:60"), asked.public(), reaction, "slow") == (3600, 5400)
+    assert delay_range((ASK,), asked.public(), reaction, "slow") is None
+    assert usual_answer(REACTIONS["bang"]["dodge"]) == ()
 
 
 def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
@@ -148,7 +157,7 @@ def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
     ],
 )
 def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: list[str], code: str) -> None:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         check(family, kind, order)
 
     assert why.value.code == code
@@ -167,10 +176,10 @@ def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Ga
             rules, rules.seats[0], f"{number + 1:064x}", next(iter(rules.presets.values())), keep=keep
         )
         while game.winners is None:
-            for decision in game.waiting:
+            for decision in game.open_decisions:
                 yield game, decision
-            rng.shuffle(options := list(game.waiting[0].options))
-            game.answer(game.waiting[0].seat, tuple(options[: game.waiting[0].least]))
+            rng.shuffle(options := list(game.open_decisions[0].options))
+            game.answer(game.open_decisions[0].seat, tuple(options[: game.open_decisions[0].min_count]))
 
 
 ENOUGH = 12  # questions of a kind that are looked at in another world
@@ -181,13 +190,13 @@ ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), (
 @pytest.mark.parametrize(("name", "games"), ASKED_IN)
 def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name: str, games: int) -> None:
     reactions = REACTIONS[GAMES[name].family]
-    missing = {(kind, word) for kind, reaction in reactions.items() for word in reaction.words()}
+    missing = {(kind, word) for kind, reaction in reactions.items() for word in reaction.instructions()}
     missing -= {(kind, word) for kind, word in missing if word.split(":")[0] in ("above", "within", "ask")}
     missing -= {(kind, word) for kind, word in missing if word.startswith("pass:") and word != "pass:1"}
     for game, asked in questions(name, games):
         if not missing:
             break
-        for word in reactions[asked.kind].words() if asked.kind in reactions else ():
+        for word in reactions[asked.kind].instructions() if asked.kind in reactions else ():
             if (asked.kind, word) in missing and obeyed(game, asked, word, reactions[asked.kind]):
                 missing.discard((asked.kind, word))
 
@@ -196,7 +205,7 @@ def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name:
 
 def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction) -> bool:
     """Does the word answer this question, by an option that it names?"""
-    if pause((word,), asked.public(), reaction, "day") is None:
+    if delay_range((word,), asked.public(), reaction, "day") is None:
         return False
     given = reply((word,), asked, reaction, game.view(asked.seat))
     asked.check(given)
@@ -206,7 +215,7 @@ def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction)
 
 def orders(reaction: Reaction) -> list[tuple[str, ...]]:
     """Every word by itself, with a wait, and as older orders have it; and no order."""
-    words = [word for word in reaction.words() if not word.startswith("within:")]
+    words = [word for word in reaction.instructions() if not word.startswith("within:")]
     return [(), *((word,) for word in words), *product(words, ("within:60", "idle", ASK))]
 
 
@@ -216,16 +225,18 @@ def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: 
     """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
     reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
     for number, (game, asked) in enumerate(questions(name, games, keep=True)):
-        if asked.kind not in reactions or asked.back or compared.get(asked.kind, 0) == ENOUGH:
+        if asked.kind not in reactions or asked.can_go_back or compared.get(asked.kind, 0) == ENOUGH:
             continue
-        twin = Resampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
+        twin = WorldSampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
         other = twin.decision(asked.seat) if twin is not None else None
         if other is None:
             continue
         compared[asked.kind] = compared.get(asked.kind, 0) + 1
         reaction = reactions[asked.kind]
-        for order, clock in product([*orders(reaction), usual(reaction)], ("live", "evening", "day", "slow")):
-            spans = [pause(order, each.public(), reaction, clock) for each in (asked, other)]
+        for order, clock in product(
+            [*orders(reaction), usual_answer(reaction)], ("live", "evening", "day", "slow")
+        ):
+            spans = [delay_range(order, each.public(), reaction, clock) for each in (asked, other)]
             assert spans[0] == spans[1], (order, clock)
         if [*compared.values()] == [ENOUGH] * len(reactions):
             break
@@ -259,7 +270,7 @@ def put(name: str) -> Put:
 def _put(name: str) -> Put:
     found: Put = {}
     for game, asked in questions(name, dict(ASKED_IN)[name]):
-        found.setdefault(asked.kind, []).append((game.asked, asked))
+        found.setdefault(asked.kind, []).append((game.decision_ply, asked))
     return found
 
 
@@ -273,7 +284,7 @@ def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) 
     for order in (("usual",), ("usual", "idle"), ("usual", "within:10")):
         few, many = list[float](), list[float]()
         for number, (at, decision) in enumerate(asked):
-            span = pause(order, decision.public(), reaction, clock)
+            span = delay_range(order, decision.public(), reaction, clock)
             assert span is not None
             drawn = [
                 delay(f"{number * TABLES + table:064x}", at, decision.seat, span) for table in range(TABLES)

@@ -23,11 +23,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from sqlalchemy import event, select
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
-from engine.core.decisions import BACK, Illegal, Reply
+from engine.core.decisions import BACK, Refused, Reply
 from engine.core.game import Game
 from engine.store.schema import actions
 from engine.store.store import Store
-from engine.tables.service import ClickResult
+from engine.tables.service import TransitionResult
 
 pytestmark = [pytest.mark.long, pytest.mark.threads]
 
@@ -92,9 +92,9 @@ def cancel_from_anywhere(loop: asyncio.AbstractEventLoop, task: asyncio.Task[Any
 class Click:
     """One press: its first reply is at `ply`, if it was acknowledged."""
 
-    table: int
+    table_id: int
     asked: int
-    user: int
+    user_id: int
     replies: tuple[Reply, ...]
     key: str
 
@@ -132,30 +132,30 @@ class Playing(RuleBasedStateMachine):
         self.keys += 1
         return f"key {self.keys}"
 
-    def game(self, table: int) -> Game[Any, Any]:
-        return self.run(self.world.game(table))
+    def game(self, table_id: int) -> Game[Any, Any]:
+        return self.run(self.world.game(table_id))
 
     def click(self, data: st.DataObject) -> Click:
         """A legal press at some table under way."""
         running = [table for table in self.tables if self.game(table).winners is None]
         table = data.draw(st.sampled_from(running), label="table")
         game = self.game(table)
-        decision = data.draw(st.sampled_from(game.waiting), label="decision")
+        decision = data.draw(st.sampled_from(game.open_decisions), label="decision")
         replies: list[Reply] = [(data.draw(st.sampled_from(decision.options)),)]
         if decision.kind == "pit" and data.draw(st.booleans(), label="both"):
             replies.append(data.draw(st.sampled_from([("1",), ("3",), BACK])))
         user = self.tables[table].users[decision.seat]
-        return Click(table, game.asked, user, tuple(replies), self.key())
+        return Click(table, game.decision_ply, user, tuple(replies), self.key())
 
-    def press(self, click: Click) -> ClickResult:
+    def press(self, click: Click) -> TransitionResult:
         return self.run(
-            self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
+            self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, click.key)
         )
 
-    def take(self, click: Click, told: ClickResult) -> None:
+    def take(self, click: Click, told: TransitionResult) -> None:
         """Believe what a click was answered."""
-        model = self.tables[click.table]
-        assert told.fresh == (click.key not in model.taken)
+        model = self.tables[click.table_id]
+        assert told.is_new == (click.key not in model.taken)
         model.taken[click.key] = (told.table.game.ply - len(click.replies) + 1, click)
 
     def some_running(self) -> bool:
@@ -183,54 +183,56 @@ class Playing(RuleBasedStateMachine):
         click = self.click(data)
         keys = [click.key if same else f"{click.key}.{number}" for number in range(times)]
 
-        async def at_once() -> list[ClickResult | BaseException]:
+        async def at_once() -> list[TransitionResult | BaseException]:
             return await asyncio.gather(
                 *(
-                    self.world.tables.answer(click.table, click.asked, click.user, click.replies, key)
+                    self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, key)
                     for key in keys
                 ),
                 return_exceptions=True,
             )
 
         first, *others = self.run(at_once())
-        assert isinstance(first, ClickResult)
-        self.take(Click(click.table, click.asked, click.user, click.replies, keys[0]), first)
+        assert isinstance(first, TransitionResult)
+        self.take(Click(click.table_id, click.asked, click.user_id, click.replies, keys[0]), first)
         for other in others:
-            assert isinstance(other, ClickResult if same else Illegal)
-            assert not (isinstance(other, ClickResult) and other.fresh)
+            assert isinstance(other, TransitionResult if same else Refused)
+            assert not (isinstance(other, TransitionResult) and other.is_new)
 
     @rule(data=st.data())
     def an_acknowledged_click_comes_again(self, data: st.DataObject) -> None:
         taken = [click for model in self.tables.values() for _, click in model.taken.values()]
         if taken:
             told = self.press(data.draw(st.sampled_from(taken)))
-            assert (told.fresh, told.events) == (False, ())
+            assert (told.is_new, told.events) == (False, ())
 
     @rule(data=st.data())
     def an_old_button_is_pressed(self, data: st.DataObject) -> None:
         taken = [click for model in self.tables.values() for _, click in model.taken.values()]
         if taken:
             old = data.draw(st.sampled_from(taken))
-            self.refused(Click(old.table, old.asked, old.user, old.replies, self.key()))
+            self.refused(Click(old.table_id, old.asked, old.user_id, old.replies, self.key()))
 
     @precondition(some_running)
     @rule(data=st.data())
     def a_stranger_presses(self, data: st.DataObject) -> None:
         click = self.click(data)
-        self.refused(Click(click.table, click.asked, STRANGER, click.replies, click.key))
+        self.refused(Click(click.table_id, click.asked, STRANGER, click.replies, click.key))
 
     @precondition(some_running)
     @rule(data=st.data())
     def a_forged_option_follows_a_good_one(self, data: st.DataObject) -> None:
         click = self.click(data)
-        self.refused(Click(click.table, click.asked, click.user, (*click.replies, ("gold",)), click.key))
+        self.refused(
+            Click(click.table_id, click.asked, click.user_id, (*click.replies, ("gold",)), click.key)
+        )
 
     def refused(self, click: Click) -> None:
-        before = self.game(click.table).ply
+        before = self.game(click.table_id).ply
         try:
             self.press(click)
-        except Illegal:
-            assert self.game(click.table).ply == before
+        except Refused:
+            assert self.game(click.table_id).ply == before
         else:
             raise AssertionError("taken")
 
@@ -242,7 +244,7 @@ class Playing(RuleBasedStateMachine):
             try:
                 self.press(click)
             except Accident:
-                self.tables[click.table].unknown.append(click)
+                self.tables[click.table_id].unknown.append(click)
             else:
                 raise AssertionError("told")
 
@@ -251,20 +253,20 @@ class Playing(RuleBasedStateMachine):
     def the_caller_is_cancelled(self, data: st.DataObject, at: int) -> None:
         click = self.click(data)
 
-        async def cancelled() -> ClickResult | None:
+        async def cancelled() -> TransitionResult | None:
             press = asyncio.ensure_future(
-                self.world.tables.answer(click.table, click.asked, click.user, click.replies, click.key)
+                self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, click.key)
             )
             cancel = partial(cancel_from_anywhere, asyncio.get_running_loop(), press)
             with self.world.store.struck(at, cancel):  # type: ignore[attr-defined]
                 await asyncio.wait([press])
-            await self.world.store.save_fact("saved", "after whatever was still being saved")
+            await self.world.store.set_meta("saved", "after whatever was still being saved")
             return None if press.cancelled() else press.result()
 
         if told := self.run(cancelled()):
             self.take(click, told)
         else:
-            self.tables[click.table].unknown.append(click)
+            self.tables[click.table_id].unknown.append(click)
 
     @rule(data=st.data())
     def who_got_an_error_tries_again(self, data: st.DataObject) -> None:
@@ -272,16 +274,16 @@ class Playing(RuleBasedStateMachine):
         if not unknown:
             return
         click = data.draw(st.sampled_from(unknown))
-        saved = self.run(self.world.store.taken(click.table, click.key))
+        saved = self.run(self.world.store.has_key(click.table_id, click.key))
         try:
             told = self.press(click)
-        except Illegal:
+        except Refused:
             assert not saved  # and the game has gone on without it
             return
-        assert told.fresh is not saved
-        if told.fresh:
+        assert told.is_new is not saved
+        if told.is_new:
             self.take(click, told)
-            self.tables[click.table].unknown.remove(click)
+            self.tables[click.table_id].unknown.remove(click)
 
     @rule()
     def the_process_dies(self) -> None:
@@ -291,9 +293,9 @@ class Playing(RuleBasedStateMachine):
     @rule(data=st.data())
     def someone_leaves(self, data: st.DataObject) -> None:
         click = self.click(data)
-        if len(self.tables[click.table].users) == 3 and data.draw(st.booleans()):
-            self.run(self.world.tables.abort(click.table, click.key))
-            assert self.game(click.table).winners == ()
+        if len(self.tables[click.table_id].users) == 3 and data.draw(st.booleans()):
+            self.run(self.world.tables.abort(click.table_id, click.key))
+            assert self.game(click.table_id).winners == ()
 
     @invariant()
     def the_log_holds_what_was_acknowledged_once_and_nothing_else(self) -> None:
@@ -314,9 +316,9 @@ class Playing(RuleBasedStateMachine):
     def in_log(self, rows: list[tuple[int, Reply, str | None]], ply: int, click: Click) -> None:
         assert tuple(reply for _, reply, _ in rows[ply : ply + len(click.replies)]) == click.replies
 
-    async def rows(self, table: int) -> list[tuple[int, Reply, str | None]]:
-        log = await self.world.store.log(table)
-        query = select(actions.c.click).where(actions.c.table_id == table).order_by(actions.c.ply)
+    async def rows(self, table_id: int) -> list[tuple[int, Reply, str | None]]:
+        log = await self.world.store.log(table_id)
+        query = select(actions.c.click).where(actions.c.table_id == table_id).order_by(actions.c.ply)
         keys = await self.world.store.read(lambda connection: connection.scalars(query).all())
         return [(action.ply, action.reply, key) for action, key in zip(log, keys, strict=True)]
 
@@ -324,7 +326,11 @@ class Playing(RuleBasedStateMachine):
     def the_log_tells_of_the_game_as_it_is(self) -> None:
         for table in self.tables:
             again, game = self.run(self.world.played_again(table)), self.game(table)
-            assert (again.ply, again.waiting, again.winners) == (game.ply, game.waiting, game.winners)
+            assert (again.ply, again.open_decisions, again.winners) == (
+                game.ply,
+                game.open_decisions,
+                game.winners,
+            )
             assert again.rules.dump(again.state) == game.rules.dump(game.state)
 
 

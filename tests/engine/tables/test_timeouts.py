@@ -11,20 +11,20 @@ from random import Random
 import pytest
 from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply
 
-from engine.core.clocks import CONTROLS, HOUR, moved
-from engine.core.decisions import Illegal, Seat, ask_all, named
-from engine.core.game import Action, Game
+from engine.core.clocks import HOUR, TIME_CONTROLS, shift
+from engine.core.decisions import Refused, Seat, as_options, ask_all
+from engine.core.game import Game, LogRow
 from engine.core.records.tables import RunningClock
-from engine.core.records.users import Away, PersonSettings
+from engine.core.records.users import Absence, UserSettings
 from engine.core.rules import GameOver
 from engine.games import GAMES
 from engine.tables.export import export, verify
 from engine.tables.proposals import Proposals
-from engine.tables.service import Stale
-from engine.tables.snapshot import ClickResult, TableSnapshot
-from engine.tables.timeouts import Timeouts, missed
+from engine.tables.service import StaleDecision
+from engine.tables.snapshot import TableSnapshot, TransitionResult
+from engine.tables.timeouts import Timeouts, time_out
 
-DAILY = CONTROLS["day"]
+DAILY = TIME_CONTROLS["day"]
 
 
 class Clocked(World):
@@ -34,8 +34,8 @@ class Clocked(World):
     def silence(self) -> Timeouts:
         return Timeouts(self.tables, lambda: self.time)
 
-    async def snapshot(self, table: int) -> TableSnapshot:
-        return await self.tables.see(table)
+    async def snapshot(self, table_id: int) -> TableSnapshot:
+        return await self.tables.get(table_id)
 
     async def begun(self, users: tuple[int | None, ...] = (HOST, GUEST), clock: str = "day") -> int:
         """A table at which everybody has answered once."""
@@ -43,43 +43,49 @@ class Clocked(World):
         await self.bid(table, *(["3"] + ["1"] * (len(users) - 1)))
         return table
 
-    async def late(self, table: int) -> list[RunningClock]:
+    async def late(self, table_id: int) -> list[RunningClock]:
         """Time goes by until the first deadline; the clocks whose time is up then."""
-        clocks = (await self.snapshot(table)).clocks.values()
-        self.time = min(clock.due for clock in clocks if clock.put is not None)
-        running = await self.store.running(look=self.time)
-        return [each for each in running if each.table == table and each.clock.due <= self.time]
+        clocks = (await self.snapshot(table_id)).clocks.values()
+        self.time = min(clock.deadline for clock in clocks if clock.decision_ply is not None)
+        running = await self.store.running_clocks(look=self.time)
+        return [each for each in running if each.table_id == table_id and each.clock.deadline <= self.time]
 
-    async def passes(self, table: int, times: int = 1) -> None:
+    async def passes(self, table_id: int, times: int = 1) -> None:
         """So many deadlines pass, and what is due then is done."""
         for _ in range(times):
-            for running in await self.late(table):
+            for running in await self.late(table_id):
                 await self.silence.time_is_up(running)
 
-    async def by_computer(self, table: int) -> bool:
+    async def by_computer(self, table_id: int) -> bool:
         """A computer that is asked answers; False if none is."""
-        snapshot = await self.snapshot(table)
-        asked = [decision for decision in snapshot.game.waiting if snapshot.participants[decision.seat].level]
+        snapshot = await self.snapshot(table_id)
+        asked = [
+            decision
+            for decision in snapshot.game.open_decisions
+            if snapshot.participants[decision.seat].level
+        ]
         for decision in asked[:1]:
-            reply = decision.options[: max(1, decision.least)]
-            await self.tables.reply(
-                table, snapshot.game.asked, decision.seat, reply, f"c:{snapshot.game.ply}"
+            reply = decision.options[: max(1, decision.min_count)]
+            await self.tables.answer_as_computer(
+                table_id, snapshot.game.decision_ply, decision.seat, reply, f"c:{snapshot.game.ply}"
             )
         return bool(asked)
 
-    async def missed(self, table: int, seat: Seat, times: int) -> None:
+    async def missed(self, table_id: int, seat: Seat, times: int) -> None:
         """A seat misses so many decisions in a row, while the others answer whatever they are asked."""
         rng = Random(1)
-        while (snapshot := await self.snapshot(table)).clocks[seat].missed < times and snapshot.participants[
+        while (snapshot := await self.snapshot(table_id)).clocks[
             seat
-        ].player:
-            others = [decision for decision in snapshot.game.waiting if decision.seat != seat]
+        ].missed_in_row < times and snapshot.participants[seat].active_user:
+            others = [decision for decision in snapshot.game.open_decisions if decision.seat != seat]
             if not others:
-                await self.passes(table)
+                await self.passes(table_id)
                 continue
-            user = snapshot.participants[others[0].seat].user or 0
+            user = snapshot.participants[others[0].seat].user_id or 0
             key = f"{user}:{snapshot.game.ply}"
-            await self.tables.answer(table, snapshot.game.asked, user, [random_reply(others[0], rng)], key)
+            await self.tables.answer(
+                table_id, snapshot.game.decision_ply, user, [random_reply(others[0], rng)], key
+            )
 
 
 @pytest.fixture
@@ -90,13 +96,13 @@ async def world(tmp_path: Path):
     await world.store.close()
 
 
-async def refused(attempt: Awaitable[ClickResult]) -> str:
-    with pytest.raises(Illegal) as why:
+async def refused(attempt: Awaitable[TransitionResult]) -> str:
+    with pytest.raises(Refused) as why:
         await attempt
     return why.value.code
 
 
-def notes(log: list[Action], word: str) -> list[Action]:
+def notes(log: list[LogRow], word: str) -> list[LogRow]:
     return [action for action in log if action.reply[:1] == (f"!{word}",)]
 
 
@@ -115,7 +121,7 @@ async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(worl
         (0, ("left",)),
         (0, ("1",)),
     ]
-    assert (await world.snapshot(table)).clocks[0].missed == 1
+    assert (await world.snapshot(table)).clocks[0].missed_in_row == 1
 
 
 async def test_a_choice_that_was_begun_is_taken_back_and_not_finished_for_the_player(world: Clocked) -> None:
@@ -123,8 +129,8 @@ async def test_a_choice_that_was_begun_is_taken_back_and_not_finished_for_the_pl
     await world.press(table, HOST, "right")
     await world.passes(table)
 
-    dug = [event for action in await world.store.log(table) for event in action.events if event.what == "dug"]
-    assert dict(dug[0].about)["pit"] == "left"
+    dug = [event for action in await world.store.log(table) for event in action.events if event.kind == "dug"]
+    assert dict(dug[0].facts)["pit"] == "left"
 
 
 @pytest.mark.threads
@@ -138,9 +144,9 @@ async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     await world.crash()
     again = await world.silence.time_is_up(late)
 
-    assert isinstance(first, ClickResult)
-    assert first.fresh
-    assert all(isinstance(other, ClickResult) and not other.fresh for other in (*others, again))
+    assert isinstance(first, TransitionResult)
+    assert first.is_new
+    assert all(isinstance(other, TransitionResult) and not other.is_new for other in (*others, again))
     assert len(notes(await world.store.log(table), "late")) == 1
 
 
@@ -160,16 +166,16 @@ async def test_more_time_in_the_last_moment_counts_even_if_nobody_has_seen_it(wo
     await world.silence.more_time(table, GUEST, "gift")
     world.time += 1
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         await world.silence.time_is_up(late)
 
 
 async def test_a_deadline_that_was_moved_in_the_store_alone_is_not_passed(world: Clocked) -> None:
     table = await world.begun()
     [late] = await world.late(table)
-    await world.store.credit(world.time, lambda running: moved(running.clock, DAILY, HOUR, always))
+    await world.store.credit(world.time, lambda running: shift(running.clock, DAILY, HOUR, always))
 
-    with pytest.raises(Stale):
+    with pytest.raises(StaleDecision):
         await world.silence.time_is_up(late)
 
 
@@ -182,12 +188,12 @@ async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_ru
 ) -> None:
     table = await world.begun()
     [late] = await world.late(table)
-    put = late.clock.put
-    play = missed(await world.snapshot(table), put, late.seat, world.time)
+    put = late.clock.decision_ply
+    play = time_out(await world.snapshot(table), put, late.seat, world.time)
 
-    play.guard({late.seat: late.clock})
-    with pytest.raises(Stale):
-        play.guard({late.seat: replace(late.clock, put=put + 1)})
+    play.clock_guard({late.seat: late.clock})
+    with pytest.raises(StaleDecision):
+        play.clock_guard({late.seat: replace(late.clock, decision_ply=put + 1)})
 
 
 async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(world: Clocked) -> None:
@@ -198,8 +204,8 @@ async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(wo
     ply = (await world.game(table)).ply
     await Proposals(world.store, world.tables, lambda: world.time).undo(table, ply, THIRD, "back")
 
-    assert [decision.seat for decision in (await world.game(table)).waiting] == [2]
-    assert (await world.snapshot(table)).clocks[1].missed == 1
+    assert [decision.seat for decision in (await world.game(table)).open_decisions] == [2]
+    assert (await world.snapshot(table)).clocks[1].missed_in_row == 1
 
 
 async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: Clocked) -> None:
@@ -211,7 +217,7 @@ async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: 
     await world.passes(table)
 
     assert [action.seat for action in notes(await world.store.log(table), "late")] == [0, 2]
-    assert [clock.missed for clock in (await world.snapshot(table)).clocks.values()] == [1, 0, 1]
+    assert [clock.missed_in_row for clock in (await world.snapshot(table)).clocks.values()] == [1, 0, 1]
 
 
 async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None:
@@ -221,8 +227,8 @@ async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.winners == ()
-    assert (await world.store.log(table))[-1].events[0].what == "called-off"
-    assert await world.store.running() == []
+    assert (await world.store.log(table))[-1].events[0].kind == "called-off"
+    assert await world.store.running_clocks() == []
 
 
 async def test_a_computer_has_no_clock(world: Clocked) -> None:
@@ -240,7 +246,7 @@ async def test_the_game_of_a_silent_opponent_can_be_claimed(world: Clocked) -> N
     told = await world.silence.claim(table, GUEST, "claim")
 
     assert told.table.game.winners == (1,)
-    assert await world.store.running() == []
+    assert await world.store.running_clocks() == []
 
 
 async def test_claims_that_come_too_early_or_from_the_wrong_are_refused(world: Clocked) -> None:
@@ -259,22 +265,22 @@ async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> No
 
     took, sat = await asyncio.gather(
         world.silence.claim(table, GUEST, "a"),
-        world.silence.let_sit_in(table, GUEST, "b"),
+        world.silence.substitute(table, GUEST, "b"),
         return_exceptions=True,
     )
 
-    assert isinstance(took, ClickResult)
-    assert isinstance(sat, Illegal)
+    assert isinstance(took, TransitionResult)
+    assert isinstance(sat, Refused)
     assert sat.code == "over"
 
 
 async def test_a_claim_that_is_repeated_by_discord_is_one_claim(world: Clocked) -> None:
     table = await world.begun()
     await world.missed(table, 0, 3)
-    await world.silence.let_sit_in(table, GUEST, "a")
+    await world.silence.substitute(table, GUEST, "a")
 
-    assert not (await world.silence.let_sit_in(table, GUEST, "a")).fresh
-    assert await refused(world.silence.let_sit_in(table, GUEST, "b")) == "claim-computer"
+    assert not (await world.silence.substitute(table, GUEST, "a")).is_new
+    assert await refused(world.silence.substitute(table, GUEST, "b")) == "claim-computer"
 
 
 async def test_the_row_of_missed_decisions_outlives_a_restart(world: Clocked) -> None:
@@ -300,8 +306,8 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
     await world.missed(table, 1, 3)
 
     snapshot = await world.snapshot(table)
-    assert (snapshot.participants[1].user, snapshot.participants[1].level) == (GUEST, "deputy")
-    assert snapshot.clocks[1].put is None
+    assert (snapshot.participants[1].user_id, snapshot.participants[1].level) == (GUEST, "deputy")
+    assert snapshot.clocks[1].decision_ply is None
     assert len(notes(await world.store.log(table), "late")) == 3
 
 
@@ -309,19 +315,19 @@ async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(wor
     table = await world.deal((HOST, None, None), clock="day", patience=1)
     await world.press(table, HOST, "3")
     for seat in (1, 2):
-        await world.tables.reply(table, 0, seat, ("1",), f"c{seat}")
+        await world.tables.answer_as_computer(table, 0, seat, ("1",), f"c{seat}")
     await world.passes(table)
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.winners == ()
-    assert snapshot.participants[0].player == HOST
+    assert snapshot.participants[0].active_user == HOST
 
 
 async def absent(world: Clocked) -> int:
     """A duel in which the computer sits in for the host."""
     table = await world.begun()
     await world.missed(table, 0, 3)
-    await world.silence.let_sit_in(table, GUEST, "sit")
+    await world.silence.substitute(table, GUEST, "sit")
     return table
 
 
@@ -329,17 +335,19 @@ async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(wor
     table = await absent(world)
     snapshot = await world.snapshot(table)
     if snapshot.game.decision(0) is None:
-        await world.press(table, GUEST, snapshot.game.waiting[0].options[-1])
+        await world.press(table, GUEST, snapshot.game.open_decisions[0].options[-1])
         snapshot = await world.snapshot(table)
-    decision = snapshot.game.waiting[0]
-    user = snapshot.participants[decision.seat].user or 0
+    decision = snapshot.game.open_decisions[0]
+    user = snapshot.participants[decision.seat].user_id or 0
 
-    assert await refused(world.tables.answer(table, snapshot.game.asked, HOST, [("1",)], "x")) == "sat-in"
+    assert (
+        await refused(world.tables.answer(table, snapshot.game.decision_ply, HOST, [("1",)], "x")) == "sat-in"
+    )
     assert await refused(world.tables.resign(table, HOST, "r")) == "sat-in"
     if user == HOST:
         reply = decision.options[:1]
-        told = await world.tables.reply(table, snapshot.game.asked, 0, reply, "computer")
-        assert told.fresh
+        told = await world.tables.answer_as_computer(table, snapshot.game.decision_ply, 0, reply, "computer")
+        assert told.is_new
 
 
 async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again(world: Clocked) -> None:
@@ -348,9 +356,9 @@ async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again
 
     clock = told.table.clocks[0]
     asked = told.table.game.decision(0) is not None
-    assert told.table.participants[0].player == HOST
-    assert clock.missed == 0
-    assert clock.due == (world.time + DAILY.each + clock.bank if asked else 0)
+    assert told.table.participants[0].active_user == HOST
+    assert clock.missed_in_row == 0
+    assert clock.deadline == (world.time + DAILY.per_decision + clock.bank if asked else 0)
 
 
 @pytest.mark.threads
@@ -364,8 +372,8 @@ async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> Non
         world.silence.come_back(table, HOST, "d"),
         return_exceptions=True,
     )
-    assert isinstance(first, ClickResult)
-    assert isinstance(second, Illegal)
+    assert isinstance(first, TransitionResult)
+    assert isinstance(second, Refused)
 
 
 async def test_who_has_left_for_good_has_no_seat_to_take_back(world: Clocked) -> None:
@@ -380,8 +388,8 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
     snapshot = await world.snapshot(table)
     waits = snapshot.game.decision(0) is not None
 
-    lines = await world.store.lines(waiting_computer=True)
-    assert [line.table for line in lines] == ([table] if waits else [])
+    summaries = await world.store.summaries(waiting_computer=True)
+    assert [summary.table_id for summary in summaries] == ([table] if waits else [])
 
 
 # More time
@@ -389,28 +397,28 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
 
 async def test_more_time_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
     table = await world.begun()
-    before = (await world.snapshot(table)).clocks[0].due
+    before = (await world.snapshot(table)).clocks[0].deadline
     await world.silence.more_time(table, GUEST, "gift")
     await world.crash()
 
-    assert (await world.snapshot(table)).clocks[0].due == before + DAILY.each
+    assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
     assert len(notes(await world.store.log(table), "more-time")) == 1
 
 
 async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) -> None:
     table = await world.begun()
-    before = (await world.snapshot(table)).clocks[0].due
+    before = (await world.snapshot(table)).clocks[0].deadline
     for _ in range(2):
         await world.silence.more_time(table, GUEST, "gift")
 
-    assert (await world.snapshot(table)).clocks[0].due == before + DAILY.each
+    assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
 
 
 @pytest.mark.parametrize(("user", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
-async def test_more_time_is_given_by_those_who_wait(world: Clocked, user: int, why: str) -> None:
+async def test_more_time_is_given_by_those_who_wait(world: Clocked, user_id: int, why: str) -> None:
     table = await world.begun()
 
-    assert await refused(world.silence.more_time(table, user, "gift")) == why
+    assert await refused(world.silence.more_time(table, user_id, "gift")) == why
 
 
 async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
@@ -425,7 +433,7 @@ async def test_without_a_clock_nobody_is_late(world: Clocked, act: str) -> None:
     table = await world.begun(clock="none")
 
     assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "clock-none"
-    assert await world.store.running() == []
+    assert await world.store.running_clocks() == []
 
 
 @pytest.mark.parametrize("act", ["claim", "let_sit_in", "more_time", "come_back"])
@@ -434,7 +442,7 @@ async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocke
     await world.tables.abort(table, "end")
 
     assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "over"
-    assert await world.store.running() == []
+    assert await world.store.running_clocks() == []
 
 
 # Who may be asked
@@ -442,30 +450,30 @@ async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocke
 
 async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
     table = await world.begun()
-    ends = (await world.snapshot(table)).clocks[0].due
-    guild = (await world.snapshot(table)).place.guild
-    away: Away = await world.store.add_away(user=GUEST, guild=guild, start=0, until=ends + 30 * HOUR)
+    ends = (await world.snapshot(table)).clocks[0].deadline
+    guild = (await world.snapshot(table)).location.guild_id
+    away: Absence = await world.store.add_away(user_id=GUEST, guild_id=guild, start=0, until=ends + 30 * HOUR)
     await world.press(table, HOST, "left", "1")
 
-    assert (await world.snapshot(table)).clocks[1].due == away.until + DAILY.near
+    assert (await world.snapshot(table)).clocks[1].deadline == away.ends_at + DAILY.final_reminder
 
 
 async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked) -> None:
     table = await world.begun()
-    await world.store.add_away(user=GUEST, guild=1, start=0, until=world.time + 900 * HOUR)
+    await world.store.add_away(user_id=GUEST, guild_id=1, start=0, until=world.time + 900 * HOUR)
     await world.press(table, HOST, "left", "1")
 
-    assert (await world.snapshot(table)).clocks[1].due < world.time + 900 * HOUR
+    assert (await world.snapshot(table)).clocks[1].deadline < world.time + 900 * HOUR
 
 
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
     table = await world.begun()
-    minute = (world.time + DAILY.each + DAILY.bank + DAILY.gain) % 86400 // 60
-    await world.store.save_person(PersonSettings(GUEST, quiet_from=minute - 60, quiet_to=minute + 60))
+    minute = (world.time + DAILY.per_decision + DAILY.bank + DAILY.increment) % 86400 // 60
+    await world.store.save_person(UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60))
     await world.press(table, HOST, "left", "1")
 
     clock = (await world.snapshot(table)).clocks[1]
-    assert clock.due > clock.ends
+    assert clock.deadline > clock.bank_runs_out_at
 
 
 # All games
@@ -480,11 +488,11 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
     table = await world.deal(users, game=name, clock="live")
     rng = Random(name)
     for seat, user in enumerate(users):
-        while not (snapshot := await world.snapshot(table)).clocks[seat].touched:
-            decision = snapshot.game.waiting[0]
-            user = snapshot.participants[decision.seat].user or 0
+        while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
+            decision = snapshot.game.open_decisions[0]
+            user = snapshot.participants[decision.seat].user_id or 0
             reply = [random_reply(decision, rng)]
-            await world.tables.answer(table, snapshot.game.asked, user, reply, f"{snapshot.game.ply}")
+            await world.tables.answer(table, snapshot.game.decision_ply, user, reply, f"{snapshot.game.ply}")
     while (await world.snapshot(table)).game.winners is None:
         if not await world.by_computer(table):
             await world.passes(table)
@@ -502,13 +510,15 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     table = await world.deal((HOST, GUEST), game="ragnguns", clock="live", patience=1)
     for user in (HOST, GUEST):
         seat = (await world.snapshot(table)).seat_of(user) or 0
-        while not (snapshot := await world.snapshot(table)).clocks[seat].touched:
-            decision = snapshot.game.waiting[0]
+        while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
+            decision = snapshot.game.open_decisions[0]
             sitting, reply = (
-                snapshot.participants[decision.seat].user or 0,
-                decision.options[: decision.least or 1],
+                snapshot.participants[decision.seat].user_id or 0,
+                decision.options[: decision.min_count or 1],
             )
-            await world.tables.answer(table, snapshot.game.asked, sitting, [reply], f"{snapshot.game.ply}")
+            await world.tables.answer(
+                table, snapshot.game.decision_ply, sitting, [reply], f"{snapshot.game.ply}"
+            )
     await world.missed(table, 0, 1)
     await getattr(world.silence, act)(table, GUEST, "act")
     while (snapshot := await world.snapshot(table)).game.winners is None:
@@ -522,14 +532,14 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
         snapshot.game,
         log,
         variant="standard",
-        table=table,
+        table_id=table,
         numbers=numbers,
         secret=SECRET,
         fingerprint=made,
         epoch=epoch,
     )
     verdict = verify(text)
-    assert verdict.good
+    assert verdict.is_valid
     assert verdict.facts["ended"] == ended
 
 
@@ -544,10 +554,10 @@ class Settled(Diggers):
 
     async def step(self, g: Mine) -> None:
         await self.bid(g)
-        await ask_all("shout", dict.fromkeys(range(len(g.purses)), named(["loud", "pass"])))
+        await ask_all("shout", dict.fromkeys(range(len(g.purses)), as_options(["loud", "pass"])))
         raise GameOver(self.winners)
 
-    def next_best(self, g: Mine, among: Sequence[Seat]) -> Sequence[Seat]:
+    def runners_up(self, g: Mine, among: Sequence[Seat]) -> Sequence[Seat]:
         return among[:1]
 
 
@@ -608,12 +618,12 @@ def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> 
     rules, rng = GAMES[game], Random(3)
     played = Game.new(rules, rules.seats[0], SECRET)
     while played.winners is None:
-        decision = played.waiting[0]
+        decision = played.open_decisions[0]
         played.answer(decision.seat, random_reply(decision, rng))
     others = [seat for seat in range(rules.seats[0]) if seat not in played.winners]
 
-    best = rules.next_best(played.state, others)
-    played.note(0, "silent-lost", *others)
+    best = rules.runners_up(played.state, others)
+    played.add_note(0, "silent-lost", *others)
 
     assert played.winners == tuple(others)
     assert played.view(None).winners == tuple(others)
@@ -629,10 +639,10 @@ async def silent_table(
     people = (HOST, GUEST, THIRD)[:seats]
     table = await world.deal(people, **({"clock": "day", "patience": 1, "silent_lose": True} | facts))
     await world.bid(table, *["3", "1", "1"][:seats])
-    for running in await world.store.running():
+    for running in await world.store.running_clocks():
         if running.seat in silent:
-            await world.store.reset(running, replace(running.clock, missed=1))
-    await world.tables.forget(table)
+            await world.store.replace_clock(running, replace(running.clock, missed_in_row=1))
+    await world.tables.evict(table)
     return table
 
 
@@ -652,10 +662,10 @@ async def ended(
             await world.press(table, user, "pass")
     if not back:
         snapshot = await world.snapshot(table)
-        asked = [decision.seat for decision in snapshot.game.waiting]
+        asked = [decision.seat for decision in snapshot.game.open_decisions]
         for seat in asked:
             clock = (await world.snapshot(table)).clocks[seat]
-            world.time = clock.due
+            world.time = clock.deadline
             running = RunningClock(table, 900, seat, 0, "day", clock)
             await world.silence.time_is_up(running)
     return table
@@ -680,4 +690,4 @@ async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: 
     await proposals.agree(proposal.id, GUEST)
 
     after = (await world.snapshot(table)).clocks[0]
-    assert (after.bank, after.ends) == (before.bank, before.ends)
+    assert (after.bank, after.bank_runs_out_at) == (before.bank, before.bank_runs_out_at)

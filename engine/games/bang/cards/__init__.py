@@ -45,8 +45,8 @@ async def resolve(g: BangState, aim: Aim) -> None:
     if aim.card in BROWN:
         g.play(aim.me, aim.card)
         if aim.at < 0:
-            g.tell("played", aim.me, card=aim.card)
+            g.emit("played", aim.me, card=aim.card)
         else:
-            g.tell("aimed", aim.me, card=aim.card, target=g.ring[aim.at].name)
+            g.emit("aimed", aim.me, card=aim.card, target=g.ring[aim.at].name)
     await effect(g, aim)
     g.resolved()

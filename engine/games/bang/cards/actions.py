@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import partial
 
-from engine.core.decisions import Seat, ask, named
+from engine.core.decisions import Seat, as_options, ask
 from engine.games.bang import aims, operations
 from engine.games.bang.characters import abilities
 from engine.games.bang.evaluation import (
@@ -160,7 +160,7 @@ def draws(key: str, count: int, icon: str, keep: float) -> None:
         g.draw(aim.me, count)
 
     computer = Computer(keep=keep, gain=lambda view: FIRST + count)
-    look = CardLook(icon, does=(f"hand +{count}",))
+    look = CardLook(icon, effect_icons=(f"hand +{count}",))
     register(Record(key, draw, numbers=(count,), look=look, computer=computer))
 
 
@@ -175,7 +175,7 @@ def _shares(view: View) -> float:
 @card(
     Record(
         "general-store",
-        look=CardLook("bang-store", does=("people", "hand +1")),
+        look=CardLook("bang-store", effect_icons=("people", "hand +1")),
         computer=Computer(keep=5.3, gain=_shares),
     )
 )
@@ -183,7 +183,7 @@ async def general_store(g: BangState, aim: Aim) -> None:
     """Reveal a card per living character; players pick in turn, one for each character."""
     shares = {seat: len(g.living(seat)) for seat in (aim.me, 1 - aim.me)}
     g.store = g.take(sum(shares.values()))
-    g.tell("showed", aim.me, cards=" ".join(g.store))
+    g.emit("showed", aim.me, cards=" ".join(g.store))
     while g.store:
         for seat in [seat for seat, share in shares.items() if share]:
             shares[seat] -= 1
@@ -197,11 +197,11 @@ async def take_from_store(g: BangState, seat: Seat) -> None:
     if choice:
         g.store.remove(choice)
         g.hands[seat].append(choice)
-        g.tell("bought", seat, card=choice)
+        g.emit("bought", seat, card=choice)
 
 
 def _which(g: BangState, seat: Seat, more: More) -> Awaitable[str]:
-    return ask(seat, "store", named([*g.store, *more]), default=max(g.store, key=plain_worth))
+    return ask(seat, "store", as_options([*g.store, *more]), default=max(g.store, key=plain_worth))
 
 
 def _taken(view: View, who: CharacterView) -> float:
@@ -217,7 +217,7 @@ def _robbed(view: View) -> float:
         "panic",
         targets=aims.NEAR_WITH_CARDS,
         numbers=(aims.NEAR,),
-        look=CardLook("lasso", does=(f"bang-distance {aims.NEAR}", "hand +1")),
+        look=CardLook("lasso", effect_icons=(f"bang-distance {aims.NEAR}", "hand +1")),
         computer=Computer(keep=7.3, gain=_robbed, target=_taken),
     )
 )
@@ -237,7 +237,7 @@ def _discarded(view: View) -> float:
     Record(
         "cat-balou",
         targets=aims.WITH_CARDS,
-        look=CardLook("bang-cat", does=("discard −1",)),
+        look=CardLook("bang-cat", effect_icons=("discard −1",)),
         computer=Computer(keep=3.4, gain=_discarded, target=_taken),
     )
 )

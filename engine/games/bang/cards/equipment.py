@@ -20,7 +20,7 @@ async def lay(g: BangState, aim: Aim) -> None:
         for old in [old for old in g.ring[aim.at].in_play if KINDS[KIND[old]].weapon]:
             g.clear(aim.at, old)
     g.ring[aim.at].in_play.append(aim.card)
-    g.tell("laid", aim.me, card=aim.card, target=g.ring[aim.at].name)
+    g.emit("laid", aim.me, card=aim.card, target=g.ring[aim.at].name)
 
 
 def gear(
@@ -54,11 +54,11 @@ def _protected(view: View, who: CharacterView) -> float:
 
 gear(
     "barrel", Barrel(), 7.6, _protected, more=0.5,
-    look=CardLook("keg", does=("suit-H", "shield")),
+    look=CardLook("keg", effect_icons=("suit-H", "shield")),
 )  # fmt: skip
 gear(
     "mustang", Mustang(), 6.1, _protected, numbers=(Mustang.cover,), more=0.5,
-    look=CardLook("horse", does=("shield", f"bang-distance +{Mustang.cover}")),
+    look=CardLook("horse", effect_icons=("shield", f"bang-distance +{Mustang.cover}")),
 )  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def _farther(view: View, who: CharacterView) -> float:
 
 gear(
     "scope", Scope(), 2.9, _farther, numbers=(Scope.reach,),
-    look=CardLook("scope", does=("exposed", f"bang-distance −{Scope.reach}")),
+    look=CardLook("scope", effect_icons=("exposed", f"bang-distance −{Scope.reach}")),
 )  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def weapon(key: str, keep: float, icon: str, acts: float) -> None:
             return NOTHING
         return _farther(view, who) + 0.11 * far if far > reach(who) else NOTHING
 
-    look = CardLook(icon, does=(f"bang-distance {far}",))
+    look = CardLook(icon, effect_icons=(f"bang-distance {far}",))
     gear(key, Weapon(far, acts), keep, judge, look=look, numbers=(far,))
 
 
@@ -101,7 +101,9 @@ def _many_shots(view: View, who: CharacterView) -> float:
 
 gear(
     "volcanic", Volcanic(), 2.9, _many_shots, numbers=(Volcanic.weapon,),
-    look=CardLook("bang-volcanic", does=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")),
+    look=CardLook(
+        "bang-volcanic", effect_icons=(f"bang-distance {Volcanic.weapon}", "bang-shot", "bang-endless")
+    ),
 )  # fmt: skip
 
 
@@ -117,7 +119,7 @@ async def dynamite(g: BangState, spot: Spot, card: str) -> None:
             pass_on(g, spot, card)
             return
         g.clear(spot, card)
-        g.tell("exploded", g.current, target=g.ring[spot].name)
+        g.emit("exploded", g.current, target=g.ring[spot].name)
         await wound(g, spot, BLAST)
         g.checks = [other for other in g.checks if any(other in c.in_play for c in g.ring)]
 
@@ -128,7 +130,7 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
     there = next(other for other in around if g.ring[other].alive)
     g.ring[spot].in_play.remove(card)
     g.ring[there].in_play.append(card)
-    g.tell("passed-on", g.current, card=card, target=g.ring[there].name)
+    g.emit("passed-on", g.current, card=card, target=g.ring[there].name)
 
 
 def _lit(view: View, who: CharacterView) -> float:
@@ -152,7 +154,7 @@ register(
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
-        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, rid=lambda view: 3.85),
+        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, removal_value=lambda view: 3.85),
     )
 )
 
@@ -161,8 +163,8 @@ async def jail(g: BangState, spot: Spot, card: str) -> None:
     with Targeted(g, spot, check=True):
         free = heart(await count(g, spot, "jail", heart))
         g.clear(spot, card)
-        g.tell("freed" if free else "held", g.current, target=g.ring[spot].name)
-        g.held += [] if free else [spot]
+        g.emit("freed" if free else "held", g.current, target=g.ring[spot].name)
+        g.jailed += [] if free else [spot]
 
 
 async def imprison(g: BangState, aim: Aim) -> None:
@@ -192,7 +194,7 @@ register(
             keep=4.1,
             gain=_best_jailed,
             target=_jailed,
-            rid=lambda view: 8.18 if len(mine(view)) == 1 else 3.85,
+            removal_value=lambda view: 8.18 if len(mine(view)) == 1 else 3.85,
         ),
     )
 )

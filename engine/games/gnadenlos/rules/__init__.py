@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.decisions import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.core.rng import Rng
-from engine.core.rules import Options, Rules
+from engine.core.rules import RuleOptions, Rules
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES, owner_of, value_of
 from engine.games.gnadenlos.operations import (
     close_up,
@@ -35,7 +35,7 @@ async def payday(g: GnadenlosState) -> None:
     """Hold paydays while the market has as many full rows as players, then pass the turn."""
     while rows(g) >= len(g.players):
         g.busy = True
-        g.tell("payday", rows=rows(g))
+        g.emit("payday", rows=rows(g))
         while call_in(g):
             pass
         close_up(g)
@@ -45,9 +45,9 @@ async def payday(g: GnadenlosState) -> None:
 def call_in(g: GnadenlosState) -> bool:
     """Roll and call in that column's last note; return whether the payday continues."""
     [column] = g.rng.roll()
-    g.tell("rolled", g.active, die=column)
+    g.emit("rolled", g.active, die=column)
     if not g.market[column - 1]:
-        g.tell("column-empty", column=column)
+        g.emit("column-empty", column=column)
         return False
     note = g.market[column - 1].pop()
     owner, value = owner_of(note), value_of(note)
@@ -56,14 +56,14 @@ def call_in(g: GnadenlosState) -> bool:
         ruin(g, owner, value)
         return False
     g.players[owner].nuggets -= value
-    g.tell("paid", owner, value=value, left=g.players[owner].nuggets)
+    g.emit("paid", owner, value=value, left=g.players[owner].nuggets)
     return True
 
 
 def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
     """Give a vulture to a seat that cannot pay, and move it back."""
     g.players[seat].vultures += 1
-    g.tell("ruined", seat, value=value, vultures=g.players[seat].vultures)
+    g.emit("ruined", seat, value=value, vultures=g.players[seat].vultures)
     walk(g, seat, -FINE)
     if g.players[seat].vultures == LAST_VULTURE:
         finish(g, "vultures")
@@ -94,7 +94,7 @@ PHASES: Mapping[str, Callable[[GnadenlosState], Awaitable[None]]] = MappingProxy
 
 
 @dataclass(frozen=True)
-class GoldOptions(Options):
+class GoldOptions(RuleOptions):
     pairs: bool = False
 
 
@@ -105,11 +105,11 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     family = "gnadenlos"
     seats = range(3, 5)
     state = GnadenlosState
-    options = GoldOptions
+    options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    joins = MappingProxyType({"prestige": "recruit"})
-    shows = frozenset({"passed"})  # who lays no bid has no notes for one
+    continued_by = MappingProxyType({"prestige": "recruit"})
+    revealing_events = frozenset({"passed"})  # who lays no bid has no notes for one
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         players, deck = deal(seats, rng)
@@ -120,16 +120,16 @@ class Gnadenlos(Rules[GnadenlosState, View]):
             players=players,
             market=[[] for _ in FACES],
             deck=deck,
-            pile=pile,
+            event_deck=pile,
             active=0,
             pairs=options.pairs,
         )
         open_market(g)
         g.active = roll_for_start(g)
-        g.tell("begins", g.active)
+        g.emit("begins", g.active)
         return g
 
-    def next_best(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
+    def runners_up(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
         return furthest(g, among)
 
     async def step(self, g: GnadenlosState) -> None:
@@ -138,11 +138,11 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     def view(self, g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
         deal_anew(g, seat, rng)
 
-    def things(self, g: GnadenlosState) -> Iterable[str]:
-        for pile in (g.deck, g.discard, g.pile, g.used, *g.market, *g.offer):
+    def piece_ids(self, g: GnadenlosState) -> Iterable[str]:
+        for pile in (g.deck, g.discard, g.event_deck, g.event_discard, *g.market, *g.lots):
             yield from pile
         if g.event:
             yield g.event
@@ -152,24 +152,24 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         for each in g.bids:
             yield from each.notes
 
-    def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Refused:
         if decision.kind == "prestige":
             return _why_no_prestige(g, decision.seat, option)
         if decision.kind == "taken" and option in map(str, taken(g)):
-            return Illegal("sum-taken", sum=int(option))
+            return Refused("sum-taken", sum=int(option))
         if decision.kind in ("adventurer", "take") and option in ADVENTURERS:
-            return Illegal("not-in-hand" if decision.kind == "adventurer" else "not-on-offer", card=option)
+            return Refused("not-in-hand" if decision.kind == "adventurer" else "not-on-offer", card=option)
         if decision.kind == "bid":
-            return Illegal("no-such-note")
-        return Illegal("not-offered", option=option)
+            return Refused("no-such-note")
+        return Refused("not-offered", option=option)
 
 
-def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Illegal:
+def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Refused:
     if not option.isdecimal():
-        return Illegal("no-amount")
+        return Refused("no-amount")
     if int(option) > MOST_PRESTIGE:
-        return Illegal("too-far", most=MOST_PRESTIGE)
-    return Illegal("too-poor", nuggets=g.players[seat].nuggets)
+        return Refused("too-far", most=MOST_PRESTIGE)
+    return Refused("too-poor", nuggets=g.players[seat].nuggets)
 
 
 def roll_for_start(g: GnadenlosState) -> Seat:
@@ -178,6 +178,6 @@ def roll_for_start(g: GnadenlosState) -> Seat:
     while len(level) > 1:
         dice = dict(zip(level, g.rng.roll(len(level))))
         for seat, die in dice.items():
-            g.tell("rolled", seat, die=die)
+            g.emit("rolled", seat, die=die)
         level = [seat for seat, die in dice.items() if die == max(dice.values())]
     return level[0]

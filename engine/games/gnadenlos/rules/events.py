@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from engine.core.decisions import Seat, ask, ask_all, ask_some, named
+from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, RIP, section_of, total
 from engine.games.gnadenlos.operations import (
     MOST_NOTES,
@@ -34,23 +34,23 @@ MOST_PRESTIGE = 5
 
 async def turn_up(g: GnadenlosState) -> None:
     """Phase 1: turn up an event if at least two players have adventurers."""
-    g.tell("turn", g.active, number=g.turn)
+    g.emit("turn", g.active, number=g.turn)
     if sum(bool(player.hand) for player in g.players) < 2:
-        g.tell("nobody-goes")
+        g.emit("nobody-goes")
         g.phase = "prestige"
         return
-    if not g.pile:
-        g.pile, g.used = g.used, []
-        g.rng.shuffle(g.pile)
-    g.event = g.pile.pop()
-    g.tell("turned", card=g.event)
+    if not g.event_deck:
+        g.event_deck, g.event_discard = g.event_discard, []
+        g.rng.shuffle(g.event_deck)
+    g.event = g.event_deck.pop()
+    g.emit("turned", card=g.event)
     g.phase = "choose"
 
 
 async def choose(g: GnadenlosState) -> None:
     """Let all players send an adventurer simultaneously; a single one goes unasked."""
     hands = {seat: g.players[seat].hand for seat in in_turn(g) if g.players[seat].hand}
-    choices = {seat: named(hand) for seat, hand in hands.items() if len(hand) > 1}
+    choices = {seat: as_options(hand) for seat, hand in hands.items() if len(hand) > 1}
     symbol = EVENTS[g.event].symbol
     usual = {
         seat: (max(hand, key=lambda card: ADVENTURERS[card].strength(symbol)),)
@@ -68,11 +68,11 @@ def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     symbol = EVENTS[g.event].symbol
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
-        g.tell("showed", seat, card=card, strength=strengths[seat])
+        g.emit("showed", seat, card=card, strength=strengths[seat])
     lost = HAPPENINGS[symbol](g, strengths)
     for seat in lost:
         dismiss(g, seat, sent[seat])
-    g.used.append(g.event)
+    g.event_discard.append(g.event)
     g.event, g.busy = "", True
 
 
@@ -96,14 +96,14 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
     for seats, amount in ((first, event.first), (second, event.second)):
         for seat in seats:
             g.players[seat].nuggets += amount
-            g.tell("found", seat, nuggets=amount)
+            g.emit("found", seat, nuggets=amount)
     return first
 
 
 def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """Advance the undertaker and give notes to the winners; return the dismissed seats."""
     g.undertaker += 1
-    g.tell("undertaker", step=g.undertaker, of=RIP)
+    g.emit("undertaker", step=g.undertaker, of=RIP)
     if g.undertaker >= RIP:
         finish(g, "rip")
     first = best(strengths)
@@ -134,7 +134,7 @@ async def prestige(g: GnadenlosState) -> None:
     if paid:
         player.nuggets -= paid
         g.busy = True
-        g.tell("spent", g.active, nuggets=paid)
+        g.emit("spent", g.active, nuggets=paid)
         walk(g, g.active, paid)
         check_arrival(g)
     g.phase = "recruit"
@@ -155,8 +155,8 @@ async def recruit(g: GnadenlosState) -> None:
 def show_lots(g: GnadenlosState) -> None:
     """Offer one lot fewer than there are players: an adventurer each, or a pair."""
     lots = [draw(g, 2 if g.pairs else 1) for _ in g.players[1:]]
-    g.offer = [lot for lot in lots if lot]
-    g.tell("opened", g.active, cards=" ".join(card for lot in g.offer for card in lot))
+    g.lots = [lot for lot in lots if lot]
+    g.emit("opened", g.active, cards=" ".join(card for lot in g.lots for card in lot))
     g.phase = "bid"
 
 
@@ -166,20 +166,20 @@ async def bid(g: GnadenlosState) -> None:
     if free := sums(g.players[seat].notes, seat, taken(g)):
         notes = await choose_notes(g, seat, free)
         g.players[seat].notes = [note for note in g.players[seat].notes if note not in notes]
-        g.tell("bid", seat, sum=total(notes), notes=kinds(notes))
+        g.emit("bid", seat, sum=total(notes), notes=kinds(notes))
     else:
         notes = []
-        g.tell("passed", seat)
+        g.emit("passed", seat)
     g.bids.append(Bid(seat, notes))
     if len(g.bids) == len(g.players):
         highest = sorted((bid for bid in g.bids if bid.notes), key=lambda bid: -total(bid.notes))
-        g.takers = [bid.seat for bid in highest[: len(g.offer)]]
+        g.choosers = [bid.seat for bid in highest[: len(g.lots)]]
         g.phase = "take"
 
 
 async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[str, ...]]) -> list[str]:
     """Ask for one to three notes; if that sum has been bid, ask for another sum."""
-    hand, least = named(offered(g.players[seat].notes)), min(free)
+    hand, least = as_options(offered(g.players[seat].notes)), min(free)
     already = " ".join(map(str, taken(g)))
     most = min(MOST_NOTES, len(hand))
     notes = await ask_some(seat, "bid", hand, 1, most, default=free[least], taken=already)
@@ -192,18 +192,18 @@ async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[s
 
 async def take(g: GnadenlosState) -> None:
     """Let the next successful bidder choose a lot; then settle the notes."""
-    if not g.takers:
+    if not g.choosers:
         settle(g)
         return
-    seat = g.takers[0]
-    lots = {lot[0]: lot for lot in g.offer}
+    seat = g.choosers[0]
+    lots = {lot[0]: lot for lot in g.lots}
     usual = max(lots, key=lambda first: sum(map(plain_worth, lots[first])))
-    lot = await ask(seat, "take", lots, default=usual) if len(lots) > 1 else g.offer[0]
-    g.takers.remove(seat)
-    g.offer.remove(lot)
+    lot = await ask(seat, "take", lots, default=usual) if len(lots) > 1 else g.lots[0]
+    g.choosers.remove(seat)
+    g.lots.remove(lot)
     take_on(g, seat, lot)
     next(bid for bid in g.bids if bid.seat == seat).won = True
-    g.tell("recruited", seat, cards=" ".join(lot))
+    g.emit("recruited", seat, cards=" ".join(lot))
 
 
 def settle(g: GnadenlosState) -> None:
@@ -212,12 +212,12 @@ def settle(g: GnadenlosState) -> None:
         if bid.won:
             lay(g, bid.notes)
             g.busy = True
-            g.tell("laid", bid.seat, sum=total(bid.notes), count=len(bid.notes))
+            g.emit("laid", bid.seat, sum=total(bid.notes), count=len(bid.notes))
         elif bid.notes:
             hold(g, bid.seat, bid.notes)
-            g.tell("took-back", bid.seat, sum=total(bid.notes))
-    left = [card for lot in g.offer for card in lot]
+            g.emit("took-back", bid.seat, sum=total(bid.notes))
+    left = [card for lot in g.lots for card in lot]
     if left:
-        g.tell("unclaimed", cards=" ".join(left))
+        g.emit("unclaimed", cards=" ".join(left))
     g.discard += left
-    g.offer, g.bids, g.phase = [], [], "payday"
+    g.lots, g.bids, g.phase = [], [], "payday"

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from engine.core.decisions import Seat, ask_some, named
+from engine.core.decisions import Seat, as_options, ask_some
 from engine.games.ragnguns import operations
-from engine.games.ragnguns.cards import has, plain_worth
+from engine.games.ragnguns.cards import has_keyword, plain_worth
 from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
@@ -59,7 +59,7 @@ def in_alley(*words: str) -> Test:
 def _other_has(zone: str) -> Test:
     def test(g: RagNGunsState, me: Seat) -> bool:
         other = g.players[1 - me]
-        return zone in other.zones or (zone == ALLEY and other.out)
+        return zone in other.zones or (zone == ALLEY and other.in_alley)
 
     return test
 
@@ -125,7 +125,7 @@ def boosts(count: int, *words: str) -> Effect:
         p = g.players[me]
         card = p.zones[ALLEY]
         p.boost[card] = p.boost.get(card, 0) + count
-        g.tell("boosted", me, card=card, count=count)
+        g.emit("boosted", me, card=card, count=count)
 
     return Effect("boosts-with" if words else "boosts", do, test, count=count, words=words)
 
@@ -136,7 +136,7 @@ def keeps_up(count: int, more: int = 1) -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         loaded = count + more * (g.players[me].barrel <= g.players[1 - me].barrel)
         g.players[me].bullets += loaded
-        g.tell("loaded", me, count=loaded)
+        g.emit("loaded", me, count=loaded)
 
     return Effect("keeps-up", do, count=count, constants=(more,))
 
@@ -146,7 +146,7 @@ def belts(count: int) -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].belt += count
-        g.tell("belted", me, count=count)
+        g.emit("belted", me, count=count)
 
     return Effect("belts", do, count=count)
 
@@ -156,7 +156,7 @@ def belts_stake() -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.players[me].belt += int(target)
-        g.tell("belted", me, count=int(target))
+        g.emit("belted", me, count=int(target))
 
     return Effect("belts-stake", do)
 
@@ -168,7 +168,7 @@ def steals(count: int) -> Effect:
         taken = min(count, g.players[1 - me].belt)
         g.players[1 - me].belt -= taken
         g.players[me].belt += taken
-        g.tell("stole", me, count=taken)
+        g.emit("stole", me, count=taken)
 
     return Effect("steals", do, lambda g, me: g.players[1 - me].belt > 0, count=count)
 
@@ -184,7 +184,7 @@ def draws(count: int) -> Effect:
 
 
 def _discarded(*words: str) -> Targets:
-    return lambda g, me: (card for card in g.players[me].discard if has(card, *words))
+    return lambda g, me: (card for card in g.players[me].discard if has_keyword(card, *words))
 
 
 def fetches(*words: str) -> Effect:
@@ -202,7 +202,7 @@ def recalls(*words: str) -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         operations.take_out(g.players[me], target)
         g.players[me].hand.append(target)
-        g.tell("recalled", me, card=target)
+        g.emit("recalled", me, card=target)
 
     return Effect("recalls", do, targets=_discarded(*words), words=words)
 
@@ -217,7 +217,7 @@ def digs() -> Effect:
         p = g.players[me]
         place = next(place for place, cards in p.stash.items() if target in cards)
         operations.put_away(p, target, place, down=target in p.down)
-        g.tell("dug", me, place=place)
+        g.emit("dug", me, place=place)
 
     return Effect("digs", do, targets=targets)
 
@@ -228,14 +228,14 @@ def swaps() -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         operations.swap(g, me)
 
-    return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].out)
+    return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].in_alley)
 
 
 def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
     """Discard the top card of a place; all players see the card below it."""
     operations.discard(g, g.players[seat].stash[place][-1])
     if g.players[seat].stash[place]:
-        g.tell("showed", seat, place=place)
+        g.emit("showed", seat, place=place)
 
 
 def strips() -> Effect:
@@ -262,7 +262,7 @@ def strips_both() -> Effect:
 
 def nothing() -> Effect:
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        g.tell("bluffed", me)
+        g.emit("bluffed", me)
 
     return Effect("nothing", do)
 
@@ -274,7 +274,7 @@ def drops(count: int) -> Effect:
         hand = g.players[1 - me].hand
         most = min(count, len(hand))
         usual = tuple(sorted(hand, key=plain_worth)[:most])
-        for card in await ask_some(1 - me, "give-up", named(hand), most, most, default=usual):
+        for card in await ask_some(1 - me, "give-up", as_options(hand), most, most, default=usual):
             operations.discard(g, card)
 
     return Effect("drops", do, lambda g, me: bool(g.players[1 - me].hand), count=count)
@@ -287,7 +287,7 @@ def robs(count: int) -> Effect:
         other = g.players[1 - me]
         lost = min(count, other.bullets)
         other.bullets -= lost
-        g.tell("robbed", 1 - me, count=lost)
+        g.emit("robbed", 1 - me, count=lost)
 
     return Effect("robs", do, lambda g, me: g.players[1 - me].bullets > 0, count=count)
 
@@ -297,6 +297,6 @@ def bars_fusillade() -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         g.barred = True
-        g.tell("barred", 1 - me)
+        g.emit("barred", 1 - me)
 
     return Effect("bars-fusillade", do)

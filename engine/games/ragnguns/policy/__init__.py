@@ -13,13 +13,20 @@ from functools import partial
 from types import MappingProxyType
 
 from engine.core.decisions import Decision, Reply, Seat
-from engine.core.rng import Rng, about_best, seed_of
+from engine.core.rng import Rng, sample_near_best, seed_from
 from engine.games.ragnguns import operations
-from engine.games.ragnguns.cards import CARDS, fact, key_of
+from engine.games.ragnguns.cards import CARDS, card_data, key_of
 from engine.games.ragnguns.effects import POSED, TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.policy import evaluation
-from engine.games.ragnguns.policy.evaluation import copied, held, imagine, outlook, prospect, worth
+from engine.games.ragnguns.policy.evaluation import (
+    copied,
+    hidden_card_value,
+    outlook,
+    prospect,
+    state_from_view,
+    worth,
+)
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.rules.start import PAY, TAKE, overbid, pay
 from engine.games.ragnguns.rules.turn import PASS
@@ -50,7 +57,7 @@ LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third 
 
 def deck(view: View, decision: Decision, rng: Rng) -> str:
     """Any of them, good ones more often."""
-    return about_best(wins_of_decks(decision), LIKED, rng)
+    return sample_near_best(wins_of_decks(decision), LIKED, rng)
 
 
 def wins_of_decks(decision: Decision) -> Mapping[str, float]:
@@ -60,8 +67,8 @@ def wins_of_decks(decision: Decision) -> Mapping[str, float]:
 
 def on_pose(view: View, decision: Decision, rng: Rng) -> str:
     """The target that gains most, if any gains."""
-    g = imagine(view)
-    card, judge = str(dict(decision.about)["card"]), partial(worth, me=g.current)
+    g = state_from_view(view)
+    card, judge = str(dict(decision.facts)["card"]), partial(worth, me=g.current)
     return max(
         decision.options,
         key=lambda option: outlook(g, g.current, partial(_settle, card=card, option=option), judge),
@@ -75,8 +82,8 @@ async def _settle(g: RagNGunsState, card: str, option: str) -> None:
 
 def split(view: View, decision: Decision, rng: Rng) -> str:
     """What leaves the better table: a wounded card or a wounded pistolero."""
-    me, bullets = decision.seat, int(dict(decision.about)["bullets"])
-    g, judge = imagine(view), partial(worth, me=me)
+    me, bullets = decision.seat, int(dict(decision.facts)["bullets"])
+    g, judge = state_from_view(view), partial(worth, me=me)
     return max(
         decision.options,
         key=lambda option: outlook(
@@ -92,24 +99,24 @@ async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None
 
 def give_up(view: View, decision: Decision, rng: Rng) -> str:
     """The card that is worth least."""
-    return min(decision.options, key=held)
+    return min(decision.options, key=hidden_card_value)
 
 
 def stash(view: View, decision: Decision, rng: Rng) -> str:
     """The least card first, always over the lesser top: so the two best come to lie on top."""
     known = view.hidden[decision.seat]
     assert known is not None
-    card = min(sorted({option.split(":")[0] for option in decision.options}), key=held)
-    tops = {place: held(pile[-1]) if pile else 0.0 for place, pile in known.stash}
+    card = min(sorted({option.split(":")[0] for option in decision.options}), key=hidden_card_value)
+    tops = {place: hidden_card_value(pile[-1]) if pile else 0.0 for place, pile in known.stash}
     for entry in known.plan:
         planned, place, *_ = entry.split(":")
-        tops[place] = held(planned)
+        tops[place] = hidden_card_value(planned)
     return f"{card}:{min(tops, key=lambda place: tops[place])}"
 
 
 def trap(view: View, decision: Decision, rng: Rng) -> str:
     """The one that is chosen for this table."""
-    return _chosen(view, imagine(view))
+    return _chosen(view, state_from_view(view))
 
 
 def _chosen(view: View, g: RagNGunsState) -> str:
@@ -117,9 +124,9 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 
     Chance goes by what this seat alone knows, so that at the same table its stake is for the same trap.
     """
-    luck, options = Rng(seed_of(view.turn, view.hidden)), legal.traps(g)
-    if luck.pick((True, False)):
-        return luck.pick(options)
+    rng, options = Rng(seed_from(view.turn, view.hidden)), legal.traps(g)
+    if rng.pick((True, False)):
+        return rng.pick(options)
     g = copied(g)
     me, judge = g.current, partial(worth, me=g.current)
     g.current = 1 - me
@@ -131,13 +138,13 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 
 def stake(view: View, decision: Decision, rng: Rng) -> str:
     """A stake that is about as good as the best; some traps do more for a higher one, if they are paid."""
-    g = imagine(view)
+    g = state_from_view(view)
     card = _chosen(view, g)
     found = {
         amount: prospect(g, "trap", card, amount) + PAID * _if_paid(g, card, int(amount))
         for amount in decision.options
     }
-    return about_best(found, ABOUT, rng)
+    return sample_near_best(found, ABOUT, rng)
 
 
 def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
@@ -152,8 +159,8 @@ def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
 
 def disarm(view: View, decision: Decision, rng: Rng) -> str:
     """What leaves the best table: bullets against all that the trap may be."""
-    g = imagine(view)
-    return about_best({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
+    g = state_from_view(view)
+    return sample_near_best({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
 
 
 def _disarmed(g: RagNGunsState, option: str) -> float:
@@ -181,7 +188,7 @@ def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter
 
 def _uses(g: RagNGunsState) -> int:
     """How many bullets there is a use for in this turn: a fusillade, and two cards to pose."""
-    cards = [card for card in legal.accessible(g.me) if fact(card).posable]
+    cards = [card for card in legal.accessible(g.me) if card_data(card).posable]
     prices = sorted((legal.price(g, g.current, card) for card in cards), reverse=True)
     return operations.firepower(g, g.current) + sum(prices[:2])
 

@@ -13,7 +13,7 @@ from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
 from engine.games.ragnguns import ongoing
-from engine.games.ragnguns.cards import CARDS, fact, is_trap, key_of
+from engine.games.ragnguns.cards import CARDS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import LASTING, total
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.rules import legal
@@ -71,7 +71,7 @@ def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
         + posed(p)
         + held_by(p)
         + set_by(g, seat)
-        - LIFE[p.hurt]
+        - LIFE[p.pistolero_wounds]
     )
 
 
@@ -83,7 +83,8 @@ def set_by(g: RagNGunsState, seat: Seat) -> float:
     payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, ongoing.AMMO)
     toll = total(g, seat, ongoing.TOLL)
     return sum(
-        min(MOST_SET, SET + STAKED * trap.stake) + DREADED * other.hurt * (trap.stake + toll > payable)
+        min(MOST_SET, SET + STAKED * trap.stake)
+        + DREADED * other.pistolero_wounds * (trap.stake + toll > payable)
         for trap in g.players[seat].traps
     )
 
@@ -124,21 +125,21 @@ def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
     count -= min(count, total(g, 1 - seat, ongoing.COVER))
     sheltered = min(count, other.left(SHELTER))
     through = count - sheltered
-    spared = 0 if other.out else min(through, other.left(ALLEY))
+    spared = 0 if other.in_alley else min(through, other.left(ALLEY))
     lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == other.left(ALLEY) else 0.0)
     return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
 
 
 def _hurt(p: Player, bullets: int) -> float:
-    return LIFE[min(BARREL, p.hurt + bullets)] - LIFE[p.hurt]
+    return LIFE[min(BARREL, p.pistolero_wounds + bullets)] - LIFE[p.pistolero_wounds]
 
 
 def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
     """What the shelter will swallow, and whether the end is near: the other's next fusillade."""
     p = g.players[seat]
     sheltered = p.left(SHELTER)
-    spared = sheltered if p.out else sheltered + p.left(ALLEY)
-    doomed = p.hurt + next_volley - spared >= BARREL
+    spared = sheltered if p.in_alley else sheltered + p.left(ALLEY)
+    doomed = p.pistolero_wounds + next_volley - spared >= BARREL
     return SHELTER_BULLET * sheltered - (DOOMED if doomed else 0.0)
 
 
@@ -162,13 +163,13 @@ def _does(card: str, zone: str) -> tuple[float, float]:
 
 def held_by(p: Player) -> float:
     """The cards that are not played yet, by how near they are."""
-    reach = sum(map(held, p.hand)) + sum(map(held, p.tops().values()))
-    covered = sum(held(card) for cards in p.stash.values() for card in cards[:-1])
+    reach = sum(map(hidden_card_value, p.hand)) + sum(map(hidden_card_value, p.tops().values()))
+    covered = sum(hidden_card_value(card) for cards in p.stash.values() for card in cards[:-1])
     return REACH * reach + COVERED * covered + DECK * len(p.deck)
 
 
 @lru_cache(maxsize=1024)
-def held(card: str) -> float:
+def hidden_card_value(card: str) -> float:
     """What a card is worth before it is played; all traps the same, so that nothing tells which."""
     known = CARDS.get(key_of(card))
     if known is None:
@@ -183,7 +184,7 @@ def held(card: str) -> float:
 
 _NO_LUCK = Rng("00" * 32)  # nothing is shuffled here
 UNKNOWN, FACE_DOWN = "?", "?trap"
-SAME = ("bullets", "belt", "barrel", "hurt", "ready", "out")  # all can see them
+SAME = ("bullets", "belt", "barrel", "pistolero_wounds", "ready", "in_alley")  # all can see them
 NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
 FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
 COPIED = tuple(name for name in FIELDS if isinstance(getattr(Player([]), name), list | dict))
@@ -194,7 +195,7 @@ Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
 Judge: TypeAlias = Callable[[RagNGunsState], float]
 
 
-def imagine(view: View) -> RagNGunsState:
+def state_from_view(view: View) -> RagNGunsState:
     """The table as this seat knows it: no deck has an order, the other's covered cards are unknown."""
     assert view.seat is not None
     players = [_public(seat, number) for number, seat in enumerate(view.seats)]
@@ -227,7 +228,7 @@ def _public(seat: SeatView, number: Seat) -> Player:
     p.hand = [next(cards) for _ in range(seat.hand_size)]
     p.zones = {posed.zone: posed.card for posed in seat.posed}
     p.wounds = {posed.card: posed.wounds for posed in seat.posed if posed.wounds}
-    p.boost = {posed.card: posed.power - fact(posed.card).power for posed in seat.posed}
+    p.boost = {posed.card: posed.power - card_data(posed.card).power for posed in seat.posed}
     for each in seat.stash:
         covered = [next(cards) for _ in range(each.height - 1)]
         top = [next(backs) if each.top == BACK else each.top] if each.height else []
@@ -260,7 +261,7 @@ def _twin(p: Player) -> Player:
     return twin
 
 
-def tried(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
+def try_play(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
     """The table after a play that is answered so, and the question at which it stops if it is not over."""
     g = copied(g)
     playing = play(g).__await__()
@@ -287,7 +288,7 @@ def outlook(
     """
     if known and replies in known:
         return known[replies]
-    after, asked = tried(g, play, replies)
+    after, asked = try_play(g, play, replies)
     if asked is None:
         value = judge(after)
     else:
@@ -306,7 +307,7 @@ ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoo
 
 def verb(view: View, decision: Decision, rng: Rng) -> str:
     """The most useful thing, or the end of the turn."""
-    g, known = imagine(view), _known(view)
+    g, known = state_from_view(view), _known(view)
     enough = worth(g, g.current) + GAIN
     for verbs in ORDER:
         found = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
@@ -339,7 +340,7 @@ def _room_made(g: RagNGunsState, me: Seat) -> float:
 
 
 def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
-    g, known = imagine(view), _known(view)[verb]
+    g, known = state_from_view(view), _known(view)[verb]
     return max(decision.options, key=lambda option: prospect(g, verb, *replies, option, known=known))
 
 
@@ -350,7 +351,7 @@ def pose(view: View, decision: Decision, rng: Rng) -> str:
 
 def zone(view: View, decision: Decision, rng: Rng) -> str:
     """Where this card gains most."""
-    return _best(view, decision, "pose", str(dict(decision.about)["card"]))
+    return _best(view, decision, "pose", str(dict(decision.facts)["card"]))
 
 
 def effect(view: View, decision: Decision, rng: Rng) -> str:
@@ -370,8 +371,8 @@ def discard(view: View, decision: Decision, rng: Rng) -> str:
 
 def target(view: View, decision: Decision, rng: Rng) -> str:
     """What gains most, by the card's best effect among those that may be asked about here."""
-    g, known = imagine(view), _known(view)["effect"]
-    about = str(dict(decision.about)["card"])
+    g, known = state_from_view(view), _known(view)["effect"]
+    about = str(dict(decision.facts)["card"])
     source = PISTOLERO if about == g.me.pistolero else about
     effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
     effects = [each for each in effects if _asks(g, each) == decision.options]
@@ -382,5 +383,5 @@ def target(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:
-    _, asked = tried(g, DO["effect"], (effect,))
+    _, asked = try_play(g, DO["effect"], (effect,))
     return asked.options if asked else ()

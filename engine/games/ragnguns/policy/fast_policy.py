@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.ragnguns.cards import PISTOLEROS, fact, key_of
+from engine.games.ragnguns.cards import PISTOLEROS, card_data, key_of
 from engine.games.ragnguns.effects import EFFECTS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT_EFFECTS
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -22,7 +22,7 @@ from engine.games.ragnguns.policy.evaluation import (
     REACH,
     SHELTER_BULLET,
     VOLLEY,
-    held,
+    hidden_card_value,
 )
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.rules.start import PAY, TAKE
@@ -42,7 +42,7 @@ def worth_of(view: View, effect: str) -> float:
     own = view.seats[view.current]
     if card == PISTOLERO:
         return _brings(view, BELT_EFFECTS[own.pistolero][number]) - BELT_BULLET * _belt_cost(own, number)
-    price = fact(card).effects[number]
+    price = card_data(card).effects[number]
     lost = 0.0 if price.again else _left_behind(own, card)
     return _brings(view, EFFECTS[key_of(card)][number]) - BULLET * price.cost - lost
 
@@ -55,7 +55,7 @@ def _left_behind(own: SeatView, card: str) -> float:
     """What a card would still be good for that goes with its effect."""
     posed = next((posed for posed in own.posed if posed.card == card), None)
     if posed is None:
-        return REACH * held(card)
+        return REACH * hidden_card_value(card)
     bullet = ALLEY_BULLET if posed.zone == ALLEY else SHELTER_BULLET
     power = VOLLEY * posed.power if posed.zone == ALLEY else 0.0
     return bullet * (posed.resistance - posed.wounds) + power
@@ -71,10 +71,10 @@ def _brings(view: View, effect: Effect) -> float:
 
 def _stands(own: SeatView, words: tuple[str, ...]) -> bool:
     """Is one of these keywords in the alley?"""
-    if own.out:
+    if own.in_alley:
         return not set(words).isdisjoint(PISTOLEROS[own.pistolero].words)
     card = _at(own, ALLEY)
-    return card is not None and not fact(card.card).marks.isdisjoint(words)
+    return card is not None and not card_data(card.card).marks.isdisjoint(words)
 
 
 def _at(seat: SeatView, zone: str) -> Posed | None:
@@ -90,18 +90,18 @@ def fired(other: SeatView, bullets: int) -> float:
     """What so many bullets do that are fired as in a fusillade."""
     sheltered = min(bullets, _left(other, SHELTER))
     through = bullets - sheltered
-    alley = 0 if other.out else _left(other, ALLEY)
+    alley = 0 if other.in_alley else _left(other, ALLEY)
     spared = min(through, alley)
     lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == alley else 0.0)
     return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
 
 
 def _hurt(seat: SeatView, bullets: int) -> float:
-    return LIFE[min(BARREL, seat.hurt + bullets)] - LIFE[seat.hurt]
+    return LIFE[min(BARREL, seat.pistolero_wounds + bullets)] - LIFE[seat.pistolero_wounds]
 
 
 def _hit(other: SeatView, zone: str, count: int) -> float:
-    if zone == ALLEY and other.out:
+    if zone == ALLEY and other.in_alley:
         return _hurt(other, count)
     left = _left(other, zone)
     gain = min(count, left) * (SHELTER_BULLET if zone == SHELTER else ALLEY_BULLET)
@@ -114,7 +114,9 @@ def _boosts(effect: Effect, own: SeatView, other: SeatView) -> float:
 
 
 def _fetches(effect: Effect, own: SeatView, other: SeatView) -> float:
-    good = (held(card) for card in own.discard if not fact(card).marks.isdisjoint(effect.words))
+    good = (
+        hidden_card_value(card) for card in own.discard if not card_data(card).marks.isdisjoint(effect.words)
+    )
     return FETCHED * max(good, default=0.0)
 
 
@@ -161,16 +163,16 @@ def turn(view: View, decision: Decision) -> str:
 
 def _posed_worth(view: View, card: str) -> float:
     """What it gains to pose a card in the better of the free zones."""
-    own, known = view.seats[view.current], fact(card)
+    own, known = view.seats[view.current], card_data(card)
     free = own.bullets - known.cost
     zones = {posed.zone for posed in own.posed}
     found = -9.0
-    if ALLEY not in zones and not own.out:
+    if ALLEY not in zones and not own.in_alley:
         fire = 0.0 if view.volleys else NOW * fired(view.seats[1 - view.current], min(known.power, free))
         found = VOLLEY * known.power + ALLEY_BULLET * known.resistance + fire
     if SHELTER not in zones:
         found = max(found, SHELTER_BULLET * known.resistance)
-    return found - REACH * held(card) - BULLET * known.cost
+    return found - REACH * hidden_card_value(card) - BULLET * known.cost
 
 
 def _known(view: View) -> Hidden:
@@ -183,18 +185,21 @@ def _posable(view: View) -> Iterator[str]:
     """Yield the accessible cards that there are bullets to pose."""
     own, known = view.seats[view.current], _known(view)
     for card in (*known.hand, *(cards[-1] for _, cards in known.stash if cards)):
-        if fact(card).posable and fact(card).cost <= own.bullets:
+        if card_data(card).posable and card_data(card).cost <= own.bullets:
             yield card
 
 
 def _effects(view: View) -> Iterator[str]:
     """Those that there are bullets for and that have not been played yet; some may have no target."""
     own, known = view.seats[view.current], _known(view)
-    actions = (card for card in known.hand if fact(card).type == "action")
+    actions = (card for card in known.hand if card_data(card).type == "action")
     tops = (cards[-1] for _, cards in known.stash if cards)
     for card in (*actions, *tops, *(posed.card for posed in own.posed)):
         for effect in legal.ids(card):
-            if fact(card).effects[legal.source(effect)[1]].cost <= own.bullets and effect not in known.used:
+            if (
+                card_data(card).effects[legal.source(effect)[1]].cost <= own.bullets
+                and effect not in known.used
+            ):
                 yield effect
     for number in range(2):
         effect = f"{PISTOLERO}:{number + 1}"
@@ -206,7 +211,7 @@ def _best_zone(view: View, decision: Decision) -> str:
     """The alley for what can fire, the shelter for what can only cover."""
     if ALLEY not in decision.options or SHELTER not in decision.options:
         return decision.options[0]
-    return ALLEY if fact(str(dict(decision.about)["card"])).power else SHELTER
+    return ALLEY if card_data(str(dict(decision.facts)["card"])).power else SHELTER
 
 
 def _stake(view: View, decision: Decision) -> str:
@@ -218,7 +223,7 @@ def _stake(view: View, decision: Decision) -> str:
 def _disarm(view: View, decision: Decision) -> str:
     """Pay what is cheap, and what is dear if a shot may be the last."""
     own, other = view.seats[view.current], view.seats[1 - view.current]
-    afraid = own.hurt + SPARED >= BARREL
+    afraid = own.pistolero_wounds + SPARED >= BARREL
     for option in decision.options:
         verb, _, place = option.partition(":")
         if verb == PAY and (afraid or other.traps[int(place) - 1] < DEAR):
@@ -232,14 +237,14 @@ def _target(view: View, decision: Decision) -> str:
 
     def worth(option: str) -> float:
         card = tops.get(option, option)
-        return 0.5 if card == BACK or "." not in card else held(card)
+        return 0.5 if card == BACK or "." not in card else hidden_card_value(card)
 
     return max(decision.options, key=worth)
 
 
 def _split(view: View, decision: Decision) -> str:
     """As it costs least: what the alley takes, or the pistolero."""
-    own, bullets = view.seats[decision.seat], int(dict(decision.about)["bullets"])
+    own, bullets = view.seats[decision.seat], int(dict(decision.facts)["bullets"])
     left = _left(own, ALLEY)
 
     def loss(option: str) -> float:
@@ -260,7 +265,7 @@ ANSWERS: Mapping[str, Callable[[View, Decision], str]] = {
     "on-pose": _target,
     "stake": _stake,
     "disarm": _disarm,
-    "discard": lambda view, decision: min(decision.options, key=held),
+    "discard": lambda view, decision: min(decision.options, key=hidden_card_value),
     "split": _split,
 }
 ANY = frozenset(("deck", "trap"))

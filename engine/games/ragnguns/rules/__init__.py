@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
-from engine.core.decisions import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.games.ragnguns.cards import CARDS, named
@@ -32,8 +32,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     family = "ragnguns"
     seats = range(2, 3)
     state = RagNGunsState
-    own_decks = True
-    counted = frozenset({"give-up"})
+    allows_custom_decks = True
+    countable_kinds = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         """All cards of the set in the box: decks are brought or chosen first."""
@@ -44,7 +44,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
         """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
         read(code)
 
-    def bring(self, g: RagNGunsState, seat: Seat, code: str) -> None:
+    def use_deck(self, g: RagNGunsState, seat: Seat, code: str) -> None:
         """A deck of one's own: it is not asked for."""
         take(g.players[seat], seat, read(code))
 
@@ -56,22 +56,22 @@ class RagNGuns(Rules[RagNGunsState, View]):
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
         """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
-    def things(self, g: RagNGunsState) -> Iterable[str]:
+    def piece_ids(self, g: RagNGunsState) -> Iterable[str]:
         """Every card of the set, once for each seat."""
         for p in g.players:
             yield from p.cards()
 
-    def all_see_forced(self, view: View, decision: Decision) -> bool:
+    def is_visibly_forced(self, view: View, decision: Decision) -> bool:
         """Without any card of one's own, what is left to do is seen by all."""
         mine = view.seats[decision.seat]
         stash = any(place.height for place in mine.stash)
         bare = decision.kind == "turn" and not (mine.hand_size or stash or mine.posed or mine.traps)
-        return bare or super().all_see_forced(view, decision)
+        return bare or super().is_visibly_forced(view, decision)
 
-    def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Refused:
         """Why this cannot be done now."""
         return why_not(g, decision, option)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from engine.core.decisions import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.games.ragnguns import ongoing
-from engine.games.ragnguns.cards import fact, is_trap, key_of
+from engine.games.ragnguns.cards import card_data, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import TAX, VOLLEYS, total
@@ -30,13 +30,13 @@ def price(g: RagNGunsState, seat: Seat, card: str) -> int:
 
 def free_zones(p: Player) -> list[str]:
     """The zones in which nothing lies; a pistolero in the alley fills it."""
-    return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.out)]
+    return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.in_alley)]
 
 
 def poses(g: RagNGunsState) -> Iterator[str]:
     """The cards that can be posed now."""
     cards = accessible(g.me) if free_zones(g.me) else ()
-    posable = (card for card in cards if fact(card).posable)
+    posable = (card for card in cards if card_data(card).posable)
     return (card for card in posable if price(g, g.current, card) <= g.me.bullets)
 
 
@@ -60,7 +60,7 @@ def volley(g: RagNGunsState) -> int:
 
 def may_step_out(g: RagNGunsState) -> bool:
     """Is the pistolero ready and not yet in the alley?"""
-    return g.me.ready and not g.me.out
+    return g.me.ready and not g.me.in_alley
 
 
 @lru_cache(maxsize=1024)
@@ -79,13 +79,13 @@ def effect_of(p: Player, effect: str) -> Effect:
 def cost_of(p: Player, effect: str) -> int:
     """What an effect costs: bullets, for the pistolero's those of the belt."""
     card, number = source(effect)
-    return p.facts.costs[number] if card == PISTOLERO else fact(card).effects[number].cost
+    return p.facts.costs[number] if card == PISTOLERO else card_data(card).effects[number].cost
 
 
 def again(effect: str) -> bool:
     """Does the card stay when this effect is played?"""
     card, number = source(effect)
-    return card == PISTOLERO or fact(card).effects[number].again
+    return card == PISTOLERO or card_data(card).effects[number].again
 
 
 @lru_cache(maxsize=1024)
@@ -96,7 +96,7 @@ def ids(card: str) -> tuple[str, ...]:
 
 def in_play(p: Player) -> Iterator[str]:
     """The ids of all effects that lie where they may be played: Actions in the hand too."""
-    actions = (card for card in p.hand if fact(card).type == "action")
+    actions = (card for card in p.hand if card_data(card).type == "action")
     for card in (*actions, *p.tops().values(), *p.zones.values()):
         yield from ids(card)
     yield from (f"{PISTOLERO}:1", f"{PISTOLERO}:2")
@@ -140,124 +140,124 @@ def verbs(g: RagNGunsState) -> list[str]:
     return [*able, END]
 
 
-def why_not(g: RagNGunsState, decision: Decision, option: str) -> Illegal:
+def why_not(g: RagNGunsState, decision: Decision, option: str) -> Refused:
     """The reason, or that this is not among the choices."""
     reason = NO_VERB.get(option) if decision.kind == "turn" else REASONS.get(decision.kind)
     if reason is None or decision.seat != g.current:
-        return Illegal("not-offered", option=option)
+        return Refused("not-offered", option=option)
     return reason(g, option)
 
 
-def reach(p: Player, card: str) -> Illegal | None:
+def reach(p: Player, card: str) -> Refused | None:
     """Why a card is out of reach."""
     if card not in p.cards() or card in p.box or card in p.deck:
-        return Illegal("no-such-card")
+        return Refused("no-such-card")
     if card in p.discard:
-        return Illegal("in-discard", card=card)
+        return Refused("in-discard", card=card)
     if any(card in pile[:-1] for pile in p.stash.values()):
-        return Illegal("covered", card=card)
+        return Refused("covered", card=card)
     return None
 
 
-def pose(g: RagNGunsState, card: str) -> Illegal:
+def pose(g: RagNGunsState, card: str) -> Refused:
     """Why it cannot be posed."""
     if not free_zones(g.me):
-        return Illegal("zones-full")
+        return Refused("zones-full")
     if why := reach(g.me, card):
         return why
-    if not fact(card).posable:
-        return Illegal("no-statistics", card=card)
+    if not card_data(card).posable:
+        return Refused("no-statistics", card=card)
     if card not in accessible(g.me):
-        return Illegal("posed-already", card=card)
-    return Illegal("too-dear", card=card, cost=price(g, g.current, card), bullets=g.me.bullets)
+        return Refused("posed-already", card=card)
+    return Refused("too-dear", card=card, cost=price(g, g.current, card), bullets=g.me.bullets)
 
 
-def pose_any(g: RagNGunsState, _: str) -> Illegal:
+def pose_any(g: RagNGunsState, _: str) -> Refused:
     """Why nothing can be posed."""
-    return Illegal("zones-full") if not free_zones(g.me) else Illegal("nothing-to-pose")
+    return Refused("zones-full") if not free_zones(g.me) else Refused("nothing-to-pose")
 
 
-def trap(g: RagNGunsState, card: str) -> Illegal:
+def trap(g: RagNGunsState, card: str) -> Refused:
     """Why it cannot be set."""
     if why := reach(g.me, card):
         return why
-    return Illegal("no-bullets") if is_trap(card) else Illegal("no-trap", card=card)
+    return Refused("no-bullets") if is_trap(card) else Refused("no-trap", card=card)
 
 
-def trap_any(g: RagNGunsState, _: str) -> Illegal:
+def trap_any(g: RagNGunsState, _: str) -> Refused:
     """Why no trap can be set."""
-    return Illegal("nothing-to-set") if g.me.bullets else Illegal("no-bullets")
+    return Refused("nothing-to-set") if g.me.bullets else Refused("no-bullets")
 
 
-def shoot(g: RagNGunsState, _: str) -> Illegal:
+def shoot(g: RagNGunsState, _: str) -> Refused:
     """Why there is no fusillade, or none of so many bullets."""
     if g.barred:
-        return Illegal("barred-shoot")
+        return Refused("barred-shoot")
     if g.volleys > total(g, g.current, VOLLEYS):
-        return Illegal("fired-already")
+        return Refused("fired-already")
     if firepower(g, g.current) <= 0:
-        return Illegal("no-firepower")
+        return Refused("no-firepower")
     if most := volley(g):
-        return Illegal("too-many", most=most)
+        return Refused("too-many", most=most)
     tax = total(g, 1 - g.current, TAX)
-    return Illegal("taxed", tax=tax) if tax and g.me.bullets else Illegal("no-bullets")
+    return Refused("taxed", tax=tax) if tax and g.me.bullets else Refused("no-bullets")
 
 
-def effect(g: RagNGunsState, chosen: str) -> Illegal:
+def effect(g: RagNGunsState, chosen: str) -> Refused:
     """Why this effect cannot be played."""
     card = chosen.partition(":")[0]
     if card != PISTOLERO:
         if why := reach(g.me, card):
             return why
         if key_of(card) not in EFFECTS:
-            return Illegal("no-effect", card=card)
+            return Refused("no-effect", card=card)
     if chosen not in in_play(g.me):
-        return Illegal("not-in-play", card=card)
+        return Refused("not-in-play", card=card)
     name = g.me.pistolero if card == PISTOLERO else card
     if chosen in g.me.used:
-        return Illegal("used", card=name)
+        return Refused("used", card=name)
     if not affordable(g, chosen):
         cost = cost_of(g.me, chosen)
         if card == PISTOLERO:
-            return Illegal("belt-short", cost=cost, belt=g.me.belt)
-        return Illegal("too-dear", card=name, cost=cost, bullets=g.me.bullets)
-    return Illegal("no-target", card=name)
+            return Refused("belt-short", cost=cost, belt=g.me.belt)
+        return Refused("too-dear", card=name, cost=cost, bullets=g.me.bullets)
+    return Refused("no-target", card=name)
 
 
-def effect_any(g: RagNGunsState, _: str) -> Illegal:
+def effect_any(g: RagNGunsState, _: str) -> Refused:
     """Why no effect can be played."""
-    return Illegal("nothing-to-play")
+    return Refused("nothing-to-play")
 
 
-def discard(g: RagNGunsState, card: str) -> Illegal:
+def discard(g: RagNGunsState, card: str) -> Refused:
     """Why it cannot be discarded."""
     if card == PISTOLERO or card in PISTOLEROS:
-        return Illegal("keeps-pistolero")
-    return reach(g.me, card) or Illegal("no-such-card")
+        return Refused("keeps-pistolero")
+    return reach(g.me, card) or Refused("no-such-card")
 
 
-def step_out(g: RagNGunsState, _: str) -> Illegal:
+def step_out(g: RagNGunsState, _: str) -> Refused:
     """Why the pistolero does not step out."""
-    return Illegal("out-already") if g.me.out else Illegal("not-ready")
+    return Refused("out-already") if g.me.in_alley else Refused("not-ready")
 
 
-def zone(g: RagNGunsState, name: str) -> Illegal:
+def zone(g: RagNGunsState, name: str) -> Refused:
     """Why a card cannot go there."""
-    return Illegal("zone-full", zone=name) if name in ("alley", "shelter") else Illegal("no-such-zone")
+    return Refused("zone-full", zone=name) if name in ("alley", "shelter") else Refused("no-such-zone")
 
 
-def stake(g: RagNGunsState, _: str) -> Illegal:
+def stake(g: RagNGunsState, _: str) -> Refused:
     """Why a stake is too high or too low."""
-    return Illegal("stake", most=g.me.bullets)
+    return Refused("stake", most=g.me.bullets)
 
 
-def disarm(g: RagNGunsState, option: str) -> Illegal:
+def disarm(g: RagNGunsState, option: str) -> Refused:
     """Why a trap cannot be paid."""
     known = option.partition(":")[0] in ("pay", "overbid")
-    return Illegal("trap-short", bullets=g.me.bullets) if known else Illegal("not-offered", option=option)
+    return Refused("trap-short", bullets=g.me.bullets) if known else Refused("not-offered", option=option)
 
 
-REASONS: Mapping[str, Callable[[RagNGunsState, str], Illegal]] = {
+REASONS: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {
     "pose": pose,
     "trap": trap,
     "shoot": shoot,
@@ -267,7 +267,7 @@ REASONS: Mapping[str, Callable[[RagNGunsState, str], Illegal]] = {
     "stake": stake,
     "disarm": disarm,
 }
-NO_VERB: Mapping[str, Callable[[RagNGunsState, str], Illegal]] = {
+NO_VERB: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {
     "pose": pose_any,
     "trap": trap_any,
     "shoot": shoot,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Seat, ask, ask_all, named
+from engine.core.decisions import Seat, as_options, ask, ask_all
 from engine.core.decks import Deck
 from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.effects import TRAPS, bought_off
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, lasting, total
+from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, ongoing_effects, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
 
 DRAW = 3
@@ -24,9 +24,9 @@ async def decks(g: RagNGunsState) -> None:
         take(g.players[seat], seat, deck)
     for seat, p in enumerate(g.players):
         g.rng.shuffle(p.deck)
-        g.tell("chose", seat, pistolero=p.pistolero)
+        g.emit("chose", seat, pistolero=p.pistolero)
     g.current = begins(g)
-    g.tell("begins", g.current)
+    g.emit("begins", g.current)
     g.phase = "recharge"
 
 
@@ -42,7 +42,7 @@ def begins(g: RagNGunsState) -> Seat:
     while True:
         faces = [g.rng.roll()[0] for _ in SEATS]
         for seat, face in enumerate(faces):
-            g.tell("rolled", seat, die=face)
+            g.emit("rolled", seat, die=face)
         if faces[0] != faces[1]:
             return faces.index(max(faces))
 
@@ -54,17 +54,17 @@ async def recharge(g: RagNGunsState) -> None:
     if g.turn > 1:
         p.barrel = min(BARREL, p.barrel + 1)
     p.bullets = p.barrel + total(g, g.current, AMMO)
-    g.tell("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
+    g.emit("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
     mend(g)
     if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
-        g.tell("ready", g.current)
+        g.emit("ready", g.current)
     g.phase = "disarm"
 
 
 def mend(g: RagNGunsState) -> None:
     """Cards that last heal what lies in the other zone."""
-    for zone, each in list(lasting(g, g.current)):
+    for zone, each in list(ongoing_effects(g, g.current)):
         if each.does == MEND:
             operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
 
@@ -107,18 +107,18 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
     """It goes back to its owner's stash, on the place they choose: face up if it does something then."""
     owner, does = 1 - g.current, bought_off(key_of(trap.card), trap.stake)
     g.me.bullets -= toll(g, trap)
-    g.tell("paid", g.current, stake=toll(g, trap))
+    g.emit("paid", g.current, stake=toll(g, trap))
     p = g.players[owner]
-    place = await ask(owner, "place-trap", named(PLACES), default=operations.lower(p), stake=trap.stake)
+    place = await ask(owner, "place-trap", as_options(PLACES), default=operations.lower(p), stake=trap.stake)
     operations.put_away(p, trap.card, place, down=does is None)
-    g.tell("returned", owner, place=place)
+    g.emit("returned", owner, place=place)
     await befall(g, trap, does)
 
 
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
     """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
-    g.tell("overbid", g.current, stake=toll(g, trap) + 1)
+    g.emit("overbid", g.current, stake=toll(g, trap) + 1)
     operations.discard(g, trap.card)
     await befall(g, trap, bought_off(key_of(trap.card), trap.stake))
 
@@ -128,7 +128,7 @@ async def befall(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
     owner = 1 - g.current
     if effect is None:
         return
-    g.tell("bought-off", owner, card=trap.card)
+    g.emit("bought-off", owner, card=trap.card)
     if effect.possible(g, owner):
         await effect.do(g, owner, str(trap.stake))
 
@@ -139,7 +139,7 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     p = g.players[owner]
     operations.take_out(p, trap.card)
     p.played.append(trap.card)
-    g.tell("sprung", g.current, card=trap.card)
+    g.emit("sprung", g.current, card=trap.card)
     effect = TRAPS[key_of(trap.card)]
     if effect.possible(g, owner):
         await effect.do(g, owner, "")

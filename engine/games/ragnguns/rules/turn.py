@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from engine.core.decisions import ask, named
+from engine.core.decisions import as_options, ask
 from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import MAY, POSED
@@ -20,7 +20,7 @@ MOST_TURNS = 60  # of both seats together: then nobody wins
 async def turn(g: RagNGunsState) -> None:
     """One thing that the seat does."""
     verb = await ask(
-        g.current, "turn", named(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
+        g.current, "turn", as_options(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
     )
     await DO[verb](g)
     g.plays += 1
@@ -28,13 +28,13 @@ async def turn(g: RagNGunsState) -> None:
 
 async def pose(g: RagNGunsState) -> None:
     """Put a card into a free zone."""
-    card = await ask(g.current, "pose", named(legal.poses(g)), back=True)
-    zone = await ask(g.current, "zone", named(legal.free_zones(g.me)), back=True, card=card)
+    card = await ask(g.current, "pose", as_options(legal.poses(g)), back=True)
+    zone = await ask(g.current, "zone", as_options(legal.free_zones(g.me)), back=True, card=card)
     cost = legal.price(g, g.current, card)
     g.me.bullets -= cost
     operations.take_out(g.me, card)
     g.me.zones[zone] = card
-    g.tell("posed", g.current, card=card, zone=zone, cost=cost)
+    g.emit("posed", g.current, card=card, zone=zone, cost=cost)
     if effect := POSED.get((key_of(card), zone)):
         await on_pose(g, effect, card)
 
@@ -45,7 +45,7 @@ async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
         return
     target = ""
     if effect.targets:
-        options = named(effect.targets(g, g.current))
+        options = as_options(effect.targets(g, g.current))
         if effect.does in MAY:
             options[PASS] = ""
         target = await ask(g.current, "on-pose", options, card=card)
@@ -55,12 +55,12 @@ async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
 
 async def effect(g: RagNGunsState) -> None:
     """Pay for an effect, do what it says, and discard its card, unless it stays."""
-    chosen = await ask(g.current, "effect", named(legal.effects(g)), back=True)
+    chosen = await ask(g.current, "effect", as_options(legal.effects(g)), back=True)
     what = legal.effect_of(g.me, chosen)
     target = await aim(g, what, chosen)
     pay(g, chosen)
     card = legal.source(chosen)[0]
-    g.tell("played", g.current, card=g.me.pistolero if card == PISTOLERO else card)
+    g.emit("played", g.current, card=g.me.pistolero if card == PISTOLERO else card)
     if card in g.me.hand:
         operations.take_out(g.me, card)
         g.me.played.append(card)
@@ -75,7 +75,7 @@ async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
         return ""
     card = legal.source(chosen)[0]
     about = g.me.pistolero if card == PISTOLERO else card
-    return await ask(g.current, "target", named(what.targets(g, g.current)), back=True, card=about)
+    return await ask(g.current, "target", as_options(what.targets(g, g.current)), back=True, card=about)
 
 
 def pay(g: RagNGunsState, chosen: str) -> None:
@@ -91,13 +91,13 @@ def pay(g: RagNGunsState, chosen: str) -> None:
 
 async def trap(g: RagNGunsState) -> None:
     """Lay a trap face down before the other, with a stake of one's choice on it."""
-    card = await ask(g.current, "trap", named(legal.traps(g)), back=True)
+    card = await ask(g.current, "trap", as_options(legal.traps(g)), back=True)
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
     stake = await ask(g.current, "stake", amounts, back=True)
     g.me.bullets -= stake
     operations.take_out(g.me, card)
     g.me.traps.append(Trap(card, stake))
-    g.tell("set", g.current, stake=stake)
+    g.emit("set", g.current, stake=stake)
 
 
 async def shoot(g: RagNGunsState) -> None:
@@ -108,21 +108,21 @@ async def shoot(g: RagNGunsState) -> None:
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1
-    g.tell("volley", g.current, tax=tax)
+    g.emit("volley", g.current, tax=tax)
     await operations.fusillade(g, g.current, count)
 
 
 async def discard(g: RagNGunsState) -> None:
     """Discard a card, wherever it is."""
-    operations.discard(g, await ask(g.current, "discard", named(legal.discards(g)), back=True))
+    operations.discard(g, await ask(g.current, "discard", as_options(legal.discards(g)), back=True))
 
 
 async def step_out(g: RagNGunsState) -> None:
     """The pistolero goes into the alley, for good; the card there is discarded."""
     if card := g.me.zones.get(ALLEY):
         operations.discard(g, card)
-    g.me.out = True
-    g.tell("stepped-out", g.current)
+    g.me.in_alley = True
+    g.emit("stepped-out", g.current)
 
 
 async def end(g: RagNGunsState) -> None:
@@ -178,7 +178,7 @@ def put_plan(g: RagNGunsState) -> None:
         operations.put_away(p, card, place, down=is_trap(card) and not up)
     if p.plan:
         coming = [entry.split(":")[1] for entry in p.plan]
-        g.tell("stashed", g.current, left=coming.count("left"), right=coming.count("right"))
+        g.emit("stashed", g.current, left=coming.count("left"), right=coming.count("right"))
     p.plan = []
 
 
@@ -186,7 +186,7 @@ def close(g: RagNGunsState) -> None:
     """Bullets into the belt; what held for this turn is over."""
     p = g.me
     if p.bullets:
-        g.tell("kept", g.current, count=p.bullets)
+        g.emit("kept", g.current, count=p.bullets)
     p.belt, p.bullets = p.belt + p.bullets, 0
     p.used, p.boost = [], {}
     g.plays, g.volleys, g.barred = 0, 0, False

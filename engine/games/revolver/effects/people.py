@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.decisions import Seat, ask, named
+from engine.core.decisions import Seat, as_options, ask
 from engine.games.revolver.effects.vocabulary import ATTACK, NEVER, Effect
 from engine.games.revolver.operations import (
     army_nears,
@@ -30,7 +30,7 @@ def heartens() -> Effect:
     """Put grit on a guardian of the player's choice."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
-        person = await ask(g.padre, "hearten", named(g.guardians))
+        person = await ask(g.padre, "hearten", as_options(g.guardians))
         hearten(g, person, 1)
 
     return Effect(effect, now=NEVER)
@@ -59,7 +59,7 @@ def covers(points: int) -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.cover += points
-        g.tell("covered", me, points=points)
+        g.emit("covered", me, points=points)
 
     return Effect(effect, (points,), NEVER)
 
@@ -69,7 +69,7 @@ def charges(points: int) -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.charge += points
-        g.tell("charged", me, points=points)
+        g.emit("charged", me, points=points)
 
     return Effect(effect, (points,), ATTACK)
 
@@ -79,7 +79,7 @@ def slows() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.players[1 - me].slowed = True
-        g.tell("slowed", 1 - me)
+        g.emit("slowed", 1 - me)
 
     return Effect(effect, now=NEVER)
 
@@ -88,8 +88,8 @@ def holds() -> Effect:
     """The other may play no more than one card in their next turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
-        g.players[1 - me].held = True
-        g.tell("held-up", 1 - me)
+        g.players[1 - me].one_card_limit = True
+        g.emit("held-up", 1 - me)
 
     return Effect(effect, now=NEVER)
 
@@ -128,7 +128,7 @@ async def hit(g: RevolverState) -> None:
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
-        g.tell("spared", g.padre, card=person)
+        g.emit("spared", g.padre, card=person)
         return
     if g.current == g.general:
         g.killed += 1
@@ -167,7 +167,7 @@ def spoils(count: int) -> Loss:
 async def gun_lost(g: RevolverState) -> None:
     """The guardians' player discards one of their firepower cards here."""
     cards = g.guns(g.padre)
-    card = await one_of(cards, lambda: ask(g.padre, "rout", named(cards), default=least(g, cards)))
+    card = await one_of(cards, lambda: ask(g.padre, "rout", as_options(cards), default=least(g, cards)))
     if card:
         fall(g, card)
 

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.core.decisions import Seat, ask, named
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, fact, is_sought, key_of
+from engine.core.decisions import Seat, as_options, ask
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, card_data, is_sought, key_of
 from engine.games.revolver.ongoing import exposed, has_room
 from engine.games.revolver.operations import (
     draw,
@@ -70,9 +70,9 @@ def spies() -> Effect:
         if not hand:
             return
         with spying(g, me):
-            card = await ask(me, "spy", named(hand))
+            card = await ask(me, "spy", as_options(hand))
         spend(g, 1 - me, [card])
-        g.tell("dropped", 1 - me, cards=card, count=1)
+        g.emit("dropped", 1 - me, cards=card, count=1)
 
     return Effect(effect, now=NEVER)
 
@@ -82,8 +82,8 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
     numbers = tuple(range(1, most + 1)) if most < MOST_FIREPOWER else ()
 
     async def effect(g: RevolverState, me: Seat) -> None:
-        cards = [card for card in exposed(g, 1 - me) if fact(card).firepower <= most]
-        card = await one_of(cards, lambda: ask(1 - me, "rout", named(cards), default=least(g, cards)))
+        cards = [card for card in exposed(g, 1 - me) if card_data(card).firepower <= most]
+        card = await one_of(cards, lambda: ask(1 - me, "rout", as_options(cards), default=least(g, cards)))
         if card:
             fall(g, card)
 
@@ -95,7 +95,7 @@ def lassoes() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = exposed(g, 1 - me)
-        card = await one_of(cards, lambda: ask(1 - me, "lasso", named(cards), default=least(g, cards)))
+        card = await one_of(cards, lambda: ask(1 - me, "lasso", as_options(cards), default=least(g, cards)))
         if card:
             ride_home(g, card)
 
@@ -108,10 +108,10 @@ def saps() -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
         usual = min(cards, key=lambda card: g.power[card], default="")
-        card = await one_of(cards, lambda: ask(1 - me, "sap", named(cards), default=usual))
+        card = await one_of(cards, lambda: ask(1 - me, "sap", as_options(cards), default=usual))
         if card:
             del g.power[card]
-            g.tell("sapped", 1 - me, card=card)
+            g.emit("sapped", 1 - me, card=card)
 
     return Effect(effect, now=NEVER)
 
@@ -121,7 +121,7 @@ def clears() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.here.obstructions
-        card = await one_of(cards, lambda: ask(g.general, "rout", named(cards), default=least(g, cards)))
+        card = await one_of(cards, lambda: ask(g.general, "rout", as_options(cards), default=least(g, cards)))
         if card:
             fall(g, card)
 
@@ -135,7 +135,7 @@ def brings() -> Effect:
         side = g.side(me)
         cards = [card for field in g.fields if field is not g.here for card in field.guns(side)]
         if cards and has_room(g, side):
-            card = await ask(me, "bring", {"pass": "", **named(cards)})
+            card = await ask(me, "bring", {"pass": "", **as_options(cards)})
             if card:
                 ride_here(g, card)
 
@@ -147,7 +147,7 @@ def recalls() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
-        card = await one_of(cards, lambda: ask(me, "recall", named(cards), default=least(g, cards)))
+        card = await one_of(cards, lambda: ask(me, "recall", as_options(cards), default=least(g, cards)))
         if card:
             ride_home(g, card)
 
@@ -159,7 +159,7 @@ def drills(points: int) -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
-        card = await one_of(cards, lambda: ask(me, "drill", named(cards)))
+        card = await one_of(cards, lambda: ask(me, "drill", as_options(cards)))
         if card:
             empower(g, card, points)
 
@@ -171,14 +171,14 @@ def digs() -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
-        p.laid = [card for card in p.deck if is_sought(card)]
-        p.deck = [card for card in p.deck if card not in p.laid]
-        if p.laid:
-            card = await ask(me, "dig", named(sorted(p.laid)))
-            p.laid.remove(card)
+        p.searching = [card for card in p.deck if is_sought(card)]
+        p.deck = [card for card in p.deck if card not in p.searching]
+        if p.searching:
+            card = await ask(me, "dig", as_options(sorted(p.searching)))
+            p.searching.remove(card)
             p.hand.append(card)
-            g.tell("showed", me, card=card)
-        p.deck, p.laid = p.deck + p.laid, []
+            g.emit("showed", me, card=card)
+        p.deck, p.searching = p.deck + p.searching, []
         g.rng.shuffle(p.deck)
 
     return Effect(effect, now=ATTACK)
@@ -190,12 +190,12 @@ def recovers(*types: str) -> Effect:
     async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
         alike = {key_of(card) for card in p.played}  # two of them could fetch each other for ever
-        cards = [card for card in p.discard if not types or fact(card).type in types]
+        cards = [card for card in p.discard if not types or card_data(card).type in types]
         cards = [card for card in cards if key_of(card) not in alike]
         if cards:
-            card = await ask(me, "recover", named(sorted(cards)))
+            card = await ask(me, "recover", as_options(sorted(cards)))
             p.discard.remove(card)
             p.hand.append(card)
-            g.tell("recovered", me, card=card)
+            g.emit("recovered", me, card=card)
 
     return Effect(effect)

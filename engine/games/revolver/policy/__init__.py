@@ -16,7 +16,7 @@ from engine.games.revolver.cards import (
     PEOPLE,
     POKER,
     WET,
-    fact,
+    card_data,
 )
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.policy.evaluation import GROWTH, SLIM, keep, next_play, planned, strength
@@ -34,11 +34,11 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "play":
         return (next_play(view, options),)
     if decision.kind == "cost":
-        return tuple(pay(view, options, decision.least, str(dict(decision.about)["card"])))
+        return tuple(pay(view, options, decision.min_count, str(dict(decision.facts)["card"])))
     if decision.kind == "drop-hand":
-        return tuple(worst(view, options, decision.least))
+        return tuple(worst(view, options, decision.min_count))
     if decision.kind == "field":
-        return (_place(view, options, str(dict(decision.about)["card"])),)
+        return (_place(view, options, str(dict(decision.facts)["card"])),)
     return (choose(view, decision.kind, options),)
 
 
@@ -48,15 +48,15 @@ def habit(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "play":
         return (next_play(view, options, SLIM),)
     if decision.kind == "cost":
-        return tuple(worst(view, options, decision.least))
+        return tuple(worst(view, options, decision.min_count))
     return play(view, decision, rng)
 
 
 def march(view: View) -> str:
     """Stay where the guardians can hold, ride on where Mapache has grown too strong."""
     gang, guards = view.totals or (0, 0)
-    room = 3 - len(view.fields[view.at].guards)
-    guns = sorted((fact(card).firepower for card in view.hand), reverse=True)
+    room = 3 - len(view.fields[view.battlefield_index].guards)
+    guns = sorted((card_data(card).firepower for card in view.hand), reverse=True)
     reach = guards + sum(guns[: min(room, 2)])
     return "stay" if reach >= gang + GROWTH * 0.39 else "ride"
 
@@ -93,15 +93,15 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     if kind == "hearten":
         return min(options, key=lambda person: (PEOPLE[person].rating, grit.get(person, 0)))
     if kind in ("keg", "second-keg"):
-        return min(options, key=lambda card: (-fact(card).kegs, fact(card).firepower))
+        return min(options, key=lambda card: (-card_data(card).kegs, card_data(card).firepower))
     if kind == "ammo":
-        return max(options, key=lambda card: fact(card).ammo)
+        return max(options, key=lambda card: card_data(card).ammo)
     return options[0]
 
 
 def _place(view: View, options: Sequence[str], card: str) -> str:
     """Where an obstruction hurts longest: here at the beginning, else on the next battlefield it hurts."""
-    now = view.at if view.box == 1 else view.at + 1
+    now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
     places = [field for field in view.fields[now:] if field.key in options]
     hurt = [field for field in places if _hurts(card, field)] or places
     return hurt[0].key if hurt else options[0]
@@ -109,7 +109,7 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
 
 def _hurts(card: str, field: FieldView) -> bool:
     """Rain needs kegs to wet, a breach a wall."""
-    lasting = fact(card).lasting
+    lasting = card_data(card).lasting
     return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
 
 
@@ -120,7 +120,7 @@ POOR = 0.45  # a card that wins so much more seldom than the best is not played
 
 def pick(view: View, rng: Rng) -> str:
     """What often beats what the other may still hold, drawn by lot: nobody can read a card that is drawn."""
-    shown = view.seats[1 - (view.seat or 0)].shown
+    shown = view.seats[1 - (view.seat or 0)].poker_revealed
     side = POKER[view.poker[0]].side
     theirs = _lots(
         [

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp
 from typing import NamedTuple
 
-from engine.core.decisions import Seat, value
+from engine.core.decisions import Seat, value_object
 from engine.games.revolver.cards import (
     CAPTAIN,
     FIELDS,
@@ -17,7 +17,7 @@ from engine.games.revolver.cards import (
     NARROW,
     OBSTRUCTION,
     SHELTER,
-    fact,
+    card_data,
     key_of,
 )
 from engine.games.revolver.ongoing import PASSAGE, SLOTS
@@ -48,7 +48,7 @@ LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
 
-@value
+@value_object
 class Gain:
     """What playing a card brings: firepower for this attack and the later ones here, and all else."""
 
@@ -70,44 +70,48 @@ def area(field: FieldView, side: str) -> tuple[str, ...]:
 
 
 def guns(view: View, side: str) -> list[str]:
-    return [card for card in area(view.fields[view.at], side) if fact(card).type == FIREPOWER]
+    return [
+        card for card in area(view.fields[view.battlefield_index], side) if card_data(card).type == FIREPOWER
+    ]
 
 
 def strength(view: View, card: str) -> int:
     """Printed firepower with the tokens on the card."""
-    return fact(card).firepower + dict(view.power).get(card, 0)
+    return card_data(card).firepower + dict(view.power).get(card, 0)
 
 
 def least_exposed(view: View, side: str, most: int = 6) -> float:
     """What a side loses that must give up a card of at most this firepower."""
     cards = guns(view, side)
-    cards = [card for card in cards if fact(card).lasting == SHELTER] or cards
-    return min((strength(view, card) for card in cards if fact(card).firepower <= most), default=0)
+    cards = [card for card in cards if card_data(card).lasting == SHELTER] or cards
+    return min((strength(view, card) for card in cards if card_data(card).firepower <= most), default=0)
 
 
 def keep(view: View, card: str) -> float:
     """How much one wants to keep a hand card for later."""
-    known = fact(card)
+    known = card_data(card)
     worth = known.firepower + known.power - 1.32 * known.cost if known.firepower else 1.28 - 0.37 * known.cost
     return worth + 0.47 * IN_CARDS.get(key_of(card), 0) + icons_worth(view, card)
 
 
 def icons_worth(view: View, card: str) -> float:
     """What kegs and ammunition on a hand card are worth, the more the nearer the place to use them."""
-    known = fact(card)
-    if known.ammo >= SALVO and view.at < LAST:
+    known = card_data(card)
+    if known.ammo >= SALVO and view.battlefield_index < LAST:
         return SAVED
     if known.ammo:
-        return known.ammo * (3.41 if view.at == LAST else 1.03 if view.at == LAST - 1 else 0.5)
+        return known.ammo * (
+            3.41 if view.battlefield_index == LAST else 1.03 if view.battlefield_index == LAST - 1 else 0.5
+        )
     if known.kegs:
-        soon = view.at == LAST or (view.at in (2, 3) and not view.blown)
+        soon = view.battlefield_index == LAST or (view.battlefield_index in (2, 3) and not view.bridge_gone)
         return known.kegs * (1.68 if soon else 0.67)
     return 0.0
 
 
 def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
     """The gain of playing this card now, where a formula can say; `friends`: one's own guns here."""
-    name, known, side = key_of(card), fact(card), mine(view)
+    name, known, side = key_of(card), card_data(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(name, 0)
     lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
@@ -128,7 +132,7 @@ def _in_cards(view: View, name: str) -> float:
     if name == "gravediggers-luck" and not view.seats[me(view)].discard:
         return 0
     if name == "fall-back":
-        return max((1.35 + fact(card).cost for card in guns(view, GUARDIANS)), default=0)
+        return max((1.35 + card_data(card).cost for card in guns(view, GUARDIANS)), default=0)
     return IN_CARDS.get(name, 0) + OBSTACLES.get(name, 0)
 
 
@@ -139,7 +143,7 @@ def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> flo
         return -float(max((strength(view, friend) for friend in friends), default=0))
     if name in ("old-sergeant", "general-mapache"):
         return len(friends) + 0.45
-    captains = sum(fact(friend).lasting == CAPTAIN for friend in friends)
+    captains = sum(card_data(friend).lasting == CAPTAIN for friend in friends)
     if name in ("stage-guard", "rear-guard"):
         return captains + max((strength(view, other) for other in elsewhere(view, side)), default=0)
     if name in ("drummer", "hold-the-line"):
@@ -148,12 +152,12 @@ def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> flo
         power = dict(view.power)
         enemy = MAPACHE if side == GUARDIANS else GUARDIANS
         return min((power[other] for other in guns(view, enemy) if other in power), default=0)
-    return captains if fact(card).type == FIREPOWER else 0
+    return captains if card_data(card).type == FIREPOWER else 0
 
 
 def elsewhere(view: View, side: str) -> list[str]:
-    fields = [field for n, field in enumerate(view.fields) if n != view.at]
-    return [card for field in fields for card in area(field, side) if fact(card).type == FIREPOWER]
+    fields = [field for n, field in enumerate(view.fields) if n != view.battlefield_index]
+    return [card for field in fields for card in area(field, side) if card_data(card).type == FIREPOWER]
 
 
 ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
@@ -165,7 +169,9 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
     "sharpshooter": lambda view: LIFE * 1.6,
     "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
     "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
-    "clear-the-road": lambda view: 0.35 * any(fact(c).type != FIREPOWER for c in view.fields[view.at].guards),
+    "clear-the-road": lambda view: (
+        0.35 * any(card_data(c).type != FIREPOWER for c in view.fields[view.battlefield_index].guards)
+    ),
 }  # what a card does to guardians and army, in attacks decided
 
 
@@ -180,7 +186,7 @@ def outnumbered(view: View) -> bool:
 
 def turns_left(view: View) -> float:
     """How many attacks are still to come here, this turn's too; optional ones count half."""
-    facts = FIELDS[view.fields[view.at].key]
+    facts = FIELDS[view.fields[view.battlefield_index].key]
     normal = max(0, facts.normal - view.box)
     return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
 
@@ -192,7 +198,7 @@ NO_END = 99
 MOST_ATTACKS = 5  # on one battlefield that are thought of
 
 
-@value
+@value_object
 class Breadth:
     """How many cards are thought of at once, and how many of them a plan may have."""
 
@@ -203,7 +209,7 @@ class Breadth:
 WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
 
 
-@value
+@value_object
 class Plan:
     """Cards to play, and what that brings beyond playing none."""
 
@@ -257,7 +263,7 @@ def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan
 
 
 def _one(card: str, gained: Gain) -> _Cards:
-    known = fact(card)
+    known = card_data(card)
     gun, hinders = known.type == FIREPOWER, known.type == OBSTRUCTION
     once = () if gun else (key_of(card), OBSTRUCTION) if hinders else (key_of(card),)
     return _Cards((card,), 0, gained.now, gained.later, gained.beside, 1 + known.cost, gun, once)
@@ -267,7 +273,7 @@ def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[
     """The sets of promising cards that can be paid for, small ones first."""
     hand, room = len(view.hand), _room(view)
     sets = [_Cards()]
-    for _ in range(1 if view.seats[me(view)].held else together):
+    for _ in range(1 if view.seats[me(view)].one_card_limit else together):
         sets = [
             some.and_(number, one)
             for some in sets
@@ -280,7 +286,7 @@ def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[
 
 
 def _room(view: View) -> int:
-    return SLOTS - len(view.fields[view.at].guards) if mine(view) == GUARDIANS else NO_END
+    return SLOTS - len(view.fields[view.battlefield_index].guards) if mine(view) == GUARDIANS else NO_END
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
@@ -295,7 +301,7 @@ def _deed(view: View, options: Sequence[str]) -> str:
 
 def clearing(view: View) -> float:
     """What it is worth to be rid of all cards of Mapache here."""
-    gang = sum(fact(card).firepower for card in guns(view, "mapache"))
+    gang = sum(card_data(card).firepower for card in guns(view, "mapache"))
     return outlook(view, gang, gang) - outlook(view, 0, 0)
 
 
@@ -343,7 +349,7 @@ class Prospect:
 def _pace(view: View) -> float:
     """How fast the other can grow: slower without cards."""
     other = view.seats[1 - me(view)]
-    return min(1.25, 0.51 + 0.14 * other.hand_size) * (0.59 if other.held else 1.0)
+    return min(1.25, 0.51 + 0.14 * other.hand_size) * (0.59 if other.one_card_limit else 1.0)
 
 
 def _odds(ahead: float) -> float:
@@ -354,25 +360,25 @@ def card_price(view: View) -> float:
     """What a hand card is worth to keep: less with many, and little when the game is nearly over."""
     hand = len(view.hand)
     price = CARD if hand <= 7 else CARD * 7 / hand
-    return price * (0.27 + 0.59 * turns_left(view) / 4) if view.at == LAST else price
+    return price * (0.27 + 0.59 * turns_left(view) / 4) if view.battlefield_index == LAST else price
 
 
 def _alone(gained: Gain, card: str) -> float:
-    return gained.now * 0.25 + gained.beside - 0.16 * fact(card).cost
+    return gained.now * 0.25 + gained.beside - 0.16 * card_data(card).cost
 
 
 def _order(card: str) -> tuple[bool, int]:
-    return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -fact(card).cost
+    return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -card_data(card).cost
 
 
 def _is_worth_a_slot(view: View) -> bool:
     """Return whether a much stronger card would replace the weakest."""
-    cards = area(view.fields[view.at], mine(view))
+    cards = area(view.fields[view.battlefield_index], mine(view))
     if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, mine(view)):
         return False
-    weakest = min(fact(card).firepower for card in guns(view, mine(view)))
-    strong = [card for card in view.hand if fact(card).firepower >= weakest + 3]
-    payable = [card for card in strong if fact(card).cost + 1 < len(view.hand)]
+    weakest = min(card_data(card).firepower for card in guns(view, mine(view)))
+    strong = [card for card in view.hand if card_data(card).firepower >= weakest + 3]
+    payable = [card for card in strong if card_data(card).cost + 1 < len(view.hand)]
     gang, guards = view.totals or (0, 0)
     ahead = gang - guards if mine(view) == MAPACHE else guards - gang - GROWTH
     return bool(payable) and ahead < 0
@@ -382,8 +388,8 @@ def _slots(view: View) -> int:
     """How many cards one may have here: Mapache as many as they like, unless the way is narrow."""
     if mine(view) == GUARDIANS:
         return SLOTS
-    field = view.fields[view.at]
-    narrow = any(fact(card).lasting == NARROW for card in (*field.guards, *field.gang))
+    field = view.fields[view.battlefield_index]
+    narrow = any(card_data(card).lasting == NARROW for card in (*field.guards, *field.gang))
     return PASSAGE if narrow else NO_END
 
 

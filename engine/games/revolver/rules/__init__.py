@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal
 
-from engine.core.decisions import Decision, Illegal, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.core.rng import Rng
-from engine.core.rules import Options, Rules
+from engine.core.rules import RuleOptions, Rules
 from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     BRIDGE,
@@ -22,10 +22,10 @@ from engine.games.revolver.cards import (
     PEOPLE,
     POKER,
     SIDE,
+    card_data,
     deck,
-    fact,
     key_of,
-    way,
+    route_battlefields,
 )
 from engine.games.revolver.operations import join, weakest
 from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, limits, play
@@ -48,7 +48,7 @@ PHASES: Mapping[str, Callable[[RevolverState], Awaitable[None]]] = {
 
 
 @dataclass(frozen=True)
-class RevolverOptions(Options):
+class RevolverOptions(RuleOptions):
     """Who leads the guardians: the first seat, which is the host's, the second, or whoever chance says."""
 
     guardians: Literal["chance", "first", "second"] = "chance"
@@ -61,7 +61,7 @@ class Revolver(Rules[RevolverState, View]):
     family = "revolver"
     seats = range(2, 3)
     state = RevolverState
-    options = RevolverOptions
+    options_type = RevolverOptions
     presets = MappingProxyType(
         {
             "standard": RevolverOptions(),
@@ -70,13 +70,13 @@ class Revolver(Rules[RevolverState, View]):
         }
     )
 
-    counted = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
+    countable_kinds = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
         """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
         padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
         sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
-        home = way(HOME)
+        home = route_battlefields(HOME)
         recruits = [person.key for person in PEOPLE.values() if not person.starting]
         rng.shuffle(recruits)
         g = RevolverState(
@@ -87,7 +87,7 @@ class Revolver(Rules[RevolverState, View]):
             guardians=[],
             recruits=recruits,
         )
-        g.tell("sides", padre)
+        g.emit("sides", padre)
         for person in (person.key for person in PEOPLE.values() if person.starting):
             join(g, person)
         return g
@@ -98,24 +98,24 @@ class Revolver(Rules[RevolverState, View]):
     def view(self, g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
         deal_anew(g, seat, rng)
 
-    def things(self, g: RevolverState) -> Iterable[str]:
+    def piece_ids(self, g: RevolverState) -> Iterable[str]:
         return g.things()
 
-    def all_see_forced(self, view: View, decision: Decision) -> bool:
+    def is_visibly_forced(self, view: View, decision: Decision) -> bool:
         """Who has no card in hand, or may play none, and no gun to discard can only end the turn."""
         if decision.kind != "play":
-            return super().all_see_forced(view, decision)
-        here, mine = view.fields[view.at], view.seats[decision.seat]
+            return super().is_visibly_forced(view, decision)
+        here, mine = view.fields[view.battlefield_index], view.seats[decision.seat]
         # With powder or a Gatling, a card in hand may be used though none may be played.
-        held = mine.held and view.plays > 0 and here.key not in (BRIDGE, MINE)
+        held = mine.one_card_limit and view.plays > 0 and here.key not in (BRIDGE, MINE)
         area = here.guards if mine.side == GUARDIANS else here.gang
-        idle = (held or not mine.hand_size) and not any(fact(card).type == FIREPOWER for card in area)
-        return idle or super().all_see_forced(view, decision)
+        idle = (held or not mine.hand_size) and not any(card_data(card).type == FIREPOWER for card in area)
+        return idle or super().is_visibly_forced(view, decision)
 
-    def why_not(self, g: RevolverState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: RevolverState, decision: Decision, option: str) -> Refused:
         return why_not(g, decision, option)
 
 
@@ -128,19 +128,19 @@ def _player(side: str, rng: Rng) -> Player:
     return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)
 
 
-def why_not(g: RevolverState, decision: Decision, option: str) -> Illegal:
+def why_not(g: RevolverState, decision: Decision, option: str) -> Refused:
     """The refusal that fits the question."""
     if decision.kind == "play":
         return _not_played(g, decision.seat, option)
     if decision.kind == "victim" and option in g.guardians:
-        return Illegal("not-weakest", card=option, weakest=" ".join(weakest(g)))
+        return Refused("not-weakest", card=option, weakest=" ".join(weakest(g)))
     if decision.kind == "field" and option in FIELDS:
-        return Illegal("no-room-there", field=option)
+        return Refused("no-room-there", field=option)
     if decision.kind in ("keg", "second-keg", "ammo") and key_of(option) in SIDE:
-        return Illegal("no-icons", card=option)
+        return Refused("no-icons", card=option)
     if known(option):
-        return Illegal("not-that-card", card=option)
-    return Illegal("not-offered", option=option)
+        return Refused("not-that-card", card=option)
+    return Refused("not-offered", option=option)
 
 
 def known(option: str) -> bool:
@@ -148,35 +148,35 @@ def known(option: str) -> bool:
     return key_of(option) in SIDE or option in POKER or option in PEOPLE
 
 
-def _not_played(g: RevolverState, me: Seat, option: str) -> Illegal:
+def _not_played(g: RevolverState, me: Seat, option: str) -> Refused:
     if option in DEEDS:
         return _not_done(g, me, option)
     if not known(option):
-        return Illegal("unknown-card")
+        return Refused("unknown-card")
     if option not in g.players[me].hand:
-        return Illegal("not-in-hand", card=option)
-    return limits(g, me).refusal(option) or Illegal("not-that-card", card=option)
+        return Refused("not-in-hand", card=option)
+    return limits(g, me).refusal(option) or Refused("not-that-card", card=option)
 
 
-def _not_done(g: RevolverState, me: Seat, deed: str) -> Illegal:
+def _not_done(g: RevolverState, me: Seat, deed: str) -> Refused:
     """Why kegs, the Gatling or an own card in play cannot be used now."""
     if deed == "drop":
-        return Illegal("nothing-here")
+        return Refused("nothing-here")
     if deed == "gatling":
         return _not_fired(g, me)
     if me != g.padre:
-        return Illegal("not-your-powder")
+        return Refused("not-your-powder")
     place = BRIDGE if deed == "dynamite" else MINE
     if g.here.key != place:
-        return Illegal("not-there", field=place)
-    if g.blown if deed == "dynamite" else g.buried:
-        return Illegal("blown-already" if deed == "dynamite" else "buried-already")
-    return Illegal("too-few-kegs", count=KEGS) if ongoing.powder_is_dry(g.here) else Illegal("wet-powder")
+        return Refused("not-there", field=place)
+    if g.bridge_gone if deed == "dynamite" else g.tunnels_down:
+        return Refused("blown-already" if deed == "dynamite" else "buried-already")
+    return Refused("too-few-kegs", count=KEGS) if ongoing.powder_is_dry(g.here) else Refused("wet-powder")
 
 
-def _not_fired(g: RevolverState, me: Seat) -> Illegal:
+def _not_fired(g: RevolverState, me: Seat) -> Refused:
     if me != g.general:
-        return Illegal("not-your-gatling")
+        return Refused("not-your-gatling")
     if g.here.key != MINE:
-        return Illegal("not-there", field=MINE)
-    return Illegal("no-crew") if ammo_in_hand(g, me) else Illegal("no-ammo")
+        return Refused("not-there", field=MINE)
+    return Refused("no-crew") if ammo_in_hand(g, me) else Refused("no-ammo")

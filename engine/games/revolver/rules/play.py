@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TypeAlias
 
-from engine.core.decisions import Illegal, Seat, ask, ask_some, named, value
+from engine.core.decisions import Refused, Seat, as_options, ask, ask_some, value_object
 from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     BRIDGE,
@@ -15,7 +15,7 @@ from engine.games.revolver.cards import (
     MAPACHE,
     MINE,
     OBSTRUCTION,
-    fact,
+    card_data,
     key_of,
 )
 from engine.games.revolver.effects import EFFECTS
@@ -41,7 +41,7 @@ async def play(g: RevolverState) -> None:
     await deed(g, me)
 
 
-@value
+@value_object
 class Limits:
     """What stands in the way of a seat's cards now."""
 
@@ -52,17 +52,17 @@ class Limits:
     room: bool  # for a firepower card
     open: bool  # may an obstruction, all of which are Mapache's, be put anywhere?
 
-    def refusal(self, card: str) -> Illegal | None:
+    def refusal(self, card: str) -> Refused | None:
         """Why this card of the hand cannot be played now; None if it can."""
         if self.held:
-            return Illegal("held-up")
-        known = fact(card)
+            return Refused("held-up")
+        known = card_data(card)
         if (cost := known.cost + self.toll) >= self.hand:
-            return Illegal("too-dear", card=card, cost=cost)
+            return Refused("too-dear", card=card, cost=cost)
         if known.type == FIREPOWER and not self.room:
-            return Illegal("full" if self.side == GUARDIANS else "narrow", card=card)
+            return Refused("full" if self.side == GUARDIANS else "narrow", card=card)
         if known.type == OBSTRUCTION and not self.open:
-            return Illegal("no-room", card=card)
+            return Refused("no-room", card=card)
         return None
 
 
@@ -71,7 +71,7 @@ def limits(g: RevolverState, me: Seat) -> Limits:
     p = g.players[me]
     toll, room = ongoing.toll(g, p.side), ongoing.has_room(g, p.side)
     is_open = p.side == MAPACHE and any(map(ongoing.open_to_obstruction, g.fields))
-    return Limits(p.side, p.held and g.plays > 0, len(p.hand), toll, room, is_open)
+    return Limits(p.side, p.one_card_limit and g.plays > 0, len(p.hand), toll, room, is_open)
 
 
 def open_fields(g: RevolverState) -> dict[str, Field]:
@@ -81,19 +81,19 @@ def open_fields(g: RevolverState) -> dict[str, Field]:
 
 async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     """Choose where an obstruction goes, pay, put the card down, carry out what it says."""
-    p, kind, field = g.players[me], fact(card).type, g.here
+    p, kind, field = g.players[me], card_data(card).type, g.here
     if kind == OBSTRUCTION:
         field = await ask(me, "field", open_fields(g), back=True, card=card)
     paid: list[str] = []
     if cost := ongoing.cost(g, card):
-        others = named([other for other in p.hand if other != card])
+        others = as_options([other for other in p.hand if other != card])
         paid = await ask_some(me, "cost", others, cost, cost, back=True, card=card, price=cost)
     p.hand.remove(card)
     spend(g, me, paid)
     g.plays += 1
-    g.tell("played", me, card=card, field=field.key)
+    g.emit("played", me, card=card, field=field.key)
     if paid:
-        g.tell("paid", me, cards=" ".join(paid))
+        g.emit("paid", me, cards=" ".join(paid))
     if kind in (FIREPOWER, OBSTRUCTION):
         await _put_down(g, me, card, field)
     else:
@@ -104,52 +104,52 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
 
 
 async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None:
-    side = GUARDIANS if fact(card).type == OBSTRUCTION else g.side(me)
+    side = GUARDIANS if card_data(card).type == OBSTRUCTION else g.side(me)
     field.areas[side].append(card)
-    if fact(card).power:
-        empower(g, card, fact(card).power)
+    if card_data(card).power:
+        empower(g, card, card_data(card).power)
     if key_of(card) in EFFECTS:
         await EFFECTS[key_of(card)].do(g, me)
 
 
 async def drop(g: RevolverState, me: Seat) -> None:
     """Discard an own firepower card here: it costs nothing and gives nothing."""
-    card = await ask(me, "drop", named(g.guns(me)), back=True)
+    card = await ask(me, "drop", as_options(g.guns(me)), back=True)
     fall(g, card)
 
 
 async def dynamite(g: RevolverState, me: Seat) -> None:
     """Blow up the bridge: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
-    await ask(me, "sure-dynamite", named(["yes"]), back=True, cards=len(_gang_cards(g)))
-    g.blown = True
+    await ask(me, "sure-dynamite", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
+    g.bridge_gone = True
     spend(g, me, kegs)
-    g.tell("dynamited", me, cards=" ".join(kegs))
+    g.emit("dynamited", me, cards=" ".join(kegs))
     _clear(g)
 
 
 async def collapse(g: RevolverState, me: Seat) -> None:
     """Bring down tunnels of the mine: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
-    await ask(me, "sure-collapse", named(["yes"]), back=True, cards=len(_gang_cards(g)))
-    g.buried = True
+    await ask(me, "sure-collapse", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
+    g.tunnels_down = True
     spend(g, me, kegs)
-    g.tell("collapsed", me, cards=" ".join(kegs))
+    g.emit("collapsed", me, cards=" ".join(kegs))
     _clear(g)
 
 
 async def _kegs(g: RevolverState, me: Seat) -> list[str]:
     """One or two hand cards with two kegs in all; what is more is lost."""
     cards = kegs_in_hand(g, me)
-    first = await ask(me, "keg", named(cards), back=True, kegs=KEGS)
-    if fact(first).kegs >= KEGS:
+    first = await ask(me, "keg", as_options(cards), back=True, kegs=KEGS)
+    if card_data(first).kegs >= KEGS:
         return [first]
     rest = [card for card in cards if card != first]
-    return [first, await ask(me, "second-keg", named(rest), back=True, card=first)]
+    return [first, await ask(me, "second-keg", as_options(rest), back=True, card=first)]
 
 
 def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
-    return [card for card in g.players[me].hand if fact(card).kegs]
+    return [card for card in g.players[me].hand if card_data(card).kegs]
 
 
 def _gang_cards(g: RevolverState) -> list[str]:
@@ -165,23 +165,25 @@ async def gatling(g: RevolverState, me: Seat) -> None:
     """Fire a hand card's ammunition: a hit for each icon, one after the other."""
     cards = ammo_in_hand(g, me)
     left = len(g.guns(me)) - g.ammo
-    card = await ask(me, "ammo", named(cards), back=True, left=left)
-    hits = fact(card).ammo
-    await ask(me, "sure-gatling", named(["yes"]), back=True, card=card, hits=hits, people=len(g.guardians))
+    card = await ask(me, "ammo", as_options(cards), back=True, left=left)
+    hits = card_data(card).ammo
+    await ask(
+        me, "sure-gatling", as_options(["yes"]), back=True, card=card, hits=hits, people=len(g.guardians)
+    )
     g.ammo += 1
     spend(g, me, [card])
-    g.tell("gatling", me, card=card, hits=hits)
+    g.emit("gatling", me, card=card, hits=hits)
     for _ in range(hits):
         await hit(g)
 
 
 def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:
-    return [card for card in g.players[me].hand if fact(card).ammo]
+    return [card for card in g.players[me].hand if card_data(card).ammo]
 
 
 async def end(g: RevolverState, me: Seat) -> None:
     """No more cards: Mapache attacks, the guardians wait for them."""
-    g.tell("ended", me)
+    g.emit("ended", me)
     if me == g.general:
         g.phase = "attack"
     else:
@@ -192,7 +194,7 @@ def can_light(g: RevolverState, me: Seat, place: str) -> bool:
     """Return whether the guardians may use kegs on this battlefield now."""
     if me != g.padre or g.here.key != place:
         return False
-    kegs = sum(fact(card).kegs for card in kegs_in_hand(g, me))
+    kegs = sum(card_data(card).kegs for card in kegs_in_hand(g, me))
     return kegs >= KEGS and ongoing.powder_is_dry(g.here)
 
 
@@ -204,8 +206,8 @@ def can_fire(g: RevolverState, me: Seat) -> bool:
 
 
 DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
-    "dynamite": (lambda g, me: not g.blown and can_light(g, me, BRIDGE), dynamite),
-    "collapse": (lambda g, me: not g.buried and can_light(g, me, MINE), collapse),
+    "dynamite": (lambda g, me: not g.bridge_gone and can_light(g, me, BRIDGE), dynamite),
+    "collapse": (lambda g, me: not g.tunnels_down and can_light(g, me, MINE), collapse),
     "gatling": (can_fire, gatling),
     "drop": (lambda g, me: bool(g.guns(me)), drop),
     END: (lambda g, me: True, end),

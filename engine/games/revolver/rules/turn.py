@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.decisions import Seat, ask, ask_all, named
+from engine.core.decisions import Seat, as_options, ask, ask_all
 from engine.games.revolver import ongoing
 from engine.games.revolver.cards import (
     ACCUSATION,
@@ -18,7 +18,7 @@ from engine.games.revolver.cards import (
     MINE,
     NUMBER,
     POKER,
-    way,
+    route_battlefields,
 )
 from engine.games.revolver.effects.people import hit
 from engine.games.revolver.operations import army_nears, army_tarries, draw, fortify, recruit, win
@@ -34,10 +34,10 @@ class TurnBox(NamedTuple):
 
 def next_boxes(g: RevolverState) -> list[TurnBox]:
     """Where the marker may go: one box, or an optional one and the first of the next battlefield."""
-    if g.at < 0:
+    if g.battlefield_index < 0:
         return [TurnBox(0, 1)]
     facts = g.here.facts
-    stay, ride = TurnBox(g.at, g.box + 1), TurnBox(g.at + 1, 1)
+    stay, ride = TurnBox(g.battlefield_index, g.box + 1), TurnBox(g.battlefield_index + 1, 1)
     if g.box < facts.normal:
         return [stay]
     return [stay, ride] if g.box < facts.boxes else [ride]
@@ -47,8 +47,8 @@ async def march(g: RevolverState) -> None:
     """Phase 1: the marker moves on, and recruits come as the box says."""
     boxes = next_boxes(g)
     box = await _stay_or_ride(g) if len(boxes) > 1 else boxes[0]
-    g.at, g.box = box
-    g.tell("marched", g.padre, field=g.here.key, box=g.box)
+    g.battlefield_index, g.box = box
+    g.emit("marched", g.padre, field=g.here.key, box=g.box)
     recruit(g, g.here.facts.recruits[g.box - 1])
     g.phase = "draw"
 
@@ -69,7 +69,9 @@ async def _stay_or_ride(g: RevolverState) -> TurnBox:
     if box == ride:
         left = facts.boxes - g.box
         recruits = sum(facts.recruits[g.box :])
-        await ask(g.padre, "sure-ride", named(["yes"]), back=True, field=there, boxes=left, recruits=recruits)
+        await ask(
+            g.padre, "sure-ride", as_options(["yes"]), back=True, field=there, boxes=left, recruits=recruits
+        )
     return box
 
 
@@ -77,7 +79,7 @@ async def draw_two(g: RevolverState) -> None:
     draw(g, g.current, ongoing.draws(g, g.current))
     g.players[g.current].slowed = False
     g.plays = g.ammo = g.killed = 0
-    g.buried = False
+    g.tunnels_down = False
     g.phase = "play"
 
 
@@ -86,10 +88,10 @@ async def attack(g: RevolverState) -> None:
     gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
     g.last = gang, guards
     if gang > guards:
-        g.tell("overrun", g.general, gang=gang, guards=guards)
+        g.emit("overrun", g.general, gang=gang, guards=guards)
         await hit(g)
     else:
-        g.tell("repelled", g.padre, gang=gang, guards=guards)
+        g.emit("repelled", g.padre, gang=gang, guards=guards)
     g.phase = "dusk"
 
 
@@ -107,7 +109,7 @@ async def dusk(g: RevolverState) -> None:
 
 def pass_turn(g: RevolverState) -> None:
     """The other's turn begins: the guardians march first, Mapache draws."""
-    g.players[g.current].held = False
+    g.players[g.current].one_card_limit = False
     g.current = 1 - g.current
     g.turn += 1
     g.phase = "march" if g.current == g.padre else "draw"
@@ -120,17 +122,17 @@ BEATS = {CHEAT: NUMBER, NUMBER: ACCUSATION, ACCUSATION: CHEAT}
 
 async def poker_round(g: RevolverState) -> None:
     """Both choose a card in secret, both are turned up; the tournament ends at two wins or without cards."""
-    hands = {seat: named(player.poker) for seat, player in enumerate(g.players)}
+    hands = {seat: as_options(player.poker) for seat, player in enumerate(g.players)}
     chosen = await ask_all("poker", hands, round=g.round)
     cards = [chosen[seat][0] for seat in sorted(chosen)]
     for seat, card in enumerate(cards):
         _turn_up(g, seat, card)
     winner = better(*cards)
     if winner is None:
-        g.tell("poker-tied")
+        g.emit("poker-tied")
     else:
         g.players[winner].rounds += 1
-        g.tell("poker-won", winner, rounds=g.players[winner].rounds)
+        g.emit("poker-won", winner, rounds=g.players[winner].rounds)
     g.round += 1
     if any(p.rounds == WINS or not p.poker for p in g.players):
         g.phase = "deal"
@@ -139,9 +141,9 @@ async def poker_round(g: RevolverState) -> None:
 def _turn_up(g: RevolverState, seat: Seat, card: str) -> None:
     """Put a chosen card aside for all to see; the accusation comes back to the hand."""
     p = g.players[seat]
-    g.tell("poker-played", seat, card=card)
-    if card not in p.shown:
-        p.shown.append(card)
+    g.emit("poker-played", seat, card=card)
+    if card not in p.poker_revealed:
+        p.poker_revealed.append(card)
     if POKER[card].kind != ACCUSATION:
         p.poker.remove(card)
         p.aside.append(card)
@@ -162,7 +164,7 @@ def tournament_winner(g: RevolverState) -> Seat:
     first, second = (player.rounds for player in g.players)
     if first != second:
         return 0 if first > second else 1
-    g.tell("tossed")
+    g.emit("tossed")
     return g.rng.pick((0, 1))
 
 
@@ -170,8 +172,8 @@ async def deal(g: RevolverState) -> None:
     """The winner's three battlefields, the benefits of what was played, the decks, the first hands."""
     winner = tournament_winner(g)
     wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
-    route = way(wanted)
-    g.tell("tournament-won", winner, field=route[0])
+    route = route_battlefields(wanted)
+    g.emit("tournament-won", winner, field=route[0])
     g.unused = [key for key in g.unused if key not in route]
     g.fields = [Field(key) for key in route] + g.fields
     extra = [_benefits(g, seat) for seat in range(2)]
@@ -185,7 +187,7 @@ def _benefits(g: RevolverState, seat: Seat) -> int:
     """Give a seat what its poker cards bring it; how many more cards it draws at the start."""
     cards = 0
     malpaso = next(field for field in g.fields if field.key == MALPASO)
-    for card in g.players[seat].shown:
+    for card in g.players[seat].poker_revealed:
         benefit, amount = POKER[card].benefit, POKER[card].amount
         if benefit == "cards":
             cards += amount

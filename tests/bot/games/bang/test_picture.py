@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from bot.games import PRESENTERS
 from bot.games.bang import picture as bang
 from bot.games.bang.cards import card, look_of, person
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.rasterizer import bitmap
 from bot.render.scene import Item, Scene
@@ -44,11 +44,13 @@ def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
 
 def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
     """The first state in which that is asked."""
-    return next(game for game in stages(seed, preset) if game.waiting and game.waiting[0].kind == kind)
+    return next(
+        game for game in stages(seed, preset) if game.open_decisions and game.open_decisions[0].kind == kind
+    )
 
 
-def speech(language: str) -> Speech:
-    return Speech(words(language), "bang", NAMES)
+def speech(language: str) -> Phrases:
+    return Phrases(load_texts(language), "bang", NAMES)
 
 
 def spilt(item: Item) -> list[str]:
@@ -63,12 +65,12 @@ def spilt(item: Item) -> list[str]:
     return faults
 
 
-def scenes(game: Game, say: Speech) -> Iterator[Scene]:
-    yield bang.table(game.view(None), say)
+def scenes(game: Game, phrases: Phrases) -> Iterator[Scene]:
+    yield bang.table(game.view(None), phrases)
     for seat in (0, 1):
         held = game.view(seat)
         options = held.decision.options if held.decision else ()
-        if scene := bang.hand(held, say, {option: n for n, option in enumerate(options, 1)}):
+        if scene := bang.hand(held, phrases, {option: n for n, option in enumerate(options, 1)}):
             yield scene
 
 
@@ -77,9 +79,9 @@ def scenes(game: Game, say: Speech) -> Iterator[Scene]:
     [("en", "5e", "standard"), ("fr", "77", "four-dealt"), ("es", "c3", "standard")],
 )
 def test_nothing_leaves_its_frame_in_any_state_of_a_game(language: str, seed: str, preset: str) -> None:
-    say, seen = speech(language), set()
+    phrases, seen = speech(language), set()
     for game in stages(seed, preset):
-        for scene in scenes(game, say):
+        for scene in scenes(game, phrases):
             assert outside(scene) == []
             assert scene.height <= 1000
             seen |= {item for item, _, _ in scene.items}
@@ -88,23 +90,23 @@ def test_nothing_leaves_its_frame_in_any_state_of_a_game(language: str, seed: st
 
 
 def test_the_table_does_not_change_with_what_nobody_sees() -> None:
-    say, rng = speech("en"), Rng("17" * 32)
+    phrases, rng = speech("en"), Rng("17" * 32)
     for game in stages("c3"):
-        seen = bang.table(game.view(None), say)
+        seen = bang.table(game.view(None), phrases)
         for seat in (0, 1):
             if game.winners is None:
                 world = game.rules.resample(game.state, seat, rng)
-                assert bang.table(view(world, game.shown(None), None), say) == seen
+                assert bang.table(view(world, game.visible_decisions(None), None), phrases) == seen
 
 
 def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
-    say = speech("fr")
+    phrases = speech("fr")
     for game in stages("5e"):
         public = game.view(None)
         open_now = {*public.store, *public.flipped, *public.discard[-1:]}
         open_now.update(name for who in public.ring for name in who.in_play)
-        corners = {card(name, 100, say).corner for name in open_now}
-        shown = {item.corner for item in map(_front, bang.table(public, say).items) if item is not None}
+        corners = {card(name, 100, phrases).corner for name in open_now}
+        shown = {item.corner for item in map(_front, bang.table(public, phrases).items) if item is not None}
         assert public.over or shown <= corners
 
 
@@ -114,19 +116,19 @@ def _front(placed):
 
 
 def test_both_hands_lie_open_at_the_end() -> None:
-    say = speech("es")
+    phrases = speech("es")
     *_, game = stages("5e")
     public = game.view(None)
 
-    shown = [placed.item for placed in bang.table(public, say).items]
+    shown = [placed.item for placed in bang.table(public, phrases).items]
 
     assert public.over
-    assert all(card(name, 76, say) in shown for held in public.hands for name in held)
+    assert all(card(name, 76, phrases) in shown for held in public.hands for name in held)
 
 
 def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
     game = asked("dodge")
-    held = game.view(game.waiting[0].seat)
+    held = game.view(game.open_decisions[0].seat)
     answers = [option for option in held.decision.options if option in held.hand]
     held = replace(held, decision=replace(held.decision, options=(*held.decision.options, held.hand[0])))
     numbers = {name: n for n, name in enumerate([*answers, held.hand[0]], 1)}
@@ -155,15 +157,15 @@ def test_an_empty_hand_has_no_picture() -> None:
 
 def _held() -> View:
     game = asked("play")
-    return replace(game.view(game.waiting[0].seat), decision=None)
+    return replace(game.view(game.open_decisions[0].seat), decision=None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_can_be_read_in_its_frame(language: str) -> None:
-    say = speech(language)
+    phrases = speech(language)
     first = {name.rpartition("-")[0]: name for name in ALL}
-    cards = [card(name, wide, say) for name in first.values() for wide in (236, 140)]
-    people = [person(name, wide, say) for name in LIFE for wide in (236, 124)]
+    cards = [card(name, wide, phrases) for name in first.values() for wide in (236, 140)]
+    people = [person(name, wide, phrases) for name in LIFE for wide in (236, 124)]
 
     for item in (*cards, *people):
         assert spilt(item) == []
@@ -199,11 +201,11 @@ def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
 
 def test_the_face_gives_both_pictures() -> None:
     game = asked("play")
-    held = game.view(game.waiting[0].seat)
-    say = speech("en")
+    held = game.view(game.open_decisions[0].seat)
+    phrases = speech("en")
 
-    assert PRESENTERS["bang"].picture(game.view(None), say) == bang.table(game.view(None), say)
-    assert PRESENTERS["bang"].hand_picture(held, say, {}) == bang.hand(held, say, {})
+    assert PRESENTERS["bang"].picture(game.view(None), phrases) == bang.table(game.view(None), phrases)
+    assert PRESENTERS["bang"].hand_picture(held, phrases, {}) == bang.hand(held, phrases, {})
 
 
 def test_the_draft_looks_as_it_did() -> None:

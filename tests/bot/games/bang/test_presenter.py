@@ -8,8 +8,8 @@ import pytest
 from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
-from bot.i18n.texts import LANGUAGES, Speech, words
-from engine.core.decisions import Illegal
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.bang.deck import KINDS, LIFE
@@ -20,25 +20,25 @@ NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
 
 
-def say(language: str = "en") -> Speech:
-    return Speech(words(language), "bang", NAMES)
+def say(language: str = "en") -> Phrases:
+    return Phrases(load_texts(language), "bang", NAMES)
 
 
-def told(game: Game, speech: Speech) -> Iterator[str]:
+def told(game: Game, phrases: Phrases) -> Iterator[str]:
     """Everything that is said of a game that two computers play."""
     rng = Rng("ab" * 32)
-    yield from map(speech.event, game.dealt)
-    while game.waiting:
-        decision = game.waiting[0]
+    yield from map(phrases.event, game.deal_events)
+    while game.open_decisions:
+        decision = game.open_decisions[0]
         view = game.view(decision.seat)
-        yield from (speech.ask(decision), FACE.headline(view, speech), FACE.hand(view, speech))
-        yield from (part for field in FACE.fields(view, speech) for part in (field.name, field.value))
-        yield from (speech.option(decision.kind, option) for option in decision.options)
-        yield from (part for o in decision.options for part in FACE.option(decision, o, view, speech))
-        yield speech.no(why_not(game.state, decision, "bang-2C"))
+        yield from (phrases.decision(decision), FACE.headline(view, phrases), FACE.hand(view, phrases))
+        yield from (part for field in FACE.fields(view, phrases) for part in (field.name, field.value))
+        yield from (phrases.option(decision.kind, option) for option in decision.options)
+        yield from (part for o in decision.options for part in FACE.option_text(decision, o, view, phrases))
+        yield phrases.refusal(why_not(game.state, decision, "bang-2C"))
         for name in LIFE if game.ply % 9 == 0 else ():
-            yield speech.no(why_not(game.state, decision, name))
-        yield from map(speech.event, game.answer(decision.seat, play(view, decision, rng)).events)
+            yield phrases.refusal(why_not(game.state, decision, name))
+        yield from map(phrases.event, game.answer(decision.seat, play(view, decision, rng)).events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +67,7 @@ def test_whole_games_are_told_without_a_gap(language: str, caplog: pytest.LogCap
 )
 def test_refusals_name_card_and_character(language: str, facts) -> None:
     code, about = facts
-    said = say(language).no(Illegal(code, **about))
+    said = say(language).refusal(Refused(code, **about))
 
     assert said != code
     assert "♣" in said or "♠" in said
@@ -121,7 +121,7 @@ def test_the_hand_explains_the_characters_one_s_own_first() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_character_has_a_sheet(language: str) -> None:
-    sheets = [FACE.sheet(card, words(language)) for card in FACE.cards]
+    sheets = [FACE.sheet(card, load_texts(language)) for card in FACE.cards]
 
     assert set(FACE.cards) == {*KINDS, *LIFE}
     assert len({sheet.title for sheet in sheets}) == len(sheets)
@@ -129,7 +129,7 @@ def test_every_card_and_character_has_a_sheet(language: str) -> None:
 
 
 def test_french_cards_are_called_as_in_the_french_edition() -> None:
-    names = {card: FACE.sheet(card, words("fr")).title for card in FACE.cards}
+    names = {card: FACE.sheet(card, load_texts("fr")).title for card in FACE.cards}
 
     assert names["stagecoach"] == "Convoi"
     assert names["wells-fargo"] == "Diligence"
@@ -139,7 +139,7 @@ def test_french_cards_are_called_as_in_the_french_edition() -> None:
 
 
 def test_copies_of_a_card_are_listed_on_its_sheet() -> None:
-    facts = dict(FACE.sheet("stagecoach", words("en")).facts)
+    facts = dict(FACE.sheet("stagecoach", load_texts("en")).facts)
 
     assert facts["In the deck"] == "2: 9♠︎ 9♠︎"
 

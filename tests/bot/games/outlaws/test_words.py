@@ -10,11 +10,11 @@ import pytest
 from picturing import stages
 from quick_store import prepared
 
-from bot.features.play.board import board, news
-from bot.features.play.hand_panel import panel
-from bot.features.play.log_pages import rows_of
+from bot.features.play.board import board, board_news
+from bot.features.play.hand_panel import hand_panel
+from bot.features.play.log_pages import phone_rows
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
@@ -25,7 +25,7 @@ from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
-SAY = Speech(words("en"), "outlaws", [f"player {n}" for n in range(5)])
+SAY = Phrases(load_texts("en"), "outlaws", [f"player {n}" for n in range(5)])
 
 
 def _table(game: AnyGame) -> TableSnapshot:
@@ -51,10 +51,13 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
     seats: int, lines: int, language: str
 ) -> None:
     *_, game = stages("outlaws-gangs", seats)
-    view, say = game.view(None), Speech(words(language), "outlaws", [f"player {n}" for n in range(seats)])
+    view, phrases = (
+        game.view(None),
+        Phrases(load_texts(language), "outlaws", [f"player {n}" for n in range(seats)]),
+    )
     [winner] = view.winners
 
-    [why] = FACE.ending(view, say)
+    [why] = FACE.ending(view, phrases)
 
     assert why.value.splitlines()[0].startswith(f"**player {winner}** · ")
     sums = [
@@ -69,33 +72,33 @@ def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
     rolled, again = Event("rolled", 0, (("dice", (3,)),)), Event("rolled", 1, (("dice", (4,)),))
     showed = Event("showed", 0, (("card", "qC"), ("die", 3)))
 
-    assert FACE.merged([rolled, again, showed]) == [again, showed]
-    assert FACE.merged([showed, rolled]) == [showed, rolled]
+    assert FACE.merge_events([rolled, again, showed]) == [again, showed]
+    assert FACE.merge_events([showed, rolled]) == [showed, rolled]
 
 
 @pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout", "outlaws-gangs"])
 def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
     for game in stages(mode, 2 if mode == "outlaws-duel" else 4):
-        for decision in game.shown(None):
-            said = panel(_table(game), decision.seat, words("en")).embed
+        for decision in game.visible_decisions(None):
+            said = hand_panel(_table(game), decision.seat, load_texts("en")).embed
             view = game.view(decision.seat)
             for option in game.decision(decision.seat).options:
-                effect = FACE.option(decision, option, view, SAY)[1]
+                effect = FACE.option_text(decision, option, view, SAY)[1]
                 assert effect in (said.description or "")
             assert "What the buttons do" not in [field.name for field in said.fields]
 
 
 @pytest.mark.parametrize(("asked", "told"), [(8, True), (5, False), (1, True)])
 def test_above_a_high_picture_many_names_leave_no_room_for_what_happened(asked: int, told: bool) -> None:
-    game = next(each for each in stages("outlaws-shootout", 8) if len(each.shown(None)) == asked)
+    game = next(each for each in stages("outlaws-shootout", 8) if len(each.visible_decisions(None)) == asked)
     high = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (900).to_bytes(4, "big"), "", {})
     fell = [Event("fell", seat, (("card", "QC"),)) for seat in range(8)]
 
-    lately = news(_table(game), fell, words("en"), beside=high)
+    lately = board_news(_table(game), fell, load_texts("en"), beside=high)
 
     assert bool(lately.text) == told
     assert lately.left_out == 8 - told
-    assert not told or rows_of(lately.text) <= 3
+    assert not told or phone_rows(lately.text) <= 3
 
 
 @pytest.mark.parametrize(
@@ -117,7 +120,7 @@ async def test_of_many_who_are_asked_a_board_says_how_many(tmp_path: Path) -> No
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     table = _table(next(stages("outlaws-shootout", 10)))
 
-    said = board(table, "", words("en"), UserCache(store, lambda: 0)).description or ""
+    said = board(table, "", load_texts("en"), UserCache(store, lambda: 0)).description or ""
 
     assert said.startswith("**10 of 10 players** – ")
     assert "player 1" not in said

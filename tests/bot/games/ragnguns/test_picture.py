@@ -10,7 +10,7 @@ from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS
 from bot.games.ragnguns.presenter import RagNGunsPresenter
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.icons import names
 from bot.render.rasterizer import bitmap
@@ -40,16 +40,16 @@ def stages(seed: str, every: int = 1) -> Iterator[Game]:
 def numbers(game: Game, seat: int) -> dict[str, int]:
     """Of the options that are cards."""
     decision = game.decision(seat)
-    things = set(RULES.things(game.state))
+    things = set(RULES.piece_ids(game.state))
     options = [option for option in decision.options if option in things] if decision else []
     return {option: n for n, option in enumerate(options, 1)}
 
 
-def scenes(game: Game, say: Speech) -> Iterator[Scene]:
+def scenes(game: Game, phrases: Phrases) -> Iterator[Scene]:
     """The table, and each hand there is."""
-    yield FACE.picture(game.view(None), say)
+    yield FACE.picture(game.view(None), phrases)
     for seat in (0, 1):
-        found = FACE.hand_picture(game.view(seat), say, numbers(game, seat))
+        found = FACE.hand_picture(game.view(seat), phrases, numbers(game, seat))
         if found is not None:
             yield found
 
@@ -63,21 +63,21 @@ def outside(scene: Scene) -> list[str]:
     ]
 
 
-def named(scene: Scene, say: Speech) -> set[str]:
+def named(scene: Scene, phrases: Phrases) -> set[str]:
     """The cards whose name or face is on it, by the name that they have in every set."""
     told = repr(scene)
-    titles = {name: repr(say.words(f"ragnguns-card-{name}")) for name in CARDS}
+    titles = {name: repr(phrases.texts(f"ragnguns-card-{name}")) for name in CARDS}
     return {name for name, title in titles.items() if title in told or f"ragnguns/{name}'" in told}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_of_the_picture(language: str) -> None:
-    say = Speech(words(language), "ragnguns", [LONG, LONG])
+    phrases = Phrases(load_texts(language), "ragnguns", [LONG, LONG])
     faults = [
         fault
         for seed in SEEDS
         for game in stages(seed)
-        for scene in scenes(game, say)
+        for scene in scenes(game, phrases)
         for fault in outside(scene)
     ]
 
@@ -86,48 +86,48 @@ def test_nothing_lies_outside_of_the_picture(language: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_table_names_no_card_that_nobody_may_see(seed: str) -> None:
-    say = Speech(words("en"), "ragnguns", ["A", "B"])
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
     for game in stages(seed):
         view = game.view(None)
-        scene = FACE.picture(view, say)
+        scene = FACE.picture(view, phrases)
         seen = set(re.findall(r"'([a-z0-9-]+)(?:_\d+)?\.", repr(view)))
-        assert named(scene, say) - seen == set()
+        assert named(scene, phrases) - seen == set()
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_q79_a_seat_sees_the_same_in_every_world_it_could_be_in(seed: str) -> None:
-    say = Speech(words("fr"), "ragnguns", ["A", "B"])
+    phrases = Phrases(load_texts("fr"), "ragnguns", ["A", "B"])
 
     for game in stages(seed, every=7):
-        for seat in (0, 1) if game.waiting else ():
+        for seat in (0, 1) if game.open_decisions else ():
             world = RULES.resample(game.state, seat, Rng("bb" * 32, 0))
-            mine, other = game.view(seat), RULES.view(world, game.waiting, seat)
+            mine, other = game.view(seat), RULES.view(world, game.open_decisions, seat)
             options = numbers(game, seat)
-            assert FACE.hand_picture(mine, say, options) == FACE.hand_picture(other, say, options)
-            assert FACE.picture(mine, say) == FACE.picture(other, say)
+            assert FACE.hand_picture(mine, phrases, options) == FACE.hand_picture(other, phrases, options)
+            assert FACE.picture(mine, phrases) == FACE.picture(other, phrases)
 
 
 def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
-    say = Speech(words("en"), "ragnguns", ["A", "B"])
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
     for game in stages("5e"):
-        asked = {decision.seat for decision in game.waiting} or set(game.winners or ())
-        items = [item for item, _, _ in ragnguns.table(game.view(None), say).items]
+        asked = {decision.seat for decision in game.open_decisions} or set(game.winners or ())
+        items = [item for item, _, _ in ragnguns.table(game.view(None), phrases).items]
         plates = [item.turn for item in items if isinstance(item, Plate)]
         zones = [item.turn for item in items if isinstance(item, ZoneItem)]
         assert plates == zones == [seat in asked for seat in (0, 1)]
 
 
 def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
-    say = Speech(words("en"), "ragnguns", ["A", "B"])
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     lone = 0
 
     for seed in SEEDS:
         for game in stages(seed):
             view = game.view(None)
             stakes = [seat.traps[0] for seat in view.seats if len(seat.traps) == 1 and not seat.played]
-            items = [item for item, _, _ in ragnguns.table(view, say).items]
+            items = [item for item, _, _ in ragnguns.table(view, phrases).items]
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
             assert notes == ([] if view.over else [str(stake) for stake in stakes])
             lone += len(notes)
@@ -136,13 +136,13 @@ def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
 
 
 def test_every_option_that_is_a_card_is_on_the_hand_with_its_number() -> None:
-    say = Speech(words("es"), "ragnguns", ["A", "B"])
+    phrases = Phrases(load_texts("es"), "ragnguns", ["A", "B"])
 
     for seed in SEEDS:
         for game in stages(seed):
-            for decision in game.waiting:
+            for decision in game.open_decisions:
                 wanted = numbers(game, decision.seat)
-                scene = FACE.hand_picture(game.view(decision.seat), say, wanted)
+                scene = FACE.hand_picture(game.view(decision.seat), phrases, wanted)
                 cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)] if scene else []
                 shown = {item.number for item in cards if item.number}
                 assert shown == set(wanted.values())
@@ -156,9 +156,9 @@ def test_there_is_a_sign_or_a_face_for_every_card() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [140, 154, 220])
 def test_every_name_fits_on_its_card(language: str, width: int) -> None:
-    say = Speech(words(language), "ragnguns", [])
-    cards = [ragnguns_cards.card(f"{key}.0", width, say, banner=True) for key in CARDS]
-    cards += [ragnguns_cards.pistolero(key, width, say) for key in PISTOLEROS]
+    phrases = Phrases(load_texts(language), "ragnguns", [])
+    cards = [ragnguns_cards.card(f"{key}.0", width, phrases, banner=True) for key in CARDS]
+    cards += [ragnguns_cards.pistolero(key, width, phrases) for key in PISTOLEROS]
 
     for card in cards:
         for line in printed(card, PALETTES["on"]).lines:
@@ -169,9 +169,9 @@ def test_every_name_fits_on_its_card(language: str, width: int) -> None:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
-    say = Speech(words("en"), "ragnguns", ["Alice", "Bob"])
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
     *_, game = stages("5e")
 
-    for scene in scenes(game, say):
+    for scene in scenes(game, phrases):
         for item, _, _ in scene.items:
             assert bitmap(item, palette).size == item.size

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.ragnguns.cards import does, lines, sheet, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -37,7 +37,7 @@ def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @every_language
 def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.LogCaptureFixture) -> None:
-    text = words.__wrapped__(language)
+    text = load_texts.__wrapped__(language)
     sheets = [sheet(key, text) for key in FACE.cards]
 
     assert unsaid(caplog) == []
@@ -48,7 +48,7 @@ def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.Lo
 
 @every_language
 def test_its_signs_are_explained_and_none_is_a_suit_of_another_game(language: str) -> None:
-    text, said = words(language), WORDS / language
+    text, said = load_texts(language), WORDS / language
 
     assert [sign for sign in SIGNS if sign not in text("ragnguns-legend")] == []
     assert [file.name for file in said.glob("*.ftl") if SUITS & {*file.read_text("utf-8")}] == []
@@ -56,7 +56,7 @@ def test_its_signs_are_explained_and_none_is_a_suit_of_another_game(language: st
 
 @every_language
 def test_an_effects_text_says_how_many_and_for_which_keywords(language: str) -> None:
-    text = words(language)
+    text = load_texts(language)
     for effect in EVERY:
         said = does(effect, text)
         numbered = effect.does not in ("mend",) and effect.count
@@ -67,14 +67,14 @@ def test_an_effects_text_says_how_many_and_for_which_keywords(language: str) -> 
 
 @every_language
 def test_two_effects_that_differ_are_not_said_alike(language: str) -> None:
-    text = words(language)
+    text = load_texts(language)
     said = {(e.does, e.count, e.words, getattr(e, "zone", "")): does(e, text) for e in EVERY}
 
     assert len(set(said.values())) == len(said)
 
 
 def test_a_reinforcement_says_which_zone_does_what_and_how_long() -> None:
-    assert lines("adjoint-nelson", words("fr"))[1:] == [
+    assert lines("adjoint-nelson", load_texts("fr"))[1:] == [
         "↴ Ruelle\u00a0: Planque une carte SHÉRIF de ta défausse.",
         "♦︎ Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
     ]
@@ -85,18 +85,20 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
     language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
-    say, rng = Speech(words.__wrapped__(language), "ragnguns", ["Ann", "Bob"]), Rng("ab" * 32)
-    while game.waiting:
-        decision = game.waiting[0]
+    phrases, rng = Phrases(load_texts.__wrapped__(language), "ragnguns", ["Ann", "Bob"]), Rng("ab" * 32)
+    while game.open_decisions:
+        decision = game.open_decisions[0]
         view = game.view(decision.seat)
-        assert FACE.headline(view, say)
-        assert len(FACE.hand(view, say)) <= 3000
-        assert all(0 < len(f.value) <= 1024 and len(f.name) <= 256 for f in FACE.fields(game.view(None), say))
-        labels = [FACE.option(decision, option, view, say)[0] for option in decision.options]
+        assert FACE.headline(view, phrases)
+        assert len(FACE.hand(view, phrases)) <= 3000
+        assert all(
+            0 < len(f.value) <= 1024 and len(f.name) <= 256 for f in FACE.fields(game.view(None), phrases)
+        )
+        labels = [FACE.option_text(decision, option, view, phrases)[0] for option in decision.options]
         assert all(labels)
         for event in game.answer(decision.seat, play(view, decision, rng)).events:
-            assert "{" not in say.event(event)
-    assert FACE.fields(game.view(None), say)
+            assert "{" not in phrases.event(event)
+    assert FACE.fields(game.view(None), phrases)
 
     assert unsaid(caplog) == []
 
@@ -108,13 +110,13 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
     p = game.state.players[0]
     p.deck.remove("la-chute.0") if "la-chute.0" in p.deck else p.hand.remove("la-chute.0")
     p.stash["left"], p.down = ["la-chute.0"], ["la-chute.0"]
-    say = Speech(words("fr"), "ragnguns", ["Ann", "Bob"])
+    phrases = Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
 
-    public = str(FACE.fields(game.view(None), say)) + str(FACE.fields(game.view(1), say))
+    public = str(FACE.fields(game.view(None), phrases)) + str(FACE.fields(game.view(1), phrases))
 
     assert "un Piège face cachée" in public
     assert "La Chute" not in public
-    assert "La Chute" in FACE.hand(game.view(0), say)
+    assert "La Chute" in FACE.hand(game.view(0), phrases)
 
 
 def in_play(**zones: str) -> Game:
@@ -130,11 +132,11 @@ def in_play(**zones: str) -> Game:
 
 
 def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
-    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     options = ("pistolero:1", "pistolero:2", "tomahawk.0:1")
     asked = Decision(0, "effect", options)
 
-    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in options]
+    labels = [FACE.option_text(asked, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
     assert labels[2] == "Tomahawk"
@@ -142,31 +144,31 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
 
 
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
-    game, say = in_play(alley="machette.0"), Speech(words("fr"), "ragnguns", ["Ann", "Bob"])
-    game.state.players[0].hurt = 4
-    asked = Decision(0, "split", ("0", "1"), about=(("bullets", 2),))
+    game, phrases = in_play(alley="machette.0"), Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
+    game.state.players[0].pistolero_wounds = 4
+    asked = Decision(0, "split", ("0", "1"), facts=(("bullets", 2),))
 
-    labels = [FACE.option(asked, option, game.view(0), say)[0] for option in asked.options]
+    labels = [FACE.option_text(asked, option, game.view(0), phrases)[0] for option in asked.options]
 
     assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
 
 
 def test_the_owner_reads_the_stake_under_each_of_their_traps() -> None:
-    game, say = in_play(), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
     next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")
     p.traps.append(Trap("la-chute.0", 2))
 
-    assert "**1 · The Fall · stake 2**" in FACE.hand(game.view(0), say)
-    assert "stake 2" not in FACE.hand(game.view(1), say)
+    assert "**1 · The Fall · stake 2**" in FACE.hand(game.view(0), phrases)
+    assert "stake 2" not in FACE.hand(game.view(1), phrases)
 
 
 def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
-    game, say = in_play(alley="machette.0"), Speech(words("en"), "ragnguns", ["Ann", "Bob"])
+    game, phrases = in_play(alley="machette.0"), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
-    p.hurt, p.wounds["machette.0"] = 3, 1
+    p.pistolero_wounds, p.wounds["machette.0"] = 3, 1
 
-    board = FACE.fields(game.view(None), say)[0].value
+    board = FACE.fields(game.view(None), phrases)[0].value
 
     assert "3 of 6 bullets taken" in board
     assert "🧱 · hit once)" in board

@@ -7,7 +7,7 @@ from picturing import outside, stages
 
 from bot.games.revolver import picture as revolver
 from bot.games.revolver import picture as revolver_cards
-from bot.i18n.texts import LANGUAGES, Speech, words
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import faces
 from bot.render.icons import names as icons
 from bot.render.rasterizer import bitmap
@@ -20,18 +20,18 @@ GAME = "revolver"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_of_the_picture(language: str) -> None:
-    say = Speech(words(language), GAME, [LONG] * 2)
+    phrases = Phrases(load_texts(language), GAME, [LONG] * 2)
     for game in stages(GAME, 2):
-        assert outside(revolver.table(game.view(None), say)) == []
+        assert outside(revolver.table(game.view(None), phrases)) == []
         for seat in (0, 1):
-            if mine := revolver_cards.hand(game.view(seat), say, {}):
+            if mine := revolver_cards.hand(game.view(seat), phrases, {}):
                 assert outside(mine) == []
 
 
 def test_every_card_has_a_sign_or_a_face() -> None:
-    say = Speech(words("en"), GAME, [])
+    phrases = Phrases(load_texts("en"), GAME, [])
     for key in CARDS:
-        shown = revolver_cards.card(f"{key}.1", 150, say)
+        shown = revolver_cards.card(f"{key}.1", 150, phrases)
 
         assert bool(shown.icon) != bool(shown.portrait)
         assert not shown.icon or shown.icon in icons() | faces().keys()
@@ -40,10 +40,10 @@ def test_every_card_has_a_sign_or_a_face() -> None:
 
 def test_the_hand_is_numbered_like_the_list() -> None:
     game = next(stages(GAME, 2))
-    view, say = game.view(0), Speech(words("es"), GAME, ["a", "b"])
+    view, phrases = game.view(0), Phrases(load_texts("es"), GAME, ["a", "b"])
     numbers = {card: n for n, card in enumerate(view.poker, 1)}
 
-    scene = revolver_cards.hand(view, say, numbers)
+    scene = revolver_cards.hand(view, phrases, numbers)
 
     assert scene is not None
     assert [getattr(item, "number", 0) for item, _, _ in scene.items] == list(numbers.values())
@@ -51,8 +51,8 @@ def test_the_hand_is_numbered_like_the_list() -> None:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
-    say = Speech(words("en"), GAME, ["Alice", "Bob"])
+    phrases = Phrases(load_texts("en"), GAME, ["Alice", "Bob"])
     *_, game = stages(GAME, 2, most=40)
 
-    for item, _, _ in revolver.table(game.view(None), say).items:
+    for item, _, _ in revolver.table(game.view(None), phrases).items:
         assert bitmap(item, palette).size == item.size

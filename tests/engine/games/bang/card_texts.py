@@ -33,5 +33,5 @@ def lacking() -> Iterator[str]:
             "judgement of its targets": record.targets is None or record.computer.target,
         }
         yield from (f"{key}: no {part}" for part, there in parts.items() if not there)
-        drawn = (part.partition(" ")[0] for part in record.look.does)
+        drawn = (part.partition(" ")[0] for part in record.look.effect_icons)
         yield from undrawn(key, shown.icon_of(key), *drawn)

@@ -205,7 +205,7 @@ def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_mo
     )  # fmt: skip
     for pair in (("bang-2C", "bang-3C"), ("bang-4C", "bang-5C")):
         scene.says("ability")
-        assert (scene.question.least, scene.question.most) == (2, 2)
+        assert (scene.question.min_count, scene.question.max_count) == (2, 2)
         scene.says(*pair)
 
     assert scene.life("sid-ketchum") == [4]
@@ -279,7 +279,7 @@ def test_r22_sid_may_heal_again_or_go_back_or_discard_at_once() -> None:
     assert back == [(0, "heal-first")]
     assert scene.asked == [(0, "discard")]
     assert scene.about == {"limit": 3}
-    assert (scene.question.least, scene.question.most) == (3, 3)
+    assert (scene.question.min_count, scene.question.max_count) == (3, 3)
 
 
 def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() -> None:
@@ -435,7 +435,7 @@ def test_v24_the_turn_goes_on_with_the_partner_and_the_bang_is_used_up() -> None
 def test_v28_if_the_partner_sits_in_jail_the_turn_is_over() -> None:
     scene = holds(
         "duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
-        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, held=[1],
+        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, jailed=[1],
     )  # fmt: skip
     scene.plays("duel-8C", "willy-the-kid")
     scene.says("bang-4C")

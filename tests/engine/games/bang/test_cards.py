@@ -3,7 +3,7 @@
 import pytest
 from scenes.bang import Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.games.bang.rules import BangOptions
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
@@ -22,7 +22,7 @@ def targets(scene: Scene, card: str) -> set[str]:
 
 
 def refused(scene: Scene, reply: str) -> str:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(reply)
     return why.value.code
 
@@ -232,7 +232,7 @@ def test_r25_v10_a_card_of_the_hand_is_random_and_the_hand_is_reached_through_ei
     stolen = set()
     for n in range(8):
         scene = holds("cat-balou-9D", hand)
-        scene.table.rng.used = n
+        scene.table.rng.use_count = n
         scene.plays("cat-balou-9D", "vulture-sam", "hand")
         stolen.add(scene.table.discard[0])
     scene = holds("panic-8D", hand)
@@ -401,7 +401,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
 def test_a_shot_out_of_range_is_refused_with_the_numbers() -> None:
     scene = holds("bang-2C")
     scene.says("bang-2C")
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says("vulture-sam")
 
     assert why.value.code == "too-far"

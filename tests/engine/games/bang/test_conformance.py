@@ -20,7 +20,7 @@ def test_many_random_games_end() -> None:
 def test_v33_a_game_of_silent_players_ends_as_a_draw() -> None:
     game = Game.new(Bang(), 2, "3e" * 32, keep=False)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         game.answer(decision.seat, decision.default)
 
     assert game.winners == ()

@@ -6,7 +6,7 @@ from itertools import combinations, count
 import pytest
 from scenes.bang import Scene
 
-from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.conformance.selfplay import HEURISTIC, RANDOM, SelfPlayReport, Series, play_series
 from engine.core.decisions import Reply
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -19,7 +19,7 @@ from engine.games.bang.rules import Bang
 LUCK = "1c" * 32
 
 
-def games(number: int, *players: str) -> Report:
+def games(number: int, *players: str) -> SelfPlayReport:
     series = Series(rules=Bang(), seats=2, seed="play", players=players, opponents={"bang": play})
     return play_series(series, number, clock=count().__next__)
 
@@ -44,11 +44,11 @@ def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
         game = Game.new(Bang(), 2, f"{number:064x}", keep=False)
         lucks = [Rng(f"{number + seat:064x}") for seat in (0, 1)]
         while game.winners is None:
-            decision = game.waiting[0]
+            decision = game.open_decisions[0]
             said = play(game.view(decision.seat), decision, lucks[decision.seat])
             if decision.kind == "take":
                 mine = {c.name for c in game.view(None).ring if c.seat == decision.seat}
-                own = dict(decision.about)["target"] in mine
+                own = dict(decision.facts)["target"] in mine
                 assert not own or KIND[said[0]] in ("jail", "dynamite")
             game.answer(decision.seat, said)
 
@@ -61,7 +61,7 @@ def test_every_pair_has_a_figure() -> None:
 def drafted(rng: Rng) -> list[frozenset[str]]:
     """The pairs of two computers."""
     game = Game.new(Bang(), 2, LUCK, keep=False)
-    while (decision := game.waiting[0]).kind == "draft":
+    while (decision := game.open_decisions[0]).kind == "draft":
         game.answer(decision.seat, play(game.view(decision.seat), decision, rng))
     return [frozenset(pair) for pair in game.state.drafted]
 

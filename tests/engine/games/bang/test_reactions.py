@@ -45,7 +45,7 @@ def test_v36_a_hand_without_an_answer_is_asked_and_an_empty_one_is_not() -> None
 
     assert asked.asked == [(1, "dodge")]
     assert asked.options == {"pass"}
-    assert asked.game.shown(0)[0].options == ()
+    assert asked.game.visible_decisions(0)[0].options == ()
     assert empty.asked == [(0, "play")]
     assert empty.life("bart-cassidy") == [3]
 

@@ -3,7 +3,7 @@
 import pytest
 from scenes.bang import SEED
 
-from engine.core.decisions import Illegal, Seat
+from engine.core.decisions import Refused, Seat
 from engine.core.game import Game
 from engine.games.bang.deck import LIFE
 from engine.games.bang.rules import Bang, BangOptions
@@ -23,7 +23,7 @@ def test_presets_that_change_different_options_can_be_chosen_together() -> None:
 def drafted(*picks: str, seed: str = SEED) -> Game:
     game = new(seed=seed)
     for name in picks:
-        game.answer(game.waiting[0].seat, (name,))
+        game.answer(game.open_decisions[0].seat, (name,))
     return game
 
 
@@ -40,7 +40,7 @@ def test_v3_players_draft_in_turn_openly() -> None:
     game = new()
     asked = []
     for name in FOUR:
-        asked.append(game.waiting[0].seat)
+        asked.append(game.open_decisions[0].seat)
         game.answer(asked[-1], (name,))
 
     assert asked in ([0, 1, 0, 1], [1, 0, 1, 0])
@@ -48,29 +48,29 @@ def test_v3_players_draft_in_turn_openly() -> None:
 
 
 def test_v3_a_coin_says_who_begins_to_draft_and_the_other_has_the_first_turn() -> None:
-    begin = {new(seed=f"{n:064x}").waiting[0].seat for n in range(9)}
+    begin = {new(seed=f"{n:064x}").open_decisions[0].seat for n in range(9)}
     game = drafted(*FOUR)
     _, second = sides(game)
     place(game)
 
     assert begin == {0, 1}
-    assert game.waiting[0].seat == game.state.current == second
+    assert game.open_decisions[0].seat == game.state.current == second
     assert game.state.turn == 1
 
 
 def place(game: Game, right: int = 0, exposed: int = 0) -> None:
     for nth in (right, exposed):
-        for decision in list(game.waiting):
+        for decision in list(game.open_decisions):
             game.answer(decision.seat, (decision.options[nth],))
 
 
 def test_v37_the_draft_is_open() -> None:
     game = drafted(*FOUR[:2])
-    first = game.waiting[0].seat
+    first = game.open_decisions[0].seat
 
     assert game.view(1 - first).drafted[first] == (FOUR[0],)
     assert FOUR[0] not in game.view(None).pool
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         game.answer(first, (FOUR[1],))
     assert refused.value.code == "not-to-choose"
 
@@ -78,9 +78,9 @@ def test_v37_the_draft_is_open() -> None:
 def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn() -> None:
     game = new("four-dealt")
     asked = []
-    while game.waiting[0].kind == "draft":
-        asked.append(game.waiting[0].seat)
-        game.answer(asked[-1], (game.waiting[0].options[0],))
+    while game.open_decisions[0].kind == "draft":
+        asked.append(game.open_decisions[0].seat)
+        game.answer(asked[-1], (game.open_decisions[0].options[0],))
     place(game)
 
     assert asked == [asked[0], 1 - asked[0], 1 - asked[0], asked[0]]
@@ -89,10 +89,13 @@ def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn() -> 
 
 def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:
     game = new("random-pairs")
-    pairs = [event.about for event in game.dealt if event.what == "paired"]
-    dealt = {frozenset(new("random-pairs", f"{n:064x}").waiting[0].options) for n in range(5)}
+    pairs = [event.facts for event in game.deal_events if event.kind == "paired"]
+    dealt = {frozenset(new("random-pairs", f"{n:064x}").open_decisions[0].options) for n in range(5)}
 
-    assert [(decision.seat, decision.kind) for decision in game.waiting] == [(0, "place"), (1, "place")]
+    assert [(decision.seat, decision.kind) for decision in game.open_decisions] == [
+        (0, "place"),
+        (1, "place"),
+    ]
     assert [dict(about)["cards"].split() for about in pairs] == [
         [*names] for names in game.view(None).drafted
     ]
@@ -106,13 +109,13 @@ def test_v3_of_random_pairs_the_second_to_play_begins_with_one_card_more() -> No
     lives = [game.state.ring[spot].life for spot in game.state.exposed]
 
     assert len(game.state.hands[1 - starter]) == lives[1 - starter] + 1
-    assert sum(event.what == "drew" for event in game.dealt) == 1
+    assert sum(event.kind == "drew" for event in game.deal_events) == 1
 
 
 def test_the_pool_is_all_sixteen_or_four_that_were_dealt() -> None:
-    deals = {new("four-dealt", f"{n:064x}").waiting[0].options for n in range(5)}
+    deals = {new("four-dealt", f"{n:064x}").open_decisions[0].options for n in range(5)}
 
-    assert set(new().waiting[0].options) == LIFE.keys()
+    assert set(new().open_decisions[0].options) == LIFE.keys()
     assert all(len(deal) == 4 for deal in deals)
     assert len(deals) > 1
 
@@ -157,5 +160,5 @@ def test_v5_the_first_turn_begins_with_a_new_choice() -> None:
     game = drafted(*FOUR)
     place(game)
 
-    assert [(d.seat, d.kind) for d in game.waiting] == [(game.state.current, "expose")]
-    assert len(game.waiting[0].options) == 2
+    assert [(d.seat, d.kind) for d in game.open_decisions] == [(game.state.current, "expose")]
+    assert len(game.open_decisions[0].options) == 2

@@ -3,7 +3,7 @@
 import pytest
 from scenes.bang import Scene
 
-from engine.core.decisions import BACK, Illegal
+from engine.core.decisions import BACK, Refused
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 
@@ -23,7 +23,7 @@ def test_r1_checks_then_two_cards_then_plays_then_discarding() -> None:
 
     assert drawn == ["bang-2C", "bang-3C"]
     assert scene.asked == [(0, "discard")]
-    assert (scene.question.least, scene.question.most) == (2, 2)
+    assert (scene.question.min_count, scene.question.max_count) == (2, 2)
 
 
 def test_v11_the_limit_is_the_current_life_of_the_exposed_one() -> None:
@@ -32,7 +32,7 @@ def test_v11_the_limit_is_the_current_life_of_the_exposed_one() -> None:
     scene.ends_turn()
 
     assert scene.about == {"limit": 1}
-    assert scene.question.least == 3
+    assert scene.question.min_count == 3
 
 
 def test_r4_nobody_discards_what_they_may_keep() -> None:
@@ -326,7 +326,7 @@ def test_r30_the_discard_pile_becomes_the_deck_as_soon_as_that_is_empty() -> Non
     assert scene.hands[0] == ["bang-2C", "bang-3C"]
     assert set(scene.table.deck) == {"bang-4C", "bang-5C"}
     assert scene.table.discard == []
-    assert scene.view(1).turned == ("bang-4C", "bang-5C")
+    assert scene.view(1).reshuffled == ("bang-4C", "bang-5C")
 
 
 def test_r30_with_both_piles_empty_nothing_is_drawn_and_the_game_goes_on() -> None:
@@ -345,7 +345,7 @@ def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> N
     scene.plays("bang-2C", "jourdonnais")
 
     assert scene.asked == [(1, "dodge")]
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         scene.says("saloon-5H", seat=0)
 
 

@@ -51,9 +51,9 @@ def test_v34_what_is_played_flipped_and_discarded_is_told_to_all() -> None:
 def test_v35_a_drawn_card_is_the_drawers_alone() -> None:
     scene = Scene(WE, THEY, hands=("stagecoach-9S", ""), deck="bang-2C bang-3C")
     scene.says("stagecoach-9S")
-    [drew] = [event for event in scene.events if event.what == "drew"]
+    [drew] = [event for event in scene.events if event.kind == "drew"]
 
-    assert drew.about == (("count", 2),)
+    assert drew.facts == (("count", 2),)
     assert drew.secret == (("cards", "bang-2C bang-3C"),)
     assert drew.seat == 0
 
@@ -61,16 +61,16 @@ def test_v35_a_drawn_card_is_the_drawers_alone() -> None:
 def test_v35_a_stolen_card_is_named_to_the_thief_alone() -> None:
     scene = Scene(WE, THEY, hands=("panic-8D", "saloon-5H"))
     scene.plays("panic-8D", "el-gringo", "hand")
-    [robbed] = [event for event in scene.events if event.what == "robbed"]
+    [robbed] = [event for event in scene.events if event.kind == "robbed"]
 
-    assert robbed.about == (("owner", "seat:1"),)
+    assert robbed.facts == (("owner", "seat:1"),)
     assert robbed.secret == (("card", "saloon-5H"),)
 
 
 def test_v35_kits_three_are_known_to_them_alone() -> None:
     scene = Scene("kit-carlson black-jack", THEY, phase="begin", deck="bang-2C bang-3C bang-4C")
     scene.says("kit-carlson")
-    seen = [scene.view(seat).looked for seat in (0, 1, None)]
+    seen = [scene.view(seat).looked_at for seat in (0, 1, None)]
     scene.says("bang-3C")
 
     assert seen == [("bang-2C", "bang-3C", "bang-4C"), (), ()]
@@ -84,7 +84,7 @@ def test_v35_kits_three_are_other_cards_in_another_world_of_the_other_player() -
         found = set()
         for number in range(5):
             deal_anew(scene.table, seat, Rng("5e" * 32, number))
-            found.add(tuple(scene.table.looked))
+            found.add(tuple(scene.table.looked_at))
         return found
 
     assert worlds(0) == {("bang-2C", "bang-3C", "bang-4C")}

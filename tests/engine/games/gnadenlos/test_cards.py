@@ -31,11 +31,11 @@ def test_adventurers_are_worth_the_same_and_none_is_better_than_another_in_all()
     assert len(ADVENTURERS) - len(kinds) <= 2
 
 
-def test_r3_the_street_has_35_fields_in_six_colours() -> None:
-    colours = {section.colour for section in SECTIONS}
+def test_r3_the_street_has_35_fields_in_six_colors() -> None:
+    colors = {section.color for section in SECTIONS}
 
-    assert [len(colours), sum(section.fields for section in SECTIONS)] == stated("gnadenlos", "R3")
-    assert [section_of(field).colour for field in (1, START, START + 1, 35)] == [
+    assert [len(colors), sum(section.fields for section in SECTIONS)] == stated("gnadenlos", "R3")
+    assert [section_of(field).color for field in (1, START, START + 1, 35)] == [
         "white",
         "white",
         "yellow",
@@ -45,8 +45,8 @@ def test_r3_the_street_has_35_fields_in_six_colours() -> None:
 
 def test_q55_five_sections_have_poker_values_and_the_green_one_the_arrival() -> None:
     assert [bool(section.gain and section.loss) for section in SECTIONS] == [True] * 5 + [False]
-    assert section_of(ARRIVAL).colour == "green"
-    assert section_of(ARRIVAL - 1).colour != "green"
+    assert section_of(ARRIVAL).color == "green"
+    assert section_of(ARRIVAL - 1).color != "green"
 
 
 def test_r5_each_player_has_thirteen_notes_of_0_to_4() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from scenes.gnadenlos import RULES, SEED, Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
 from engine.games.gnadenlos.operations import furthest, walk
@@ -17,7 +17,7 @@ def paying(**more) -> Scene:
 
 
 def test_r13_the_phases_come_in_order() -> None:
-    scene = Scene(f"{GALE} {SADIE}", DOC, JUNE, phase="event", pile=["golden-spur"])
+    scene = Scene(f"{GALE} {SADIE}", DOC, JUNE, phase="event", event_deck=["golden-spur"])
     scene.says(0, GALE)
     asked = [scene.asked]
     scene.says(0, "1")
@@ -25,7 +25,7 @@ def test_r13_the_phases_come_in_order() -> None:
     scene.says(0, "pass")
 
     assert asked == [[(0, "prestige")], [(0, "recruit")]]
-    assert [e.what for e in scene.events if e.what in ("turned", "spent", "turn")] == [
+    assert [e.kind for e in scene.events if e.kind in ("turned", "spent", "turn")] == [
         "turn",
         "turned",
         "spent",
@@ -53,11 +53,11 @@ def test_r27_the_active_player_pays_up_to_five_nuggets_and_goes_as_many_fields(p
 
 
 def test_r27_nobody_pays_more_than_five_or_than_they_have() -> None:
-    with pytest.raises(Illegal, match="too-far"):
+    with pytest.raises(Refused, match="too-far"):
         paying().says(0, "6")
-    with pytest.raises(Illegal, match="too-poor"):
+    with pytest.raises(Refused, match="too-poor"):
         paying(nuggets=(2, 10, 10)).says(0, "3")
-    with pytest.raises(Illegal, match="no-amount"):
+    with pytest.raises(Refused, match="no-amount"):
         paying().says(0, "all")
 
 
@@ -154,7 +154,7 @@ def test_q60_one_nugget_paid_begins_the_count_anew() -> None:
 def test_q60_defaults_alone_end_a_game() -> None:
     game = Game.new(RULES, 4, SEED)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         game.answer(decision.seat, decision.default)
 
     assert game.ply < 400

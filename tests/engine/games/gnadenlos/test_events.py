@@ -3,7 +3,7 @@
 import pytest
 from scenes.gnadenlos import Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
@@ -18,15 +18,15 @@ GALE, DOC, JUNE = "preacher-gale", "doc-laudanum", "calico-june"  # 334 334 343
 
 def sent(event: str, *cards: str, **more) -> Scene:
     """Everybody has one adventurer, so that the event happens at once."""
-    return Scene(*cards, event=event, **{"pile": ["last-stake"], **more})
+    return Scene(*cards, event=event, **{"event_deck": ["last-stake"], **more})
 
 
 def test_r14_the_active_player_turns_up_an_event_for_all_to_see() -> None:
-    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[POKER, GOLD])
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", event_deck=[POKER, GOLD])
 
     assert scene.view().event == GOLD
     assert scene.told("turned") == [("turned", None, GOLD)]
-    assert scene.view().piles.pile == 1
+    assert scene.view().piles.event_deck == 1
 
 
 def test_r15_q62_all_choose_at_once_and_the_table_learns_only_who_has() -> None:
@@ -89,16 +89,16 @@ def test_q7_q11_of_two_who_have_adventurers_the_other_is_second_and_the_third_st
 def test_q7_whoever_has_adventurers_must_send_one() -> None:
     scene = Scene(f"{NELL} {SADIE}", ACE, GALE, event=GOLD)
 
-    with pytest.raises(Illegal, match="how-many"):
+    with pytest.raises(Refused, match="how-many"):
         scene.says(0)
-    with pytest.raises(Illegal, match="not-in-hand"):
+    with pytest.raises(Refused, match="not-in-hand"):
         scene.says(0, REMY)
 
 
 def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
-    scene = Scene("", f"{ACE} {DOC}", "", phase="event", pile=[POKER, GOLD])
+    scene = Scene("", f"{ACE} {DOC}", "", phase="event", event_deck=[POKER, GOLD])
 
-    assert scene.table.pile == [POKER, GOLD]
+    assert scene.table.event_deck == [POKER, GOLD]
     assert scene.told("nobody-goes") == [("nobody-goes", None)]
     assert scene.asked == [(0, "prestige")]
 
@@ -166,7 +166,7 @@ def test_r25_the_undertaker_moves_in_duels_only() -> None:
     ]
 
 
-def test_r20_r21_q5_poker_moves_the_best_forward_and_the_worst_backward_by_their_colours() -> None:
+def test_r20_r21_q5_poker_moves_the_best_forward_and_the_worst_backward_by_their_colors() -> None:
     scene = sent(POKER, ACE, SADIE, GALE, fields=(6, 20, 14))
 
     assert scene.fields == [6 + section_of(6).gain, 20 - section_of(20).loss, 14]
@@ -194,8 +194,8 @@ def test_q23_r42_who_arrives_by_poker_ends_the_game_after_all_moves() -> None:
 
 
 def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
-    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", pile=[], used=list(EVENTS))
+    scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", event_deck=[], event_discard=list(EVENTS))
 
     assert scene.table.event in EVENTS
-    assert len(scene.table.pile) == 6
-    assert scene.table.used == []
+    assert len(scene.table.event_deck) == 6
+    assert scene.table.event_discard == []

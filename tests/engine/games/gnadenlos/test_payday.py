@@ -71,7 +71,7 @@ def test_q44_a_note_of_0_can_always_be_paid() -> None:
     assert scene.told("paid")[:2] == [("paid", 0, 0, 0), ("paid", 1, 0, 0)]
 
 
-def test_q18_the_owner_of_the_colour_pays_whoever_bid_the_note() -> None:
+def test_q18_the_owner_of_the_color_pays_whoever_bid_the_note() -> None:
     scene = Scene("", "", "", notes=("blue-3.b", "", ""), market=THREE, dice="1 1 1 1", phase="recruit")
     scene.says(0, "open")
     scene.bids(0, "blue-3.b")
@@ -120,7 +120,7 @@ def test_q46_the_bank_never_runs_out() -> None:
         "six-gun-sadie",
         "black-veil",
         event="dry-creek",
-        pile=["last-stake"],
+        event_deck=["last-stake"],
         nuggets=(500, 0, 0),
     )
 

@@ -6,14 +6,14 @@ import pytest
 from rivals import part_won
 from scenes.gnadenlos import RULES, SEED, Scene
 
-from engine.conformance.selfplay import HEURISTIC, RANDOM, Report, Series, play_series
+from engine.conformance.selfplay import HEURISTIC, RANDOM, SelfPlayReport, Series, play_series
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
 from engine.games.gnadenlos.policy import play
 from engine.games.gnadenlos.view import View
 
 
-def played(seats: int, games: int, **more) -> Report:
+def played(seats: int, games: int, **more) -> SelfPlayReport:
     series = Series(rules=RULES, seats=seats, seed="any", opponents={RULES.name: play}, **more)
     return play_series(series, games, clock=count().__next__)
 
@@ -30,7 +30,7 @@ WIDOW = "widow-winchester"
 
 
 def opens(scene: Scene) -> bool:
-    [decision] = scene.game.waiting
+    [decision] = scene.game.open_decisions
     assert decision.kind == "recruit"
     return play(scene.game.view(0), decision, Rng(SEED)) == ("open",)
 

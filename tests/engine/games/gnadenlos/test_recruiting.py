@@ -3,11 +3,11 @@
 import pytest
 from scenes.gnadenlos import RULES, Scene
 
-from engine.core.decisions import BACK, Illegal
+from engine.core.decisions import BACK, Refused
 from engine.core.game import Game
-from engine.core.plays import offered as plays_offered
-from engine.core.plays import replies
-from engine.core.undo import Past, last_choice
+from engine.core.plays import legal_plays as plays_offered
+from engine.core.plays import replies_of
+from engine.core.undo import UndoHistory, find_undo
 from engine.games.gnadenlos.cards import ARRIVAL, notes_of, total
 from engine.games.gnadenlos.operations import offered, sums
 
@@ -50,10 +50,10 @@ def test_r28_with_fewer_than_three_adventurers_a_recruiting_may_be_opened(held: 
 
 def test_q29_the_active_player_may_leave_it_and_that_is_what_silence_means() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=OFFER)
-    assert scene.game.waiting[0].default == ("pass",)
+    assert scene.game.open_decisions[0].default == ("pass",)
     scene.says(0, "pass")
 
-    assert scene.table.offer == []
+    assert scene.table.lots == []
     assert scene.table.active == 1
 
 
@@ -63,7 +63,7 @@ def test_r29_one_adventurer_fewer_than_players_is_turned_up_for_all_to_see(hands
     top = scene.table.deck[::-1]
     scene.says(0, "open")
 
-    assert scene.view().offer == tuple((card,) for card in top[: len(hands) - 1])
+    assert scene.view().lots == tuple((card,) for card in top[: len(hands) - 1])
 
 
 def test_r30_q35_from_the_active_player_on_each_bids_once_seeing_those_before() -> None:
@@ -80,20 +80,20 @@ def test_r30_q35_from_the_active_player_on_each_bids_once_seeing_those_before() 
 
 def test_r30_a_bid_is_one_to_three_notes() -> None:
     scene = recruiting()
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
 
-    assert (decision.least, decision.most) == (1, 3)
-    with pytest.raises(Illegal, match="no-such-note"):
+    assert (decision.min_count, decision.max_count) == (1, 3)
+    with pytest.raises(Refused, match="no-such-note"):
         scene.says(0, "blue-1.a")
 
 
 def test_a_bid_shows_its_sum_before_it_is_laid_and_may_be_taken_back() -> None:
     scene = recruiting()
     scene.says(0, "red-1.a", "red-3.a")
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
     scene.says(0, *BACK)
 
-    assert (decision.kind, dict(decision.about)) == ("lay", {"sum": 4, "notes": "red-1 red-3"})
+    assert (decision.kind, dict(decision.facts)) == ("lay", {"sum": 4, "notes": "red-1 red-3"})
     assert scene.asked == [(0, "bid")]
     assert scene.told("bid") == []
 
@@ -102,11 +102,11 @@ def test_r31_a_sum_that_has_been_bid_is_refused_and_the_free_ones_are_named() ->
     scene = recruiting()
     scene.bids(0, "red-3.a")
     scene.says(1, "blue-1.a", "blue-2.a")
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
 
-    assert (decision.kind, dict(decision.about)) == ("taken", {"sum": 3})
+    assert (decision.kind, dict(decision.facts)) == ("taken", {"sum": 3})
     assert decision.options == ("0", "1", "2", "4", "5", "6", "7", "8", "9")
-    with pytest.raises(Illegal, match="sum-taken"):
+    with pytest.raises(Refused, match="sum-taken"):
         scene.says(1, "3")
 
 
@@ -147,7 +147,7 @@ def test_r32_r33_the_highest_chooses_first_and_the_lowest_gets_their_notes_back(
 def test_r32_only_what_is_on_offer_can_be_taken() -> None:
     scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
 
-    with pytest.raises(Illegal, match="not-on-offer"):
+    with pytest.raises(Refused, match="not-on-offer"):
         scene.says(2, ACE)
 
 
@@ -203,12 +203,12 @@ def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked() -> None:
 def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, obstacle: str) -> None:
     notes = ("red-2.a red-1.a", next_hand, "yellow-1.a")
     game = Scene(GALE, DOC, JUNE, notes=notes, deck=OFFER, phase="recruit").game
-    opened, rest = game.answer(0, ("open",)), game.checkpoint
+    opened, checkpoint = game.answer(0, ("open",)), game.checkpoint
     rows = [opened, game.answer(0, ("red-2.a",)), game.answer(0, ("lay",))]
 
-    choice = last_choice(game, Past([rest], rows, 3), 0)
+    choice = find_undo(game, UndoHistory([checkpoint], rows, 3), 0)
 
-    assert choice.obstacle == obstacle
+    assert choice.refusal_code == obstacle
 
 
 def test_q64_nobody_who_has_a_sum_may_pass() -> None:
@@ -247,7 +247,7 @@ def test_q26_an_empty_pile_is_made_anew_of_the_discards_and_may_be_too_small() -
     scene = Scene(GALE, DOC, JUNE, "", phase="recruit", deck=NELL, discard=[SADIE])
     scene.says(0, "open")
 
-    assert scene.table.offer == [[NELL], [SADIE]]
+    assert scene.table.lots == [[NELL], [SADIE]]
     assert scene.table.discard == []
     assert scene.told("reshuffled") == [("reshuffled", None, 1)]
 
@@ -272,7 +272,7 @@ def test_q59_without_any_adventurer_nothing_is_opened() -> None:
 
 def test_r46_q56_in_pairs_twice_as_many_are_turned_up_and_each_takes_one_pair() -> None:
     scene = bidden("red-2.a", "blue-1.a", "yellow-4.a", deck=f"{NELL} {SADIE} {ACE} black-veil", pairs=True)
-    assert scene.table.offer == [[NELL, SADIE], [ACE, "black-veil"]]
+    assert scene.table.lots == [[NELL, SADIE], [ACE, "black-veil"]]
     scene.says(2, ACE)
 
     assert [len(player.hand) for player in scene.players] == [3, 1, 3]
@@ -290,7 +290,7 @@ def test_prestige_and_whether_to_recruit_are_one_play_even_where_the_hat_moves()
     paths = [play.path for play in plays_offered(scene.game, 0)]
 
     assert paths == ["0/open", "0/pass", "1/open", "1/pass", "2/open", "2/pass"]
-    for reply in replies("2/open"):
+    for reply in replies_of("2/open"):
         scene.says(0, *reply)
     assert scene.told("spent", "opened")[0] == ("spent", 0, 2)
     assert scene.asked == [(0, "bid")]

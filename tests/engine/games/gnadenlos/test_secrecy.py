@@ -6,14 +6,14 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.gnadenlos.operations import can_bid
 
-ONES = [f"{colour}-1.{letter}" for colour in ("blue", "yellow") for letter in "abc"]
+ONES = [f"{color}-1.{letter}" for color in ("blue", "yellow") for letter in "abc"]
 GALE, DOC, JUNE, SADIE, VEIL = "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil"
 
 
 def ids(value: object) -> set[str]:
     """The pieces that are named somewhere in a value."""
     text = repr(value)
-    pieces = RULES.things(Game.new(RULES, 4, SEED).state)
+    pieces = RULES.piece_ids(Game.new(RULES, 4, SEED).state)
     return {piece for piece in pieces if f"'{piece}'" in text}
 
 
@@ -33,7 +33,7 @@ def test_q6_q58_q61_the_table_sees_no_hand_no_pile_and_no_back() -> None:
 
     assert ids(view) == {game.state.event}
     assert view.columns == (1,) * 6
-    assert (view.piles.deck, view.piles.pile) == (29 - 6, 6)
+    assert (view.piles.deck, view.piles.event_deck) == (29 - 6, 6)
 
 
 def test_q61_when_the_game_is_over_everything_is_turned_up() -> None:
@@ -55,11 +55,11 @@ def test_q63_notes_taken_in_a_duel_are_seen_by_the_taker_alone() -> None:
         event="church-steps",
         notes=("", "", ""),
         market="red-3.a red-3.b",
-        pile=["last-stake"],
+        event_deck=["last-stake"],
     )
-    [took] = [event for event in scene.events if event.what == "took"]
+    [took] = [event for event in scene.events if event.kind == "took"]
 
-    assert dict(took.about) == {"count": 2}
+    assert dict(took.facts) == {"count": 2}
     assert set(dict(took.secret)["notes"].split()) == {"red-3.a", "red-3.b"}
     assert ids(scene.view(0)) & {"red-3.a", "red-3.b"} == set()
     assert scene.view(1).notes == ("red-3.a", "red-3.b")

@@ -13,7 +13,7 @@ both_sizes = pytest.mark.parametrize("seats", [3, 4])
 
 
 def dealt(seats: int, faces: str = ""):
-    return RULES.setup(seats, RULES.options(), Loaded(SEED, faces=[int(face) for face in faces.split()]))
+    return RULES.setup(seats, RULES.options_type(), Loaded(SEED, faces=[int(face) for face in faces.split()]))
 
 
 @both_sizes
@@ -36,12 +36,12 @@ def test_r7_the_undertaker_begins_beside_the_graveyard() -> None:
 
 @both_sizes
 def test_r8_r9_the_other_adventurers_and_the_events_are_shuffled_piles(seats: int) -> None:
-    g, other = dealt(seats), RULES.setup(seats, RULES.options(), Rng("07" * 32))
+    g, other = dealt(seats), RULES.setup(seats, RULES.options_type(), Rng("07" * 32))
 
     assert sorted([*g.deck, *(card for p in g.players for card in p.hand)]) == sorted(ADVENTURERS)
-    assert sorted(g.pile) == sorted(EVENTS)
+    assert sorted(g.event_deck) == sorted(EVENTS)
     assert g.deck != other.deck
-    assert g.pile != other.pile
+    assert g.event_deck != other.event_deck
 
 
 @both_sizes
@@ -59,7 +59,7 @@ def test_r10_q2_each_has_given_a_1_and_a_2_to_the_market(seats: int) -> None:
 
 def test_r10_the_notes_of_the_market_are_shuffled() -> None:
     markets = {
-        tuple(notes_in(RULES.setup(3, RULES.options(), Rng(f"{n:02x}" * 32)).market)) for n in range(9)
+        tuple(notes_in(RULES.setup(3, RULES.options_type(), Rng(f"{n:02x}" * 32)).market)) for n in range(9)
     }
 
     assert len(markets) > 5
@@ -75,7 +75,7 @@ def test_q3_the_highest_die_begins_and_those_level_roll_again() -> None:
     g = dealt(3, "5 2 5 1 4")
 
     assert g.active == 2
-    assert [(e.seat, dict(e.about)["die"]) for e in g.events if e.what == "rolled"] == [
+    assert [(e.seat, dict(e.facts)["die"]) for e in g.events if e.kind == "rolled"] == [
         (0, 5),
         (1, 2),
         (2, 5),
@@ -88,4 +88,6 @@ def test_a_game_begins_with_an_event() -> None:
     game = Game.new(RULES, 3, SEED)
 
     assert game.state.event in EVENTS
-    assert sorted((d.seat, d.kind) for d in game.waiting) == [(seat, "adventurer") for seat in range(3)]
+    assert sorted((d.seat, d.kind) for d in game.open_decisions) == [
+        (seat, "adventurer") for seat in range(3)
+    ]

@@ -75,9 +75,9 @@ def dice(told: Told, done: int, seat: int) -> int:
 def _spread(told: Told) -> list[int]:
     """The learner's dice as they are to be placed: by rising value."""
     [rolled] = [
-        dict(event.about)["dice"]
+        dict(event.facts)["dice"]
         for event in told.at("gangs", 1).events
-        if (event.what, event.seat) == ("rolled", LEARNER)
+        if (event.kind, event.seat) == ("rolled", LEARNER)
     ]
     return sorted(map(int, str(rolled).split()))
 
@@ -86,4 +86,4 @@ def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:
     """All events of a lesson, without their facts."""
     walk = told.walks[lesson]
     assert walk.last is not None
-    return [(event.what, event.seat) for each in (*walk.asked, walk.last) for event in each.events]
+    return [(event.kind, event.seat) for each in (*walk.asked, walk.last) for event in each.events]

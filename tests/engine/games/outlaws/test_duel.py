@@ -3,7 +3,7 @@
 import pytest
 from scenes.outlaws import SEED, Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Duel, RoundOptions, Shootout
@@ -22,7 +22,7 @@ def duel(*hands: str, dice: str = "", **fields) -> Scene:
 def test_r5_dice_have_six_faces() -> None:
     scene = duel(*FIVE)
     for _ in range(4):
-        scene.all_say(*(decision.options[0] for decision in scene.game.waiting))
+        scene.all_say(*(decision.options[0] for decision in scene.game.open_decisions))
 
     assert all(1 <= die <= 6 for _, _, die in scene.told("rolled") for die in [int(die)])
 
@@ -46,14 +46,14 @@ def test_r7_each_puts_one_card_down() -> None:
     scene = duel(*FIVE)
 
     assert scene.asked == [(0, "pick"), (1, "pick")]
-    assert scene.game.waiting[0].options == ("2S", "3S", "4S", "5S", "6S")
-    assert (scene.game.waiting[0].least, scene.game.waiting[0].most) == (1, 1)
+    assert scene.game.open_decisions[0].options == ("2S", "3S", "4S", "5S", "6S")
+    assert (scene.game.open_decisions[0].min_count, scene.game.open_decisions[0].max_count) == (1, 1)
 
 
 def test_r7_a_card_of_another_hand_cannot_be_put_down() -> None:
     scene = duel(*FIVE)
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(0, "2H")
     assert (why.value.code, why.value.facts) == ("not-in-hand", {"card": "2H"})
 
@@ -61,7 +61,7 @@ def test_r7_a_card_of_another_hand_cannot_be_put_down() -> None:
 def test_a_card_that_does_not_exist_is_refused() -> None:
     scene = duel(*FIVE)
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(0, "1S")
     assert why.value.code == "unknown-card"
 
@@ -192,13 +192,13 @@ def test_revolvers_first_shows_the_dice_before_the_cards_are_chosen() -> None:
     game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
 
     assert [len(seat.dice) for seat in game.view(None).seats] == [1, 1]
-    assert [d.kind for d in game.waiting] == ["pick", "pick"]
+    assert [d.kind for d in game.open_decisions] == ["pick", "pick"]
 
 
 def test_revolvers_first_rolls_once_a_round_and_counts_those_dice() -> None:
     game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
     dice = [seat.dice for seat in game.view(None).seats]
-    for decision in game.waiting:
+    for decision in game.open_decisions:
         game.answer(decision.seat, decision.options[:1])
 
     assert [shot.dice for shot in game.state.past[0].shots] == dice

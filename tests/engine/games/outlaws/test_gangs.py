@@ -3,7 +3,7 @@
 import pytest
 from scenes.outlaws import SEED, Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Gangs
@@ -43,17 +43,17 @@ def test_r30_q22_one_or_eleven_are_refused() -> None:
 
 def test_r31_three_cards_go_face_down_at_once() -> None:
     scene = Scene(Gangs(), *LEVEL)
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
     scene.all_say("7S 4S 10S", "6C 8C 9C")
 
-    assert (decision.kind, decision.least, decision.most) == ("pick", 3, 3)
+    assert (decision.kind, decision.min_count, decision.max_count) == ("pick", 3, 3)
     assert [player.in_play for player in scene.players] == [["7S", "4S", "10S"], ["6C", "8C", "9C"]]
     assert [player.hand for player in scene.players] == [["3S", "9S"], ["QC", "10C"]]
 
 
 def test_r32_a_die_is_rolled_for_each_card_and_each_card_is_given_one() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
     scene.says(0, "1-3-5")
 
     assert scene.asked == []
@@ -65,13 +65,13 @@ def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
     scene = gangs(*LEVEL, dice="1 5 1 2 2 2")
 
     assert scene.asked == [(0, "place-dice")]
-    assert scene.game.waiting[0].options == ("5-1-1", "1-5-1", "1-1-5")
+    assert scene.game.open_decisions[0].options == ("5-1-1", "1-5-1", "1-1-5")
 
 
 def test_r32_other_faces_than_those_rolled_are_refused() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(0, "6-6-6")
     assert (why.value.code, why.value.facts) == ("not-these-dice", {"dice": "1 5 3"})
 
@@ -129,7 +129,7 @@ def test_r38_q28_tied_gangs_give_up_a_card_each_and_roll_anew() -> None:
 def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
     scene = level()
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(0, "9S")
     assert (why.value.code, why.value.facts) == ("not-in-play", {"card": "9S"})
 
@@ -152,7 +152,7 @@ def test_r39_r40_both_leaders_of_the_example_come_to_six_before_modifiers() -> N
 def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
     scene = gangs("3S 7S 4S 9S 10S", LEVEL[1], dice="1 5 3 2 2 2")
 
-    assert scene.game.waiting[0].default == ("1-5-3",)
+    assert scene.game.open_decisions[0].default == ("1-5-3",)
 
 
 def test_q24_dice_are_placed_before_the_others_cards_are_seen() -> None:
@@ -177,7 +177,7 @@ def test_q25_the_faces_are_public_and_the_placing_is_not() -> None:
 def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
     scene = gangs("3H 6H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
     scene.says(0, "5-1-1")
-    decision = scene.game.waiting[0]
+    decision = scene.game.open_decisions[0]
     scene.says(0, "6H")
 
     assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "6H"))
@@ -187,14 +187,14 @@ def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
 def test_q26_by_default_the_one_who_gains_more_leads() -> None:
     scene = gangs("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="1 1 1 1 1 1")
 
-    assert scene.game.waiting[0].default == ("9H",)
+    assert scene.game.open_decisions[0].default == ("9H",)
 
 
 def test_q26_a_weaker_outlaw_cannot_lead() -> None:
     scene = gangs("3H 6H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
     scene.says(0, "5-1-1")
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(0, "2H")
     assert why.value.code == "not-strongest"
 
@@ -264,7 +264,7 @@ def test_q34_no_card_can_be_in_two_gangs() -> None:
     foreign = game.state.players[1].hand[:3]
 
     assert len(set(hands)) == 50
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         game.answer(0, tuple(foreign))
 
 

@@ -24,7 +24,7 @@ def replies(scene: Scene) -> list[str]:
 def test_it_knows_no_more_than_its_view() -> None:
     game = Game.new(Duel(), 2, SEED)
     world = Game(game.rules, game.rules.resample(game.state, 0, Rng("2" * 64)))
-    said = [play(g.view(0), g.waiting[0], Rng("3" * 64)) for g in (game, world)]
+    said = [play(g.view(0), g.open_decisions[0], Rng("3" * 64)) for g in (game, world)]
 
     assert said[0] == said[1]
 

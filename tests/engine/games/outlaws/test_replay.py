@@ -128,7 +128,7 @@ def test_q37_if_one_of_the_tied_has_no_winner_left_all_draw() -> None:
 def test_q37_nobody_sees_the_drawn_card_before_it_is_played() -> None:
     scene = tied_shootout("", "", "AC", dice="6 1", deck="9S 9H 9C")
 
-    assert [event.secret for event in scene.events if event.what == "drew"] == [(), ()]
+    assert [event.secret for event in scene.events if event.kind == "drew"] == [(), ()]
 
 
 def test_q37_a_deck_too_small_for_all_of_them_makes_them_share() -> None:

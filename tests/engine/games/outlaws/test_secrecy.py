@@ -44,8 +44,8 @@ def test_q35_the_table_sees_no_hand_and_no_card_of_the_deck(rules) -> None:
 @every_mode
 def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> None:
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    decision = game.waiting[0]
-    action = game.answer(decision.seat, decision.options[-decision.least :])
+    decision = game.open_decisions[0]
+    action = game.answer(decision.seat, decision.options[-decision.min_count :])
     view = game.view(1)
 
     assert [seat.ready for seat in view.seats][:2] == [True, False]
@@ -56,9 +56,9 @@ def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> No
 @every_mode
 def test_q35_the_deal_tells_each_seat_their_own_cards_alone(rules) -> None:
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    drew = [event for event in game.dealt if event.what == "drew"]
+    drew = [event for event in game.deal_events if event.kind == "drew"]
 
-    assert [event.about for event in drew] == [(("count", 5),)] * len(drew)
+    assert [event.facts for event in drew] == [(("count", 5),)] * len(drew)
     assert [event.secret for event in drew] == [
         (("cards", " ".join(player.hand)),) for player in game.state.players
     ]
@@ -92,7 +92,7 @@ def test_q35_the_unused_cards_of_a_gang_are_turned_up_when_the_game_is_over() ->
 
 def test_q35_hands_are_turned_up_when_somebody_resigns() -> None:
     scene = Scene(Duel(), *GANG)
-    scene.game.note(1, "resigned", 0)
+    scene.game.add_note(1, "resigned", 0)
 
     assert scene.view(None).seats[1].hand == tuple(GANG[1].split())
 
@@ -102,17 +102,17 @@ def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(rules) -> N
     game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
     world = rules.resample(game.state, 0, Rng("1" * 64))
 
-    assert rules.view(world, game.shown(0), 0) == game.view(0)
+    assert rules.view(world, game.visible_decisions(0), 0) == game.view(0)
     assert world.players[1].hand != game.state.players[1].hand
     assert world.rng.seed != game.state.rng.seed
-    assert sorted(rules.things(world)) == sorted(rules.things(game.state))
+    assert sorted(rules.piece_ids(world)) == sorted(rules.piece_ids(game.state))
 
 
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family == "outlaws"])
 def test_q33_a_table_where_nobody_answers_comes_to_its_end(name: str) -> None:
     game = Game.new(GAMES[name], GAMES[name].seats[-1], SEED)
     while game.winners is None:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         game.answer(decision.seat, decision.default)
 
     assert game.winners
@@ -137,8 +137,8 @@ def test_nothing_leaks_where_random_games_seldom_come(scene, seed: int) -> None:
     inspector = Inspector(game, len(game.state.players), Rng(f"{seed:064x}"), 200, found)
     while game.winners is None:
         inspector.look()
-        decision = chance.choice(game.waiting)
-        inspector.hear(game.answer(decision.seat, tuple(chance.sample(decision.options, decision.least))))
+        decision = chance.choice(game.open_decisions)
+        inspector.hear(game.answer(decision.seat, tuple(chance.sample(decision.options, decision.min_count))))
 
     assert found.leak_checks > 5
     assert (found.leaks, found.errors, found.mismatches, found.stuck) == ([], [], [], [])

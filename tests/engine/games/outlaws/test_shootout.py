@@ -44,7 +44,7 @@ def test_r20_all_choose_at_once_and_then_all_roll() -> None:
 
     assert asked == [(0, "pick"), (1, "pick"), (2, "pick")]
     assert scene.told("rolled") == [("rolled", 0, "1"), ("rolled", 1, "2"), ("rolled", 2, "3")]
-    assert [event.what for event in scene.events if event.what in ("rolled", "showed")] == [
+    assert [event.kind for event in scene.events if event.kind in ("rolled", "showed")] == [
         *["rolled"] * 3,
         *["showed"] * 3,
     ]

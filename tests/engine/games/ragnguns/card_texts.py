@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.ragnguns.cards import belt_lines, lines
-from bot.i18n.texts import Words
+from bot.i18n.texts import Texts
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
@@ -32,11 +32,11 @@ def texts() -> Iterator[CardText]:
         yield CardText(key, _belt(key), tuple(belt))
 
 
-def _lines(key: str) -> Callable[[Words], str]:
+def _lines(key: str) -> Callable[[Texts], str]:
     return lambda text: " · ".join(lines(key, text))
 
 
-def _belt(key: str) -> Callable[[Words], str]:
+def _belt(key: str) -> Callable[[Texts], str]:
     return lambda text: " · ".join(belt_lines(key, text))
 
 

@@ -4,11 +4,11 @@ from itertools import count
 
 import pytest
 
-from engine.conformance.selfplay import RANDOM, Report, Series, play_series
+from engine.conformance.selfplay import RANDOM, SelfPlayReport, Series, play_series
 from engine.games.ragnguns.rules import RagNGuns
 
 
-def played(games: int, **more: bool) -> Report:
+def played(games: int, **more: bool) -> SelfPlayReport:
     series = Series(rules=RagNGuns(), seats=2, seed="here", players=(RANDOM,), **more)
     return play_series(series, games, clock=count().__next__)
 

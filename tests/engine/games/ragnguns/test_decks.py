@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 from scenes.ragnguns import RULES, SEED
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.ragnguns import decks
@@ -168,7 +168,7 @@ def coded(data: bytes) -> str:
     ],
 )
 def test_a_bad_code_says_what_is_wrong(code: str, why: str) -> None:
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises(Refused) as refused:
         decks.read(code)
 
     assert refused.value.code == why
@@ -178,7 +178,7 @@ def test_one_wrong_letter_is_found() -> None:
     code = decks.write(PLAIN)
     for place in range(len(decks.SIGN) + 1, len(code)):
         wrong = code[:place] + ("B" if code[place] != "B" else "C") + code[place + 1 :]
-        with pytest.raises(Illegal):
+        with pytest.raises(Refused):
             decks.read(wrong)
 
 

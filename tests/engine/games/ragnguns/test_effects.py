@@ -4,7 +4,7 @@ from itertools import product
 
 from scenes.ragnguns import Scene, Side, keys
 
-from engine.games.ragnguns.cards import CARDS, KEYWORDS, has
+from engine.games.ragnguns.cards import CARDS, KEYWORDS, has_keyword
 from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
 from engine.games.ragnguns.ongoing import DISCOUNT, LASTING
 
@@ -28,11 +28,11 @@ def test_r24_r25_q31_fouet_costs_two_and_fires_one_of_them_at_the_alley() -> Non
 
 def test_q32_a_zone_with_nothing_in_it_is_no_target_but_a_pistolero_is() -> None:
     empty = Scene(Side(alley="fouet", bullets=2), Side(shelter="gatling"))
-    stepped_out = Scene(Side(alley="fouet", bullets=2), Side(ready=True, out=True))
+    stepped_out = Scene(Side(alley="fouet", bullets=2), Side(ready=True, in_alley=True))
     stepped_out.do("effect", "fouet:1")
 
     assert "effect" not in empty.options
-    assert stepped_out.they.hurt == 1
+    assert stepped_out.they.pistolero_wounds == 1
 
 
 def test_r40_r48_q4_improviser_from_the_hand_costs_nothing_and_stashes_a_melee_card() -> None:
@@ -112,14 +112,14 @@ def test_r49_q38_poing_americain_comes_back_by_improviser_and_fires_from_the_sta
     scene.do("discard", "poing-americain", "effect", "improviser:1", "poing-americain", "left")
     scene.do("effect", "poing-americain:1")
 
-    assert scene.they.hurt == 1
+    assert scene.they.pistolero_wounds == 1
     assert keys(scene.me.tops().values()) == ["lasso"]
 
 
 def test_r50_r51_r52_q3_buffalo_kid_uses_both_effects_with_the_machette_for_two_belt_bullets() -> None:
     scene = Scene(Side(alley="machette", belt=2, bullets=4), Side())
     scene.do("effect", "pistolero:1", "effect", "pistolero:2", "shoot")
-    assert (scene.me.belt, scene.me.bullets, scene.they.hurt) == (0, 4, 1)
+    assert (scene.me.belt, scene.me.bullets, scene.they.pistolero_wounds) == (0, 4, 1)
     assert scene.options == ["1", "2", "3"]
     scene.do("1", "end")
 
@@ -159,7 +159,7 @@ def test_r60_r61_jenny_james_takes_a_bullet_off_the_frangines_for_two_of_the_bel
 
 
 def test_q74_no_effect_heals_a_pistolero() -> None:
-    scene = Scene(Side(left="trousse-de-campagne", bullets=3, hurt=4), Side())
+    scene = Scene(Side(left="trousse-de-campagne", bullets=3, pistolero_wounds=4), Side())
 
     assert "effect" not in scene.options
 
@@ -182,7 +182,7 @@ def test_q37_an_action_is_played_from_the_top_of_the_stash_too() -> None:
     scene = Scene(Side(right="tir-de-semonce", alley="machette", bullets=1), Side())
     scene.do("effect", "tir-de-semonce:1")
 
-    assert scene.they.hurt == 1
+    assert scene.they.pistolero_wounds == 1
     assert scene.me.stash["right"] == []
 
 
@@ -247,7 +247,7 @@ def test_q45_what_an_effect_stashes_goes_on_top_of_the_place_its_owner_chooses()
 
 
 def test_q84_with_the_pistolero_in_the_alley_nothing_is_swapped() -> None:
-    scene = Scene(Side(hand="demi-tour", shelter="machette", ready=True, out=True))
+    scene = Scene(Side(hand="demi-tour", shelter="machette", ready=True, in_alley=True))
 
     assert "effect" not in scene.options
 
@@ -269,7 +269,7 @@ def test_q76_no_free_effects_bring_each_other_back() -> None:
         "demi-tour",
     }
     for (by, effect), key in product(bringing.items(), bringing):
-        assert by == key or not has(key, *effect.words)
+        assert by == key or not has_keyword(key, *effect.words)
 
 
 def test_q76_a_card_never_finds_itself() -> None:
@@ -294,4 +294,4 @@ def test_r87_a_keyword_does_nothing_by_itself() -> None:
     scene = Scene(Side(hand="ventre-a-terre", bullets=1), Side())
     scene.do("pose", "ventre-a-terre", "shelter")
 
-    assert (scene.me.bullets, scene.they.hurt) == (0, 0)
+    assert (scene.me.bullets, scene.they.pistolero_wounds) == (0, 0)

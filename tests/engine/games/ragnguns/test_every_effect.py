@@ -168,30 +168,30 @@ CASES: dict[str, Case] = {
     "nothing": Case(lambda s: (NOBODY, NOBODY), lambda s, g: s.key in keys(g.me.discard)),
     "fires": Case(
         lambda s: (NOBODY, NOBODY),
-        lambda s, g: g.they.hurt == s.effect.count,
-        edge=lambda s: (NOBODY, Side(hurt=5)),
+        lambda s, g: g.they.pistolero_wounds == s.effect.count,
+        edge=lambda s: (NOBODY, Side(pistolero_wounds=5)),
         last=lambda s, g: g.winners == (0,),
     ),
     "fires-with": Case(
         lambda s: (armed(s), NOBODY),
-        lambda s, g: g.they.hurt == s.effect.count,
+        lambda s, g: g.they.pistolero_wounds == s.effect.count,
         bare=lambda s: (NOBODY, NOBODY),
         edge=lambda s: (armed(s), Side(shelter="barre-de-fer")),
-        last=lambda s, g: (g.they.zones, g.they.hurt) == ({}, s.effect.count - 1),
+        last=lambda s, g: (g.they.zones, g.they.pistolero_wounds) == ({}, s.effect.count - 1),
     ),
     "hits": Case(
         lambda s: (NOBODY, lying(s.effect.zone, STURDY)),
         lambda s, g: hit_zone(s, g, STURDY) == s.effect.count,
         bare=lambda s: (NOBODY, lying("shelter" if s.effect.zone == "alley" else "alley", "lasso")),
         edge=lambda s: (NOBODY, lying(s.effect.zone, "barre-de-fer")),
-        last=lambda s, g: (keys(g.they.discard), g.they.hurt) == (["barre-de-fer"], 0),
+        last=lambda s, g: (keys(g.they.discard), g.they.pistolero_wounds) == (["barre-de-fer"], 0),
     ),
     "hits-with": Case(
         lambda s: (armed(s), lying(s.effect.zone, STURDY)),
         lambda s, g: hit_zone(s, g, STURDY) == s.effect.count,
         bare=lambda s: (NOBODY, lying(s.effect.zone, "lasso")),
-        edge=lambda s: (armed(s), Side(ready=True, out=True)),
-        last=lambda s, g: g.they.hurt == s.effect.count,
+        edge=lambda s: (armed(s), Side(ready=True, in_alley=True)),
+        last=lambda s, g: g.they.pistolero_wounds == s.effect.count,
     ),
     "hits-both": Case(
         lambda s: (NOBODY, Side(alley=STURDY, shelter="mule-de-prospecteur", wounds=worn(s))),
@@ -214,7 +214,7 @@ CASES: dict[str, Case] = {
     "boosts": Case(
         lambda s: (armed(s), NOBODY),
         lambda s, g: list(g.me.boost.values()) == [s.effect.count],
-        bare=lambda s: (Side(ready=True, out=True), NOBODY),
+        bare=lambda s: (Side(ready=True, in_alley=True), NOBODY),
         edge=lambda s: (armed(s), NOBODY),
         last=lambda s, g: g.view(1).seats[0].firepower == CARDS[keys(g.me.boost)[0]].power + s.effect.count,
     ),
@@ -309,7 +309,7 @@ def run(s: Source, sides: tuple[Side, Side]) -> Scene:
     s.play(scene)
     kinds = ("target", "on-pose", "place", "give-up")
     for word in CASES[s.effect.does].target(s):
-        if scene.game.waiting and scene.asked.kind in kinds:
+        if scene.game.open_decisions and scene.asked.kind in kinds:
             options = scene.options
             scene.do(word if word in options else options[0])
     return scene

@@ -17,7 +17,7 @@ def test_r18_q33_one_fusillade_a_turn_and_shots_of_effects_are_none() -> None:
     assert scene.refused("shoot") == "fired-already"
     scene.do("effect", "tir-de-semonce:1")
 
-    assert scene.they.hurt == 2
+    assert scene.they.pistolero_wounds == 2
 
 
 def test_r34_without_a_card_in_the_alley_there_is_no_fusillade() -> None:
@@ -46,14 +46,14 @@ def test_r55_two_of_three_bullets_are_fired_and_the_third_goes_to_the_belt() -> 
     scene = shooting(Side(), 2)
     scene.do("end")
 
-    assert (scene.they.hurt, scene.me.belt) == (2, 1)
+    assert (scene.they.pistolero_wounds, scene.me.belt) == (2, 1)
 
 
 def test_r36_r37_r38_r56_q29_the_shelter_takes_bullets_first_and_what_is_left_goes_on_at_once() -> None:
     scene = shooting(Side(shelter="machette"))
 
     assert keys(scene.they.discard) == ["machette"]
-    assert scene.they.hurt == 2
+    assert scene.they.pistolero_wounds == 2
 
 
 def test_r57_q27_the_one_who_is_hit_shares_what_is_left_and_the_other_waits() -> None:
@@ -63,7 +63,7 @@ def test_r57_q27_the_one_who_is_hit_shares_what_is_left_and_the_other_waits() ->
     assert scene.options == ["0", "1", "2", "3"]
     scene.do("2")
 
-    assert (scene.they.hurt, scene.they.wounds) == (1, {"grizzly-en-permission.1": 2})
+    assert (scene.they.pistolero_wounds, scene.they.wounds) == (1, {"grizzly-en-permission.1": 2})
     assert scene.asked.seat == 0
 
 
@@ -73,7 +73,7 @@ def test_r58_barre_de_fer_falls_and_the_machette_is_kept() -> None:
 
     assert keys(scene.they.discard) == ["barre-de-fer"]
     assert keys(scene.they.zones.values()) == ["machette"]
-    assert scene.they.hurt == 1
+    assert scene.they.pistolero_wounds == 1
 
 
 def test_r59_q19_bullets_stay_on_a_card_until_it_is_discarded() -> None:
@@ -92,22 +92,22 @@ def test_q26_the_alley_card_takes_no_more_than_it_can() -> None:
     scene.do("1")
 
     assert keys(scene.they.discard) == ["frangines"]
-    assert scene.they.hurt == 2
+    assert scene.they.pistolero_wounds == 2
 
 
 def test_q28_with_nothing_to_share_nobody_is_asked() -> None:
     empty = shooting(Side())
-    stepped_out = shooting(Side(ready=True, out=True))
+    stepped_out = shooting(Side(ready=True, in_alley=True))
 
     assert empty.asked.seat == stepped_out.asked.seat == 0
-    assert empty.they.hurt == stepped_out.they.hurt == 3
+    assert empty.they.pistolero_wounds == stepped_out.they.pistolero_wounds == 3
 
 
 def test_r2_q34_q35_the_sixth_bullet_ends_the_game_at_once() -> None:
-    scene = shooting(Side(hurt=5))
+    scene = shooting(Side(pistolero_wounds=5))
 
     assert scene.winners == (0,)
-    assert scene.they.hurt == 6
+    assert scene.they.pistolero_wounds == 6
     assert scene.told("hurt", "won") == [("hurt", 1, 1, 6), ("won", 0)]
 
 
@@ -160,7 +160,7 @@ def test_marshal_quinn_in_the_alley_fires_twice() -> None:
     scene = Scene(Side(alley="marshal-quinn", bullets=6), Side())
     scene.do("shoot", "1", "shoot", "1")
 
-    assert scene.they.hurt == 2
+    assert scene.they.pistolero_wounds == 2
     assert scene.refused("shoot") == "fired-already"
 
 

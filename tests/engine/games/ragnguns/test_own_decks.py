@@ -10,9 +10,9 @@ import pytest
 from scenes.ragnguns import RULES, SEED, keys
 
 from engine.conformance.selfplay import HEURISTIC, RANDOM, Series, play_series
-from engine.core.decisions import Illegal
-from engine.core.decks import Draft
-from engine.core.game import Action, Game
+from engine.core.decisions import Refused
+from engine.core.decks import UnnamedDeck
+from engine.core.game import Game, LogRow
 from engine.core.rng import Rng, deal_seed
 from engine.games.outlaws.rules import Duel
 from engine.games.ragnguns.cards import DECKS, PISTOLEROS
@@ -26,9 +26,9 @@ SECRET = "7e" * 32
 def random_deck(number: int) -> str:
     """The code of some legal deck."""
     chance = Random(number)
-    draft = Draft(chance.choice(list(PISTOLEROS)), ())
+    draft = UnnamedDeck(chance.choice(list(PISTOLEROS)), ())
     while cards := addable(draft):
-        draft = Draft(draft.leader, (*draft.cards, chance.choice(cards)))
+        draft = UnnamedDeck(draft.leader, (*draft.cards, chance.choice(cards)))
     return write(draft)
 
 
@@ -40,7 +40,7 @@ def test_q82_with_two_brought_decks_nobody_is_asked_for_one() -> None:
     game = dealt(BISON, LADIES)
     players = game.state.players
 
-    assert [event.what for event in game.dealt][:2] == ["chose", "chose"]
+    assert [event.kind for event in game.deal_events][:2] == ["chose", "chose"]
     assert [p.pistolero for p in players] == ["buffalo-kid", "jenny-james"]
     for p, name in zip(players, ("au-corps-a-corps", "la-ligue-des-dames")):
         assert set(keys([*p.deck, *p.hand])) == set(DECKS[name].cards)
@@ -49,11 +49,11 @@ def test_q82_with_two_brought_decks_nobody_is_asked_for_one() -> None:
 def test_q82_who_brings_none_is_asked_and_learns_nothing_of_the_other_deck() -> None:
     games = [dealt(code, None) for code in (BISON, write(DECKS["tout-feu-tout-flamme"]))]
 
-    assert [[(d.seat, d.kind) for d in game.waiting] for game in games] == [[(1, "deck")]] * 2
+    assert [[(d.seat, d.kind) for d in game.open_decisions] for game in games] == [[(1, "deck")]] * 2
     for viewer in (1, None):
         assert games[0].view(viewer) == games[1].view(viewer)
-        assert games[0].shown(viewer) == games[1].shown(viewer)
-    assert not any(game.dealt for game in games)
+        assert games[0].visible_decisions(viewer) == games[1].visible_decisions(viewer)
+    assert not any(game.deal_events for game in games)
     assert games[0].view(0).seats[0].pistolero == "buffalo-kid"
     assert set(keys(games[0].view(0).hidden[0].rest)) == set(DECKS["au-corps-a-corps"].cards)
 
@@ -65,26 +65,26 @@ def test_another_world_has_another_deck_in_the_box_beside_me() -> None:
     assert len({world.players[0].pistolero for world in worlds}) == len(PISTOLEROS)
     assert len({frozenset(world.players[0].deck) for world in worlds}) == len(worlds)
     for world in worlds:
-        assert sorted(RULES.things(world)) == sorted(RULES.things(game.state))
-        assert RULES.view(world, game.shown(1), 1) == game.view(1)
+        assert sorted(RULES.piece_ids(world)) == sorted(RULES.piece_ids(game.state))
+        assert RULES.view(world, game.visible_decisions(1), 1) == game.view(1)
 
 
 def test_the_same_card_may_be_in_both_decks() -> None:
     game = dealt(BISON, BISON)
 
-    assert len(set(RULES.things(game.state))) == len(list(RULES.things(game.state)))
+    assert len(set(RULES.piece_ids(game.state))) == len(list(RULES.piece_ids(game.state)))
 
 
-@pytest.mark.parametrize("code", ["RNG-AA", "nonsense", write(Draft("buffalo-kid", ("machette",)))])
+@pytest.mark.parametrize("code", ["RNG-AA", "nonsense", write(UnnamedDeck("buffalo-kid", ("machette",)))])
 def test_only_a_legal_deck_of_this_version_may_be_brought(code: str) -> None:
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         RULES.check_deck(code)
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         dealt(code, None)
 
 
 def test_a_game_that_knows_no_decks_takes_none() -> None:
-    with pytest.raises(Illegal):
+    with pytest.raises(Refused):
         Game.new(Duel(), 2, SEED, decks=(BISON, None))
 
 
@@ -107,16 +107,16 @@ SEALED = {"variant": "standard", "table": 5, "secret": SECRET, "epoch": 1}
 def exported(*decks: str | None) -> str:
     numbers = (11, 12)
     game = Game.new(RULES, 2, deal_seed(SECRET, 5, numbers), decks=decks)
-    log = [Action(0, None, (), 0, game.dealt)]
+    log = [LogRow(0, None, (), 0, game.deal_events)]
     while game.winners is None:
-        decision = game.waiting[-1]
+        decision = game.open_decisions[-1]
         log.append(game.answer(decision.seat, decision.default))
     made = game.rules.fingerprint
     return export(
         game,
         log,
         variant="standard",
-        table=5,
+        table_id=5,
         numbers=numbers,
         secret=SECRET,
         decks=decks,
@@ -129,7 +129,7 @@ def exported(*decks: str | None) -> str:
 def test_a_game_is_verified_with_the_decks_that_were_brought(decks: tuple[str | None, ...]) -> None:
     text = exported(*decks)
 
-    assert verify(text).good
+    assert verify(text).is_valid
     assert json.loads(text)["decks"] == (list(decks) if any(decks) else [])
 
 

@@ -12,7 +12,7 @@ from engine.core.decisions import Decision
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.policy import WON_WITH, fast_policy, play, suspects
-from engine.games.ragnguns.policy.evaluation import imagine
+from engine.games.ragnguns.policy.evaluation import state_from_view
 
 EACH = 50  # games of a series; `make balance` plays thousands
 
@@ -80,7 +80,7 @@ def test_it_sets_any_trap_or_none_without_a_look_at_it() -> None:
 
 
 def test_it_shoots_to_win() -> None:
-    scene = Scene(Side(alley="frangines", hand="machette", bullets=3), Side(hurt=4))
+    scene = Scene(Side(alley="frangines", hand="machette", bullets=3), Side(pistolero_wounds=4))
     for _ in range(4):
         if scene.winners is None:
             scene.do(thought(scene, Rng("cd" * 32)))
@@ -105,28 +105,30 @@ def test_with_nothing_else_to_do_it_draws() -> None:
 
 
 def test_a_trap_that_may_kill_is_paid() -> None:
-    mine = Side(bullets=4, barrel=4, hurt=4)
+    mine = Side(bullets=4, barrel=4, pistolero_wounds=4)
     scene = Scene(mine, Side(traps="guet-apens:3"), phase="disarm")
 
     assert {thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)} <= {"pay:1", "overbid:1"}
 
 
 def test_a_trap_that_may_kill_who_pays_it_is_turned_up() -> None:
-    scene = Scene(Side(bullets=4, barrel=4, hurt=5), Side(traps="fausse-monnaie:3"), phase="disarm")
+    scene = Scene(
+        Side(bullets=4, barrel=4, pistolero_wounds=5), Side(traps="fausse-monnaie:3"), phase="disarm"
+    )
 
     assert {thought(scene, Rng(f"{n:02x}" * 32)) for n in range(10)} == {"take:1"}
 
 
 def test_a_trap_that_lies_face_up_is_not_suspected() -> None:
     scene = Scene(Side(bullets=1), Side(traps="la-chute:2", left="guet-apens", discard="termites"))
-    found = suspects(imagine(scene.view(0)), 1)
+    found = suspects(state_from_view(scene.view(0)), 1)
 
     assert "la-chute" in found
     assert not {"guet-apens", "termites"} & set(found)
 
 
 def test_a_stake_that_cannot_be_paid_is_made_before_one_who_is_hurt() -> None:
-    scene = Scene(Side(hand="guet-apens", bullets=6, barrel=6), Side(hurt=4, barrel=2))
+    scene = Scene(Side(hand="guet-apens", bullets=6, barrel=6), Side(pistolero_wounds=4, barrel=2))
     scene.do("trap", "guet-apens")
 
     assert {int(thought(scene, Rng(f"{n:02x}" * 32))) for n in range(10)} <= {4, 5, 6}
@@ -134,7 +136,7 @@ def test_a_stake_that_cannot_be_paid_is_made_before_one_who_is_hurt() -> None:
 
 def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> None:
     def by_chance(view, decision, rng):
-        return (rng.pick(decision.options),) if decision.most == 1 else decision.default
+        return (rng.pick(decision.options),) if decision.max_count == 1 else decision.default
 
     assert part_won(RULES, 2, fast_policy.play, by_chance, deals=10) >= 0.9
     scene = Scene(Side(hand="machette lasso", bullets=4), Side(left="torche fouet", deck="gatling"))
@@ -143,7 +145,10 @@ def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> No
 
 def test_it_takes_every_deck_and_the_better_ones_more_often() -> None:
     rng, options = Rng("ab" * 32), tuple(DECKS)
-    view, asked = Scene(Side()).view(0), Decision(seat=0, kind="deck", options=options, least=1, most=1)
+    view, asked = (
+        Scene(Side()).view(0),
+        Decision(seat=0, kind="deck", options=options, min_count=1, max_count=1),
+    )
     taken = Counter(play(view, asked, rng)[0] for _ in range(400))
 
     assert taken.keys() == {*options}

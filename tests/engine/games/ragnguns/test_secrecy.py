@@ -3,7 +3,7 @@
 import pytest
 from scenes.ragnguns import RULES, SEED, Scene, Side
 
-from engine.core.decks import Draft
+from engine.core.decks import UnnamedDeck
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import CARDS, is_trap
@@ -11,7 +11,7 @@ from engine.games.ragnguns.decks import write
 
 NOW = CARDS.values()
 PLAIN = [card.key for card in NOW if card.type == "piege" and "epique" not in card.words]
-TRAPPER = write(Draft("pepper-malone", (*PLAIN, "machette", "improviser")))
+TRAPPER = write(UnnamedDeck("pepper-malone", (*PLAIN, "machette", "improviser")))
 
 
 def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
@@ -26,18 +26,25 @@ def test_r69_r75_r82_q79_q81_what_lies_face_down_is_in_no_view_question_or_event
     rng = Rng(f"{number:064x}")
     game = Game.new(RULES, 2, SEED, decks=(TRAPPER, TRAPPER))
     traps = 0
-    while game.waiting:
-        decision = rng.pick(game.waiting)
+    while game.open_decisions:
+        decision = rng.pick(game.open_decisions)
         before = [face_down(game, seat) for seat in (0, 1)]
         options = list(decision.options)
         rng.shuffle(options)
-        action = game.answer(decision.seat, tuple(options[: decision.least]))
-        if not game.waiting:
+        action = game.answer(decision.seat, tuple(options[: decision.min_count]))
+        if not game.open_decisions:
             break
-        about = repr([event.about for event in action.events])
+        about = repr([event.facts for event in action.events])
         for owner in (0, 1):
             hidden = face_down(game, owner) & before[owner]
-            seen = repr((game.view(1 - owner), game.view(None), game.shown(1 - owner), game.shown(None)))
+            seen = repr(
+                (
+                    game.view(1 - owner),
+                    game.view(None),
+                    game.visible_decisions(1 - owner),
+                    game.visible_decisions(None),
+                )
+            )
             assert not {card for card in hidden if f"'{card}" in seen or f"'{card}'" in about}
             traps += sum(map(is_trap, game.state.players[owner].down))
     assert traps > 0
@@ -47,7 +54,7 @@ def test_a_trap_and_any_other_look_alike_while_they_lie_there() -> None:
     def seen(key: str) -> str:
         scene = Scene(Side(hand=key, bullets=3), Side(deck="lasso"))
         scene.do("trap", key, "2", "end")
-        return repr((scene.view(1), scene.view(None), scene.game.shown(1), scene.events[-1]))
+        return repr((scene.view(1), scene.view(None), scene.game.visible_decisions(1), scene.events[-1]))
 
     assert seen("la-chute") == seen("le-leurre") == seen("guet-apens")
 
@@ -63,7 +70,8 @@ def test_the_order_of_a_deck_is_not_known_to_its_owner_either() -> None:
 
 def test_when_the_game_is_over_everything_is_turned_up() -> None:
     scene = Scene(
-        Side(alley="machette", left="la-chute", down="la-chute", bullets=1), Side(hurt=5, deck="lasso")
+        Side(alley="machette", left="la-chute", down="la-chute", bullets=1),
+        Side(pistolero_wounds=5, deck="lasso"),
     )
     scene.do("shoot", "1")
     view = scene.view(None)

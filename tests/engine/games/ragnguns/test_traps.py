@@ -89,7 +89,7 @@ def test_q5_le_leurre_does_nothing_at_all() -> None:
     scene = caught(Side(hand="lasso", alley="machette", bullets=4), "le-leurre:1")
     scene.do("take:1")
 
-    assert (keys(scene.they.hand), scene.they.bullets, scene.they.hurt) == (["lasso"], 4, 0)
+    assert (keys(scene.they.hand), scene.they.bullets, scene.they.pistolero_wounds) == (["lasso"], 4, 0)
     assert scene.told("bluffed") == [("bluffed", 0)]
 
 
@@ -120,7 +120,7 @@ def test_r15_q64_the_other_always_has_the_next_turn_and_disarms_first() -> None:
 
 
 def test_q63_a_trap_that_wins_ends_the_game_at_once() -> None:
-    scene = caught(Side(hurt=5), "baril-de-poudre:1 le-leurre:1")
+    scene = caught(Side(pistolero_wounds=5), "baril-de-poudre:1 le-leurre:1")
     scene.do("take:1")
 
     assert scene.winners == (0,)
@@ -138,7 +138,7 @@ def test_r82_q54_a_discarded_trap_is_seen_by_all() -> None:
 def test_a_trap_that_does_something_if_it_is_bought_off_does_it_for_its_owner(answer: str) -> None:
     scene = caught(Side(hand="lasso", bullets=6), "fausse-monnaie:2 pot-de-vin:2")
     scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
-    assert scene.they.hurt == 1
+    assert scene.they.pistolero_wounds == 1
     scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
 
     assert (scene.me.belt, scene.they.bullets) == (2, 2 if answer == "pay:1" else 0)
@@ -160,7 +160,7 @@ def test_a_trap_that_needs_a_stake_of_two_does_nothing_for_one(answer: str, left
     for scene in (cheap, dear):
         scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
 
-    assert (cheap.they.hurt, dear.they.hurt, dear.they.bullets) == (0, 1, left)
+    assert (cheap.they.pistolero_wounds, dear.they.pistolero_wounds, dear.they.bullets) == (0, 1, left)
     assert cheap.told("bought-off") == []
 
 
@@ -177,14 +177,14 @@ def test_where_a_trap_costs_more_its_stake_counts_and_not_what_is_paid() -> None
     scene = caught(Side(bullets=5), "barman-complice:2 termites:1", shelter="willy-l-allumette")
     scene.do("pay:1", "left", "pay:1", "left")
 
-    assert (scene.me.belt, scene.they.hurt, scene.they.bullets) == (2, 0, 0)
+    assert (scene.me.belt, scene.they.pistolero_wounds, scene.they.bullets) == (2, 0, 0)
 
 
 def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
     scene = caught(Side(hand="lasso", bullets=4), "fausse-monnaie:1")
     scene.do("take:1")
 
-    assert scene.they.hurt == 0
+    assert scene.they.pistolero_wounds == 0
     assert scene.told("bought-off") == []
 
 
@@ -196,7 +196,7 @@ def test_a_bullet_of_a_trap_that_is_bought_off_is_shared_by_who_has_paid() -> No
 
 
 def test_a_last_bullet_of_a_trap_that_is_bought_off_ends_the_game() -> None:
-    scene = caught(Side(hurt=5, bullets=3), "fausse-monnaie:2 le-leurre:1")
+    scene = caught(Side(pistolero_wounds=5, bullets=3), "fausse-monnaie:2 le-leurre:1")
     scene.do("overbid:1")
 
     assert scene.winners == (0,)

@@ -54,7 +54,7 @@ def test_r5_r7_r8_q73_nothing_but_the_decks_is_there_at_first_and_both_may_choos
     waits = game.state.players[1 - game.state.current]
 
     assert (waits.barrel, waits.bullets, waits.belt, waits.hand, waits.zones) == (1, 0, 0, [], {})
-    assert not waits.out
+    assert not waits.in_alley
     assert waits.pistolero == game.state.me.pistolero == "pepper-malone"
 
 
@@ -82,7 +82,7 @@ def test_r13_q9_the_second_player_begins_with_two() -> None:
     game = started()
     first = game.state.current
     while game.state.current == first:
-        decision = game.waiting[0]
+        decision = game.open_decisions[0]
         game.answer(decision.seat, decision.default)
 
     assert (game.state.me.barrel, game.state.me.bullets) == (2, 2)
@@ -95,7 +95,7 @@ def test_r13_q9_the_second_player_begins_with_two() -> None:
 def test_r11_r12_r14_r15_r21_a_turn_runs_from_recharge_to_the_other() -> None:
     scene = Scene(Side(traps="le-leurre:1"), Side(deck="lasso machette fouet torche"), phase="stash")
 
-    assert [e.what for e in scene.events] == ["turn", "drew"]
+    assert [e.kind for e in scene.events] == ["turn", "drew"]
     assert (scene.they.barrel, scene.they.bullets, len(scene.they.hand)) == (4, 4, 3)
     assert scene.asked.kind == "disarm"
     scene.do("take:1")
@@ -106,7 +106,7 @@ def test_r11_r12_r14_r15_r21_a_turn_runs_from_recharge_to_the_other() -> None:
 def test_q14_recharge_comes_before_the_draw_and_both_before_disarming() -> None:
     scene = Scene(Side(traps="le-leurre:1"), Side(deck="lasso"), phase="stash")
 
-    assert [e.what for e in scene.events] == ["turn", "drew"]
+    assert [e.kind for e in scene.events] == ["turn", "drew"]
     assert scene.asked.kind == "disarm"
 
 
@@ -142,7 +142,7 @@ def test_r17_q18_q75_what_is_within_reach_can_be_discarded_free_in_ones_own_turn
 
 
 def test_q70_the_pistolero_is_never_discarded() -> None:
-    scene = Scene(Side(hand="fouet", ready=True, out=True))
+    scene = Scene(Side(hand="fouet", ready=True, in_alley=True))
     scene.do("discard")
 
     assert scene.refused("pistolero") == "keeps-pistolero"
@@ -328,22 +328,22 @@ def test_r90_q23_q68_a_ready_pistolero_steps_out_free_and_may_fire_at_once() -> 
 
 
 def test_q2_q69_in_the_alley_their_own_keywords_count_and_their_effects_go_on() -> None:
-    scene = Scene(Side(belt=2, ready=True, out=True), Side())
+    scene = Scene(Side(belt=2, ready=True, in_alley=True), Side())
     scene.do("effect")
 
     assert scene.options == ["pistolero:2"]  # no weapon in the alley, but Buffalo Kid is a brawler
     scene.do("pistolero:2")
-    assert scene.they.hurt == 1
+    assert scene.they.pistolero_wounds == 1
 
 
 def test_r91_q24_in_the_alley_only_the_shelter_protects_the_pistolero_who_never_leaves() -> None:
-    mine = Side(out=True, ready=True, hurt=4, shelter="barre-de-fer")
+    mine = Side(in_alley=True, ready=True, pistolero_wounds=4, shelter="barre-de-fer")
     scene = Scene(mine, Side(alley="machette", bullets=3), current=1)
     scene.do("shoot", "2")
 
     assert scene.me.zones == {}
-    assert scene.me.hurt == 5
-    assert scene.me.out
+    assert scene.me.pistolero_wounds == 5
+    assert scene.me.in_alley
 
 
 def test_r89_nobody_steps_out_before_they_are_ready() -> None:
@@ -370,15 +370,15 @@ def test_q67_two_who_can_never_fire_draw(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_silent_table_comes_to_an_end() -> None:
     game = started()
-    while game.waiting:
-        game.answer(game.waiting[0].seat, game.waiting[0].default)
+    while game.open_decisions:
+        game.answer(game.open_decisions[0].seat, game.open_decisions[0].default)
 
     assert game.winners == ()
 
 
 def test_what_a_seat_is_told_of_its_draw_stays_its_own() -> None:
     scene = Scene(Side(), Side(deck="lasso machette"), phase="stash")
-    [drew] = [event for event in scene.events if event.what == "drew"]
+    [drew] = [event for event in scene.events if event.kind == "drew"]
 
-    assert drew.about == (("count", 2),)
+    assert drew.facts == (("count", 2),)
     assert drew.secret == (("cards", "machette.1 lasso.1"),)

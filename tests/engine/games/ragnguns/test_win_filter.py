@@ -7,7 +7,7 @@ from scenes.ragnguns import Scene, Side, bare
 
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame, Game
-from engine.core.rng import Rng, seed_of
+from engine.core.rng import Rng, seed_from
 from engine.games import GAMES
 from engine.games.ragnguns.policy import fast_policy
 from engine.games.ragnguns.win_filter import helps
@@ -18,7 +18,7 @@ NEARLY = 4  # bullets on a pistolero whom a single play may finish
 
 def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
     mine = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
-    weak, strong = (Scene(mine, Side(hurt=hurt)) for hurt in (0, 5))
+    weak, strong = (Scene(mine, Side(pistolero_wounds=hurt)) for hurt in (0, 5))
 
     assert "shoot" in weak.asked.options
     assert "shoot" not in helps(weak.table, weak.asked)
@@ -27,7 +27,7 @@ def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
 
 def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
     mine = Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
-    scene = Scene(mine, Side(hurt=5))
+    scene = Scene(mine, Side(pistolero_wounds=5))
     scene.do("effect")
 
     cards = [{bare(effect) for effect in helps(scene.table, scene.asked, last)} for last in (0, 1)]
@@ -59,7 +59,7 @@ def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
 def answered(game: AnyGame, option: str) -> AnyGame:
     """The same game after this reply; the game itself stays as it is."""
     copy = Game.restore(RULES, game.checkpoint, game.tail)
-    copy.answer(copy.waiting[0].seat, (option,))
+    copy.answer(copy.open_decisions[0].seat, (option,))
     return copy
 
 
@@ -67,18 +67,18 @@ def wins(game: AnyGame, seat: Seat) -> bool:
     """Does the play under way win by itself, whatever the other replies?"""
     if game.winners is not None or game.ply == game.checkpoint.ply:
         return game.winners == (seat,)
-    decision = game.waiting[0]
+    decision = game.open_decisions[0]
     enough = any if decision.seat == seat else all
     return enough(wins(answered(game, option), seat) for option in decision.options)
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_the_last_plays_that_are_tried_are_those_that_win_by_themselves(number: int) -> None:
-    game = Game.new(RULES, 2, seed_of("winning", number))
-    rng, looked = Rng(seed_of("habits", number)), 0
+    game = Game.new(RULES, 2, seed_from("winning", number))
+    rng, looked = Rng(seed_from("habits", number)), 0
     while game.winners is None:
-        decision = game.waiting[0]
-        if decision.kind == "turn" and game.state.players[1 - decision.seat].hurt >= NEARLY:
+        decision = game.open_decisions[0]
+        if decision.kind == "turn" and game.state.players[1 - decision.seat].pistolero_wounds >= NEARLY:
             looked += 1
             winning = [option for option in decision.options if wins(answered(game, option), decision.seat)]
             assert list(helps(game.state, decision, last=True)) == winning

@@ -3,8 +3,8 @@
 import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
-from engine.core.decisions import Illegal
-from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, fact
+from engine.core.decisions import Refused
+from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, card_data
 
 
 def attacked(**more) -> Scene:
@@ -20,13 +20,13 @@ def lost(scene: Scene) -> list[str]:
 
 def test_r87_r83_a_greater_total_hits() -> None:
     assert lost(attacked(gang="war-wagon")) == ["benito-the-baker"]
-    assert fact("war-wagon").firepower > FIELDS["bridge"].defence
+    assert card_data("war-wagon").firepower > FIELDS["bridge"].defence
 
 
 def test_r87_an_equal_or_smaller_total_does_not() -> None:
     scene = attacked(gang="deserters")
 
-    assert fact("deserters").firepower == FIELDS["bridge"].defence
+    assert card_data("deserters").firepower == FIELDS["bridge"].defence
     assert lost(scene) == []
     assert scene.told("repelled") == [("repelled", G, 4, 4)]
 
@@ -103,7 +103,7 @@ def test_r31_r67_r33_the_guardians_player_chooses_among_the_weakest() -> None:
 
 def test_r33_a_stronger_one_cannot_be_taken() -> None:
     scene = attacked(people="doc-hollis ruth-calder padre-esteban")
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(G, "padre-esteban")
 
     assert (why.value.code, why.value.facts) == (

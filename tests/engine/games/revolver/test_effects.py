@@ -8,7 +8,7 @@ import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
 from engine.core.decisions import Seat
-from engine.games.revolver.cards import CARDS, GUARDIANS, MAPACHE, fact, side_of
+from engine.games.revolver.cards import CARDS, GUARDIANS, MAPACHE, card_data, side_of
 from engine.games.revolver.effects import EFFECTS
 
 TESTED: set[str] = set()
@@ -56,7 +56,7 @@ def at_rest(made: Scene) -> bool:
 
 @cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
 def test_draws_cards(card: str) -> None:
-    me, count = seat_of(card), 3 if fact(card).type == "one-shot" else 1
+    me, count = seat_of(card), 3 if card_data(card).type == "one-shot" else 1
     made = played(card)
 
     assert made.told("drew")[-1] == ("drew", me, count)
@@ -332,8 +332,8 @@ def test_searches_the_deck_for_icons_and_shows_what_is_taken(card: str) -> None:
     made = played(card, decks=(pile, None) if me == G else (None, pile))
     assert made.asked == (me, "dig")
     assert made.options == [powder, powder]
-    assert made.view(me).laid != ()
-    assert made.view(None).laid == made.view(1 - me).laid == ()
+    assert made.view(me).searching != ()
+    assert made.view(None).searching == made.view(1 - me).searching == ()
     made.answers(powder)
 
     assert made.hand(me) == [powder]
@@ -589,7 +589,7 @@ def test_and_as_many_as_they_like_in_the_one_after(card: str) -> None:
     made.ends()
     made.ends()
 
-    assert not made.table.players[1 - me].held
+    assert not made.table.players[1 - me].one_card_limit
 
 
 @cards("ambush-at-dusk", "dust-storm")

@@ -20,7 +20,7 @@ def marching(at: str = "church", box: int = 1, **more) -> Scene:
 def test_r45_q20_r40_the_guardians_begin_on_the_first_box_with_its_recruits() -> None:
     g = starting().table
 
-    assert (g.current, g.at, g.box) == (G, 0, 1)
+    assert (g.current, g.battlefield_index, g.box) == (G, 0, 1)
     assert g.here.key == "church"
     assert len(g.guardians) == 7 + g.here.facts.recruits[0]
 

@@ -3,13 +3,13 @@
 import pytest
 from scenes.revolver import G, M, Scene
 
-from engine.core.decisions import Illegal
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, fact
+from engine.core.decisions import Refused
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, card_data
 
 
 def refused(scene: Scene, *reply: str) -> tuple[str, dict[str, object]]:
     seat = scene.asked[0]
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(seat, *reply)
     return why.value.code, why.value.facts
 
@@ -64,7 +64,7 @@ def test_q23_a_card_paid_as_a_price_uses_no_icons() -> None:
     scene.plays("winchester-twins", pay="powder-cellar")
 
     assert scene.area(M) == ["hired-guns"]
-    assert not scene.table.blown
+    assert not scene.table.bridge_gone
 
 
 def test_r52_what_is_paid_lies_face_up() -> None:
@@ -241,7 +241,7 @@ def test_a_snipers_nest_makes_the_guardians_pay_one_more_there() -> None:
     scene.says(G, "farmhands.1")
 
     assert scene.asked == (G, "cost")
-    assert (scene.decision.least, scene.options) == (1, ["lasso"])
+    assert (scene.decision.min_count, scene.options) == (1, ["lasso"])
 
 
 def test_a_snipers_nest_does_not_trouble_mapache_nor_other_battlefields() -> None:
@@ -259,7 +259,7 @@ def test_cards_enter_with_their_power_tokens() -> None:
     scene.plays("blacksmiths-sons")
 
     assert scene.table.power == {"blacksmiths-sons.1": 1}
-    assert scene.view(M).totals[1] == fact("blacksmiths-sons").firepower + 1 + 4
+    assert scene.view(M).totals[1] == card_data("blacksmiths-sons").firepower + 1 + 4
 
 
 def test_q26_q27_of_a_short_supply_only_what_is_left_is_placed() -> None:
@@ -286,7 +286,7 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
 
 
 def test_q33_r30_mapaches_cards_are_of_three_types() -> None:
-    assert {fact(card).type for card in ("hired-guns", "barbed-wire", "arson")} == {
+    assert {card_data(card).type for card in ("hired-guns", "barbed-wire", "arson")} == {
         "firepower",
         "obstruction",
         "one-shot",

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from scenes.revolver import SEED, G, M, Poker
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, POKER
 from engine.games.revolver.rules import Revolver
@@ -58,9 +58,9 @@ def test_r21_q66_both_choose_before_anything_is_shown() -> None:
     action = table.game.answer(G, ("poker-nine",))
 
     assert action.events == ()
-    assert table.game.view(M).seats[G].shown == ()
+    assert table.game.view(M).seats[G].poker_revealed == ()
     assert table.game.view(M).seats[G].ready
-    assert [(d.seat, d.options) for d in table.game.shown(None)] == [(M, ())]
+    assert [(d.seat, d.options) for d in table.game.visible_decisions(None)] == [(M, ())]
 
 
 def test_r22_the_higher_number_wins_the_round() -> None:
@@ -188,8 +188,8 @@ def test_q10_the_tokens_on_malpaso_are_counted_for_each_side_apart() -> None:
 def test_q7_all_cards_played_are_public() -> None:
     table = won_by_guardians()
 
-    assert table.game.view(None).seats[G].shown == ("poker-nine", "poker-five")
-    assert table.game.view(None).seats[M].shown == ("poker-three", "poker-four")
+    assert table.game.view(None).seats[G].poker_revealed == ("poker-nine", "poker-five")
+    assert table.game.view(None).seats[M].poker_revealed == ("poker-three", "poker-four")
 
 
 def test_q6_r29_unplayed_and_removed_cards_are_not_shown_afterwards() -> None:
@@ -234,7 +234,7 @@ def test_r18_five_cards_each_from_a_shuffled_deck() -> None:
     for n in range(6):
         game = Game.new(Revolver(), 2, f"{n:064x}", Revolver.presets["host-guardians"])
         while game.state.phase == "poker":
-            for decision in game.waiting:
+            for decision in game.open_decisions:
                 game.answer(decision.seat, decision.default)
         hands.add(tuple(sorted(game.state.players[M].hand[:5])))
 
@@ -269,7 +269,7 @@ def test_or_chance_chooses_them() -> None:
 
 
 def test_a_card_of_the_other_side_cannot_be_played() -> None:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         poker().round("poker-three", "poker-three")
     assert (why.value.code, why.value.facts) == ("not-that-card", {"card": "poker-three"})
 

@@ -3,14 +3,14 @@
 import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.games.revolver.cards import MAPACHE
 
 FIVE = "benito-the-baker lucia-the-midwife ochoa-the-farmer crispin-the-sexton padre-esteban"
 
 
 def refused(scene: Scene, option: str) -> str:
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         scene.says(scene.asked[0], option)
     return why.value.code
 
@@ -113,7 +113,7 @@ def test_r70_kegs_are_used_before_or_after_cards() -> None:
     scene.plays("farmhands")
 
     assert scene.area(G) == ["farmhands", "farmhands"]
-    assert scene.table.blown
+    assert scene.table.bridge_gone
 
 
 def test_r69_a_card_used_for_its_kegs_does_nothing_else() -> None:
@@ -135,7 +135,7 @@ def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
     scene.says(G, "dynamite")
     scene.answers("powder-cellar")
     assert scene.asked == (G, "sure-dynamite")
-    assert dict(scene.decision.about) == {"cards": 1}
+    assert dict(scene.decision.facts) == {"cards": 1}
     scene.says(G, "back")
 
     assert scene.area(M) == ["hired-guns"]
@@ -293,7 +293,7 @@ def test_the_trigger_can_be_let_go() -> None:
     scene = Scene("", "ammunition-wagon", at="mine", turn=MAPACHE, gang="hired-guns", people=STARTING)
     scene.says(M, "gatling")
     scene.answers("ammunition-wagon")
-    assert dict(scene.decision.about) == {"card": "ammunition-wagon.1", "hits": 2, "people": 7}
+    assert dict(scene.decision.facts) == {"card": "ammunition-wagon.1", "hits": 2, "people": 7}
     scene.says(M, "back")
 
     assert scene.asked == (M, "play")

@@ -24,8 +24,8 @@ def test_q65_everything_on_the_table_is_public() -> None:
 
     for seat in (G, M, None):
         view = scene.view(seat)
-        assert view.fields[view.at].guards == ("farmhands.1",)
-        assert view.fields[view.at].gang == ("hired-guns.1",)
+        assert view.fields[view.battlefield_index].guards == ("farmhands.1",)
+        assert view.fields[view.battlefield_index].gang == ("hired-guns.1",)
         assert ("padre-esteban", 1) in view.guardians
         assert [each.discard for each in view.seats] == [("lasso.1",), ("arson.1",)]
 
@@ -42,8 +42,8 @@ def test_q67_a_price_is_chosen_in_private_and_shown_when_it_is_paid() -> None:
     scene = Scene("winchester-twins lasso telegram")
     scene.says(G, "winchester-twins.1")
 
-    assert [d.kind for d in scene.game.shown(M)] == ["play"]
-    assert scene.game.shown(M)[0].options == ()
+    assert [d.kind for d in scene.game.visible_decisions(M)] == ["play"]
+    assert scene.game.visible_decisions(M)[0].options == ()
     scene.says(G, "lasso.1")
     assert scene.told("paid") == [("paid", G, "lasso.1")]
 
@@ -54,15 +54,19 @@ def test_q67_kegs_and_ammunition_as_well() -> None:
     ammo = Scene("", "arson", turn=MAPACHE, at="mine", gang="hired-guns")
     ammo.says(M, "gatling")
 
-    assert [d.kind for d in kegs.game.shown(M)] == [d.kind for d in ammo.game.shown(G)] == ["play"]
+    assert (
+        [d.kind for d in kegs.game.visible_decisions(M)]
+        == [d.kind for d in ammo.game.visible_decisions(G)]
+        == ["play"]
+    )
 
 
 def test_what_is_drawn_reaches_its_owner_alone() -> None:
     scene = Scene("old-bird-gun", decks=("lasso", None))
     scene.plays("old-bird-gun")
-    [drew] = [event for event in scene.events if event.what == "drew"]
+    [drew] = [event for event in scene.events if event.kind == "drew"]
 
-    assert drew.about == (("count", 1),)
+    assert drew.facts == (("count", 1),)
     assert drew.secret == (("cards", "lasso.1"),)
 
 

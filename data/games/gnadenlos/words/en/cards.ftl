@@ -71,7 +71,7 @@ gnadenlos-card-livery-stable = High noon behind the livery stable
 gnadenlos-card-golden-spur = A table at the Golden Spur
 gnadenlos-card-last-stake = The game of the last stake
 
-## Debt notes: the owner’s colour and the value; the letters tell equal ones apart
+## Debt notes: the owner’s color and the value; the letters tell equal ones apart
 
 gnadenlos-card-red-0 = red 0
     .a = red 0 (a)

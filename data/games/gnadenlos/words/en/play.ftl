@@ -177,8 +177,8 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Left in hand
 gnadenlos-position = horseshoe { $field }
-gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
-gnadenlos-arrival = { $colour } · Finish: { $field }
+gnadenlos-section = { $color } · poker +{ $gain } −{ $loss }
+gnadenlos-arrival = { $color } · Finish: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } note
    *[other] { $count } notes
@@ -193,12 +193,12 @@ gnadenlos-used = Events so far: { $cards }
 gnadenlos-symbol-gold = gold
 gnadenlos-symbol-duel = duel
 gnadenlos-symbol-poker = poker
-gnadenlos-colour-white = white
-gnadenlos-colour-yellow = yellow
-gnadenlos-colour-orange = orange
-gnadenlos-colour-red = red
-gnadenlos-colour-purple = purple
-gnadenlos-colour-green = green
+gnadenlos-color-white = white
+gnadenlos-color-yellow = yellow
+gnadenlos-color-orange = orange
+gnadenlos-color-red = red
+gnadenlos-color-purple = purple
+gnadenlos-color-green = green
 gnadenlos-hat-red = Red
 gnadenlos-hat-blue = Blue
 gnadenlos-hat-yellow = Yellow

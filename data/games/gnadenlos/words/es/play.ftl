@@ -171,8 +171,8 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Quedaron en la mano
 gnadenlos-position = herradura { $field }
-gnadenlos-section = { $colour } · póquer +{ $gain } −{ $loss }
-gnadenlos-arrival = { $colour } · Meta: { $field }
+gnadenlos-section = { $color } · póquer +{ $gain } −{ $loss }
+gnadenlos-arrival = { $color } · Meta: { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } pagaré
    *[other] { $count } pagarés
@@ -187,12 +187,12 @@ gnadenlos-used = Sucesos pasados: { $cards }
 gnadenlos-symbol-gold = oro
 gnadenlos-symbol-duel = duelo
 gnadenlos-symbol-poker = póquer
-gnadenlos-colour-white = blanco
-gnadenlos-colour-yellow = amarillo
-gnadenlos-colour-orange = naranja
-gnadenlos-colour-red = rojo
-gnadenlos-colour-purple = morado
-gnadenlos-colour-green = verde
+gnadenlos-color-white = blanco
+gnadenlos-color-yellow = amarillo
+gnadenlos-color-orange = naranja
+gnadenlos-color-red = rojo
+gnadenlos-color-purple = morado
+gnadenlos-color-green = verde
 gnadenlos-hat-red = rojo
 gnadenlos-hat-blue = azul
 gnadenlos-hat-yellow = amarillo

@@ -168,8 +168,8 @@ gnadenlos-holds = { $cards ->
 }
 gnadenlos-held = Resté en main
 gnadenlos-position = fer { $field }
-gnadenlos-section = { $colour } · poker +{ $gain } −{ $loss }
-gnadenlos-arrival = { $colour } · Arrivée : { $field }
+gnadenlos-section = { $color } · poker +{ $gain } −{ $loss }
+gnadenlos-arrival = { $color } · Arrivée : { $field }
 gnadenlos-rows = { $count ->
     [one] { $count } dette
    *[other] { $count } dettes
@@ -184,12 +184,12 @@ gnadenlos-used = Événements passés : { $cards }
 gnadenlos-symbol-gold = or
 gnadenlos-symbol-duel = duel
 gnadenlos-symbol-poker = poker
-gnadenlos-colour-white = blanc
-gnadenlos-colour-yellow = jaune
-gnadenlos-colour-orange = orange
-gnadenlos-colour-red = rouge
-gnadenlos-colour-purple = violet
-gnadenlos-colour-green = vert
+gnadenlos-color-white = blanc
+gnadenlos-color-yellow = jaune
+gnadenlos-color-orange = orange
+gnadenlos-color-red = rouge
+gnadenlos-color-purple = violet
+gnadenlos-color-green = vert
 gnadenlos-hat-red = rouge
 gnadenlos-hat-blue = bleu
 gnadenlos-hat-yellow = jaune

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.i18n.texts import Speech
-from bot.render.layout import bottom, row, sheet
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, row, sheet_width
 from bot.render.scene import (
-    WIDE,
+    SCENE_WIDTH,
     CardBackItem,
     CardItem,
+    IconRow,
+    IconValue,
     Item,
     Pile,
-    Pip,
-    Pips,
-    Placed,
+    PlacedItem,
     Plate,
     Scene,
     ZoneItem,
@@ -28,47 +28,49 @@ TALL = 250  # of a player's zone
 SMALL, HELD = 100, 165  # width of a shot on the table, and in a hand
 
 
-def table(view: View, say: Speech) -> Scene:
+def table(view: View, say: Phrases) -> Scene:
     """The table as everybody sees it."""
-    items: list[Placed] = []
+    items: list[PlacedItem] = []
     for seat in range(len(view.seats)):
         items += _side(view, seat, say, EDGE + seat * (TALL + EDGE))
     y = bottom(items) + EDGE
-    items += row(_middle(view, say), EDGE, y, WIDE - 2 * EDGE, align="centre")
-    return Scene(WIDE, bottom(items) + EDGE, tuple(items))
+    items += row(_middle(view, say), EDGE, y, SCENE_WIDTH - 2 * EDGE, align="centre")
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def hand(view: View, say: Speech, numbers: Mapping[str, int]) -> Scene | None:
+def hand(view: View, say: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """One's own shots, numbered as in the list below them."""
     if not view.hand:
         return None
-    wide = sheet(len(view.hand), HELD, EDGE)
+    wide = sheet_width(len(view.hand), HELD, EDGE)
     shots = [shot(key, HELD, say, numbers.get(key, 0)) for key in view.hand]
     items = tuple(row(shots, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="centre"))
     return Scene(wide, bottom(items) + EDGE, items)
 
 
-def shot(key: str, wide: int, say: Speech, number: int = 0, *, mark: bool = False) -> CardItem:
+def shot(key: str, wide: int, say: Phrases, number: int = 0, *, mark: bool = False) -> CardItem:
     """A shot with its speed."""
-    title = say.words(f"quickdraw-card-{key}")
-    pips = (Pip("clock", str(SPEED[key])),)
+    title = say.texts(f"quickdraw-card-{key}")
+    pips = (IconValue("clock", str(SPEED[key])),)
     return CardItem(wide, title, "slate", "quickdraw-shot", pips=pips, number=number, mark=mark)
 
 
-def _side(view: View, seat: Seat, say: Speech, y: int) -> Iterator[Placed]:
+def _side(view: View, seat: Seat, say: Phrases, y: int) -> Iterator[PlacedItem]:
     """A player's name, lives and shots."""
     there = view.seats[seat]
     asked = any(seat == waiting for waiting, _ in view.waiting)
     framed = asked or (view.over and seat in view.winners)
     sign = "trophy" if view.over and framed else "hourglass" if asked else ""
-    yield Placed(ZoneItem(WIDE - 2 * EDGE, TALL, turn=framed), EDGE, y)
-    yield Placed(Plate(420, say.name(seat), framed, sign), EDGE + PAD, y + PAD)
-    yield Placed(Pips("life", there.lives, LIVES, 48, "brass"), EDGE + PAD, y + 120)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, TALL, turn=framed), EDGE, y)
+    yield PlacedItem(Plate(420, say.name(seat), framed, sign), EDGE + PAD, y + PAD)
+    yield PlacedItem(IconRow("life", there.lives, LIVES, 48, "brass"), EDGE + PAD, y + 120)
     shots: list[Item] = [shot(key, SMALL, say) for key in there.hand]
-    yield from row(shots or [CardBackItem(SMALL)] * there.hand_size, 480, y + 54, WIDE - 480 - EDGE - PAD)
+    yield from row(
+        shots or [CardBackItem(SMALL)] * there.hand_size, 480, y + 54, SCENE_WIDTH - 480 - EDGE - PAD
+    )
 
 
-def _middle(view: View, say: Speech) -> list[Item]:
+def _middle(view: View, say: Phrases) -> list[Item]:
     """What has gone, and what is on its way."""
     top = shot(view.discard[-1], SMALL, say) if view.discard else None
     pile = Pile(SMALL, len(view.discard), icon="discard", top=top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from engine.core.game_module import GameModule, Match, Reaction
+from engine.core.game_module import BalanceMatch, GameModule, Reaction
 from engine.core.refusals import Refusals, refusal
 from engine.games.quickdraw.policy import play
 from engine.games.quickdraw.rules import Quickdraw
@@ -18,9 +18,9 @@ REFUSALS: Refusals = MappingProxyType(
 
 GAME = GameModule(
     rules=(Quickdraw(),),
-    play=play,
-    place=9,
+    policy=play,
+    list_order=9,
     refusals=REFUSALS,
-    matches=(Match("quickdraw", "standard", 2),),
-    reactions=MappingProxyType({"dodge": Reaction(passes=True, lives=True)}),
+    matches=(BalanceMatch("quickdraw", "standard", 2),),
+    reactions=MappingProxyType({"dodge": Reaction(can_pass=True, lives=True)}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from engine.core.decisions import Decision, Illegal, Seat, ask, named
+from engine.core.decisions import Decision, Refused, Seat, as_options, ask
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Rules
 from engine.games.quickdraw.state import SETS, SPEED, Player, QuickdrawState, in_order
@@ -34,10 +34,10 @@ class Quickdraw(Rules[QuickdrawState, View]):
         hand = g.players[g.active].hand
         if not hand:
             self.compare(g)
-        g.tell("turn", g.active, number=g.turn)
-        g.fired = await ask(g.active, "fire", named(hand))
+        g.emit("turn", g.active, number=g.turn)
+        g.fired = await ask(g.active, "fire", as_options(hand))
         hand.remove(g.fired)
-        g.tell("fired", g.active, card=g.fired)
+        g.emit("fired", g.active, card=g.fired)
         await self.react(g, 1 - g.active)
         g.turn, g.active = g.turn + 1, 1 - g.active
 
@@ -45,14 +45,14 @@ class Quickdraw(Rules[QuickdrawState, View]):
         """The one who is shot at dodges with a faster shot, or is hit."""
         player = g.players[seat]
         faster = [shot for shot in player.hand if SPEED[shot] > SPEED[g.fired]]
-        ways = {**named(faster), "pass": ""}  # asked even without a choice: that would tell of the hand
+        ways = {**as_options(faster), "pass": ""}  # asked even without a choice: that would tell of the hand
         dodge = await ask(seat, "dodge", ways, card=g.fired, lives=player.lives)
         g.discard.append(g.fired)
         g.fired = ""
         if dodge:
             player.hand.remove(dodge)
             g.discard.append(dodge)
-            g.tell("dodged", seat, card=dodge)
+            g.emit("dodged", seat, card=dodge)
         else:
             self.hit(g, seat)
 
@@ -60,13 +60,13 @@ class Quickdraw(Rules[QuickdrawState, View]):
         """A life is lost, and with the last one the game."""
         player = g.players[seat]
         player.lives -= 1
-        g.tell("hit", seat, lives=player.lives)
+        g.emit("hit", seat, lives=player.lives)
         if not player.lives:
             self.finish(g, [1 - seat])
 
     def compare(self, g: QuickdrawState) -> NoReturn:
         """The one to fire has nothing left: more lives win, and with as many it is a draw."""
-        g.tell("out-of-shots", g.active)
+        g.emit("out-of-shots", g.active)
         lives = [player.lives for player in g.players]
         self.finish(g, [] if lives[0] == lives[1] else [lives.index(max(lives))])
 
@@ -74,20 +74,20 @@ class Quickdraw(Rules[QuickdrawState, View]):
         """End the game; without winners it is a draw."""
         g.winners = winners
         for seat in winners:
-            g.tell("won", seat)
+            g.emit("won", seat)
         if not winners:
-            g.tell("drawn")
+            g.emit("drawn")
         raise GameOver(winners)
 
     def view(self, g: QuickdrawState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         """What a seat may know now."""
         return view(g, waiting, seat)
 
-    def deal_anew(self, g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
+    def redeal_hidden(self, g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
         """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
-    def things(self, g: QuickdrawState) -> Iterable[str]:
+    def piece_ids(self, g: QuickdrawState) -> Iterable[str]:
         """The ten shots, wherever they are."""
         yield from g.undealt
         yield from g.discard
@@ -95,8 +95,8 @@ class Quickdraw(Rules[QuickdrawState, View]):
         for player in g.players:
             yield from player.hand
 
-    def why_not(self, g: QuickdrawState, decision: Decision, option: str) -> Illegal:
+    def why_not(self, g: QuickdrawState, decision: Decision, option: str) -> Refused:
         """Why a shot cannot be chosen."""
         if option in g.players[decision.seat].hand:
-            return Illegal("too-slow", card=option, shot=g.fired)
-        return Illegal("not-in-hand", card=option)
+            return Refused("too-slow", card=option, shot=g.fired)
+        return Refused("not-in-hand", card=option)

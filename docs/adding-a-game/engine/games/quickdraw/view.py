@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.decisions import Decision, Seat, value
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.quickdraw.state import QuickdrawState, in_order
 
 
-@value
+@value_object
 class SeatView:
     """A seat as the viewer sees it: `hand` is empty where they may not look."""
 
@@ -16,7 +16,7 @@ class SeatView:
     hand: tuple[str, ...]
 
 
-@value
+@value_object
 class View:
     """The table as `seat` knows it; None is everybody."""
 

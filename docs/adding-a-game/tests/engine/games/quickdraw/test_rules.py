@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.decisions import Illegal
+from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.quickdraw.rules import Quickdraw
@@ -24,8 +24,8 @@ def scene(mine: list[str], theirs: list[str], *lives: int) -> Game:
 
 def play(game: Game, *replies: str) -> list[str]:
     """Each of these answers whatever is asked; the events that follow."""
-    actions = [game.answer(game.waiting[0].seat, (reply,)) for reply in replies]
-    return [event.what for action in actions for event in action.events]
+    actions = [game.answer(game.open_decisions[0].seat, (reply,)) for reply in replies]
+    return [event.kind for action in actions for event in action.events]
 
 
 def test_r1_ten_shots_of_speed_one_to_ten() -> None:
@@ -42,15 +42,15 @@ def test_r2_four_shots_each_that_nobody_else_sees() -> None:
 
 def test_r3_r4_three_lives_and_in_turns_a_shot_face_up() -> None:
     game = Game.new(RULES, 2, SEED)
-    first = game.waiting[0].options[0]
+    first = game.open_decisions[0].options[0]
     assert [seat.lives for seat in game.view(None).seats] == [3, 3]
-    assert (game.waiting[0].seat, game.waiting[0].kind) == (0, "fire")
+    assert (game.open_decisions[0].seat, game.open_decisions[0].kind) == (0, "fire")
 
     play(game, first)
 
     assert game.view(None).fired == first
     play(game, "pass")
-    assert (game.waiting[0].seat, game.waiting[0].kind) == (1, "fire")
+    assert (game.open_decisions[0].seat, game.open_decisions[0].kind) == (1, "fire")
 
 
 def test_r5_a_faster_shot_dodges() -> None:
@@ -66,7 +66,7 @@ def test_r5_a_slower_shot_does_not() -> None:
     game = scene([MIDDLE], [SLOW, FAST])
     play(game, MIDDLE)
 
-    with pytest.raises(Illegal) as why:
+    with pytest.raises(Refused) as why:
         play(game, SLOW)
 
     assert (why.value.code, why.value.facts) == ("too-slow", {"card": SLOW, "shot": MIDDLE})
@@ -110,4 +110,4 @@ def test_q1_whoever_has_nothing_faster_is_asked_too() -> None:
 
     play(game, FAST)
 
-    assert (game.waiting[0].kind, game.waiting[0].options) == ("dodge", ("pass",))
+    assert (game.open_decisions[0].kind, game.open_decisions[0].options) == ("dodge", ("pass",))

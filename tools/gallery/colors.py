@@ -11,7 +11,7 @@ from itertools import islice
 from PIL import Image
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import words
+from bot.i18n.texts import load_texts
 from bot.render import rasterizer
 from bot.render.rasterizer import image
 from bot.render.scene import Scene
@@ -22,7 +22,7 @@ from tools.gallery.sheets import item_groups
 
 EVERY = 25  # so many answers lie between two tables that are looked at
 MOST = 150  # answers of a game
-UNSEEN = 12  # of 255, in any block of ten pixels and colour
+UNSEEN = 12  # of 255, in any block of ten pixels and color
 
 
 def choose_outgrown() -> None:
@@ -55,9 +55,9 @@ def _sample(drawn: Image.Image) -> Image.Image:
 
 
 def _everything() -> Iterator[Scene]:
-    yield from (sheets.shelved(item_groups(family, words("en"))) for family in PRESENTERS)
+    yield from (sheets.shelved(item_groups(family, load_texts("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):
-            hands = (scenes.hand(game, decision.seat) for decision in game.waiting[:1])
+            hands = (scenes.hand(game, decision.seat) for decision in game.open_decisions[:1])
             yield from (scene for scene in (scenes.table(game), *hands) if scene is not None)

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 _NEW: dict[frozenset[tuple[str, str]], bytes] = {}
 _NONE: Mapping[str, str] = MappingProxyType({})
-HOP = "engine.store.database.hop"  # what `directly` replaces
+HOP = "engine.store.database.run_in_thread"  # what `directly` replaces
 
 
 async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:

@@ -158,10 +158,14 @@ MISSING = {  # a piece: its file, and what stands there instead of what; nothing
     "commands": (PRESENTER, "    commands = COMMANDS\n", ""),
     "cards": (PRESENTER, "    cards = tuple(SPEED)\n", ""),
     "chapters": (PRESENTER, "    chapters = ", "    pages = "),
-    "gallery": (PRESENTER, "    moments = ", "    others = "),
+    "gallery": (PRESENTER, "    gallery_moments = ", "    others = "),
     "picture": (PRESENTER, "def picture(", "def drawn("),
     "rule-book": ("data/games/<game>/words/fr/rules.ftl", "", ""),
-    "balance": ("engine/games/<game>/__init__.py", '    matches=(Match("<game>", "standard", 2),),\n', ""),
+    "balance": (
+        "engine/games/<game>/__init__.py",
+        '    matches=(BalanceMatch("<game>", "standard", 2),),\n',
+        "",
+    ),
     "standing-orders": ("data/games/<game>/words/en/play.ftl", "<game>-ask-dodge", "<game>-ask-other"),
     "statements": ("tests/statements/<game>.toml", "", ""),
 }
@@ -179,7 +183,7 @@ def take_out(tree: Path, game: str) -> None:
 
 
 def test_each_missing_piece_is_one_failing_test_with_its_name(tree: Path) -> None:
-    game = "halfway"
+    game = "highnoon"
     made = python(tree, LAYOUT, game).stdout.splitlines()[:-1]
     take_out(tree, game)
 

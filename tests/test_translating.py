@@ -22,9 +22,9 @@ WORD = re.compile(r"/[\w-]+|https?://\S+|<[^<>\s]+>|[^\W\d_]+")
 CHECKS = ("tests/test_locales.py", "tests/bot/i18n/test_translator.py")
 SPEAKS = f"""
 from discord import Locale
-from bot.i18n.texts import LANGUAGES, language_of, words
+from bot.i18n.texts import LANGUAGES, language_of, load_texts
 from bot.i18n.translator import LANGUAGE
-print(*LANGUAGES, language_of({CODE!r}), LANGUAGE[Locale.german], words({CODE!r})("language-{CODE}"))
+print(*LANGUAGES, language_of({CODE!r}), LANGUAGE[Locale.german], load_texts({CODE!r})("language-{CODE}"))
 """
 
 

@@ -39,7 +39,7 @@ def only_step_forward(game: AnyGame, seat: Seat) -> Reply | None:
 def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:
     """The only reply of a seat, if all at the table can see that it is the only one.
 
-    Whether they can is said by the rules (`Rules.all_see_forced`), from the public view alone: so that it is
+    Whether they can is said by the rules (`Rules.is_visibly_forced`), from the public view alone: so that it is
     given at once tells nothing. engine/conformance/worlds.py tries whether it is true.
     """
     decision = game.decision(seat)

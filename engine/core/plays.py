@@ -3,7 +3,7 @@
 Rules ask for a card, then for a target, then for what it costs. Here a copy of the game is led into each of
 these choices, where nothing has happened yet: no event, no luck, nobody else asked. So there is one
 question where there were three, for every game; the rules go on asking the small ones. Where the rules say
-so (`Rules.joins`) a play goes on to the seat's next question, though all can see what it has done.
+so (`Rules.continued_by`) a play goes on to the seat's next question, though all can see what it has done.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class TableSnapshot:
     location: TableLocation
     secret: str
     created: int
-    time_control: str = UNTIMED  # one of `engine.core.clocks.CLOCKS`
+    time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
     max_missed: int = 3  # decisions in a row that one may miss
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Keys of messages in the code: those handed to `Words`, and every string that could be one."""
+"""Keys of messages in the code: those handed to `Texts`, and every string that could be one."""
 
 from __future__ import annotations
 
@@ -15,42 +15,40 @@ def keys_said() -> list[tuple[str, str]]:
     """Yield keys passed to texts, with \\0 in place of a variable, and where."""
     found = []
     for call in calls("bot", "cogs"):
-        if _is_words(call):
+        if _is_text(call):
             asked_for = call.node.args if call.name == "first" else call.node.args[:1]
             found += [(key, call.where) for node in asked_for for key in sorted(call.strings(node))]
     return found
 
 
-def _is_words(call: Call) -> bool:
+def _is_text(call: Call) -> bool:
     func = call.node.func
     if isinstance(func, ast.Attribute) and func.attr in ("first", "has"):
         func = func.value
     match func:
         case ast.Name(id=name):
-            return name in words_named(call.module)
-        case ast.Attribute(attr="words", value=value):
-            return ast.unparse(value) != "texts"
+            return name in texts_named(call.module)
         case ast.Attribute(attr=name):
-            return name in words_named(call.module)
-        case ast.Call(func=ast.Name(id="words")):
+            return name == "texts" or name in texts_named(call.module)
+        case ast.Call(func=ast.Name(id="load_texts")):
             return True
     return False
 
 
 @cache
-def words_named(module: Path) -> set[str]:
+def texts_named(module: Path) -> set[str]:
     """Return the names of texts in a module: parameters and attributes of that type."""
     tree = parsed(module)
     found = set()
     for node in nodes_of(tree):
         match node:
             case ast.arg(arg=name, annotation=ast.expr() as kind) if (
-                ast.unparse(kind).strip("'\"") == "Words"
+                ast.unparse(kind).strip("'\"") == "Texts"
             ):
                 found.add(name)
-            case ast.AnnAssign(target=target, annotation=kind) if ast.unparse(kind).strip("'\"") == "Words":
+            case ast.AnnAssign(target=target, annotation=kind) if ast.unparse(kind).strip("'\"") == "Texts":
                 found.add(ast.unparse(target).split(".")[-1])
-    return found | {name for name, value in _bound(tree) if _gives_words(value)}
+    return found | {name for name, value in _bound(tree) if _gives_texts(value)}
 
 
 def _bound(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
@@ -63,13 +61,13 @@ def _bound(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
                 yield name, value
 
 
-def _gives_words(value: ast.expr) -> bool:
+def _gives_texts(value: ast.expr) -> bool:
     if isinstance(value, ast.Await):
         value = value.value
     if isinstance(value, ast.Attribute):
-        return value.attr == "words"
+        return value.attr == "texts"
     called = ast.unparse(value.func) if isinstance(value, ast.Call) else ""
-    return called.split(".")[-1] in ("words", "words_for") or called.endswith("words.of")
+    return called.split(".")[-1] in ("load_texts", "texts_for") or called.endswith("texts.of")
 
 
 @cache

@@ -30,7 +30,7 @@ class SaveFailed(Exception):
 
 
 class TableDamaged(Exception):
-    """Rows of a table are not as they were written: `Tables.see` rebuilds or closes it."""
+    """Rows of a table are not as they were written: `Tables` rebuilds or closes it."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id)

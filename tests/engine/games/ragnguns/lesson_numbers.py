@@ -23,7 +23,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
     last = told.start("game").players
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
-        "bullets": {BARREL, first.players[DUSTY].hurt},
+        "bullets": {BARREL, first.players[DUSTY].pistolero_wounds},
         "bullets.ask-1": {sisters.cost, sisters.power},
         "bullets.done-1": {told.at("bullets", 1).game.state.players[LEARNER].bullets},
         "bullets.ask-3": {fired},
@@ -40,7 +40,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "traps.done-2": {stake},
         "game": {
             *(DECK, *stated("ragnguns", "R14"), PISTOLEROS[last[LEARNER].pistolero].power),
-            *(player.hurt for player in last),
+            *(player.pistolero_wounds for player in last),
         },
     }
 

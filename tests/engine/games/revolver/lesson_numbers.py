@@ -15,7 +15,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
     """Firepower, costs and totals, by message."""
     fight, held = (told.at("fight", done).game.state for done in (0, 1))
     kill, killing = (told.at("kill", done).game.state for done in (0, 1))
-    farm, place = CARDS["farmhands"].firepower, fight.fields[fight.at].facts.defence
+    farm, place = CARDS["farmhands"].firepower, fight.here.facts.defence
     twins, deserters, guns = CARDS["winchester-twins"], CARDS["deserters"], CARDS["hired-guns"]
     last = told.start("game")
     return {

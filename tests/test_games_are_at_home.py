@@ -23,7 +23,7 @@ from tests.rules_coverage import statements
 
 ROOT = Path(__file__).parents[1]
 LAYERS = ("engine", "bot")
-USUAL = f'    default_game: str = "{GuildSettings().default_game}"'  # the one constant: core does not know the games
+USUAL = f'    default_game: str = "{GuildSettings().default_game}"'  # the only name of a game in core
 SEED = "5e" * 32
 
 

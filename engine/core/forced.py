@@ -37,11 +37,7 @@ def only_step_forward(game: AnyGame, seat: Seat) -> Reply | None:
 
 
 def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:
-    """The only reply of a seat, if all at the table can see that it is the only one.
-
-    Whether they can is said by the rules (`Rules.is_visibly_forced`), from the public view alone: so that it is
-    given at once tells nothing. engine/conformance/worlds.py tries whether it is true.
-    """
+    """Return a seat's only reply if the public view shows that it is the only one (`is_visibly_forced`)."""
     decision = game.decision(seat)
     if decision is None or (reply := only_reply(decision)) is None:
         return None

@@ -3,7 +3,8 @@
 Each person presses what the computer would choose in that seat, and keeps the panel open as people do:
 "My hand" is pressed only where no panel of theirs shows the open question. Nobody gives an order, and nobody
 takes back the usual answers that the bot gives, and tells of, where hardly anything is to be chosen
-(`Reaction.is_automatic`); `--asked`: all are asked everything. One JSON object is printed, by mode the medians of
+(`Reaction.is_automatic`); `--asked`: all are asked everything.
+One JSON object is printed, by mode the medians of
 
 - `answers`: presses that answer a question, `presses`: all presses;
 - `scrolls`: answers in a panel that stands above the board;

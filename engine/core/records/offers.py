@@ -35,7 +35,7 @@ class Offer:
 
     Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
     own word; `state` is open, started, declined, withdrawn, expired or over: its message says how the game
-    ended. `clock` is one of `engine.core.clocks.TIME_CONTROLS`; `patience`: decisions in a row that may be missed.
+    ended.
     """
 
     id: int

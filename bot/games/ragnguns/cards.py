@@ -17,7 +17,7 @@ from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
-from engine.games.ragnguns.view import View
+from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 140  # a narrower card has no room for its name and numbers
 POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
@@ -155,16 +155,23 @@ def card(
     )
 
 
-def pistolero(key: str, wide: int, phrases: Phrases, *, mark: bool = False, faint: bool = False) -> CardItem:
-    """Who fights, with their power in the alley."""
-    pips = (IconValue(POWER, str(PISTOLEROS[key].power)),)
+def pistolero(
+    key: str, wide: int, phrases: Phrases, *, power: int = 0, mark: bool = False, faint: bool = False
+) -> CardItem:
+    """Return a Pistolero with the power in the alley: this one, or the printed one."""
+    pips = (IconValue(POWER, str(power or PISTOLEROS[key].power)),)
     name = _title(key, phrases)
     return CardItem(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
 
 
-def trap(wide: int, stake: int = 0, number: int = 0) -> CardBackItem:
-    """A face-down trap with the bullets on it."""
-    return CardBackItem(wide, TRAP, "trap", str(stake) if stake else "", number)
+def trap(wide: int, note: str) -> CardBackItem:
+    """Return a face-down trap with the bullets on it."""
+    return CardBackItem(wide, TRAP, "trap", note)
+
+
+def stakes(seat: SeatView) -> list[str]:
+    """Return what stands on each trap: its stake, and what a card adds to its price."""
+    return [f"{stake}+{seat.toll}" if seat.toll else str(stake) for stake in seat.traps]
 
 
 def belt(view: View, seat: Seat) -> list[Badge]:

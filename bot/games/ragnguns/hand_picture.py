@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, if_bought_off
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, if_bought_off, stakes
 from bot.i18n.texts import Phrases, Texts
 from bot.render.layout import bottom, row
 from bot.render.scene import (
@@ -189,10 +189,10 @@ class HandPicture:
             x += wide + EDGE
 
     def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
-        stakes = dict(zip(self.known.traps, self.there.traps))
+        notes = dict(zip(self.known.traps, stakes(self.there)))
         for name, (_, x, y) in zip(cards, laid):
-            if name in stakes:
-                yield PlacedItem(Badge("bullet", str(stakes[name]), 40, "coal"), x + 6, y + 92)
+            if name in notes:
+                yield PlacedItem(Badge("bullet", notes[name], 40, "coal"), x + 6, y + 92)
             elif name in self.known.down:
                 yield PlacedItem(Badge("covered", "", 40, "coal", 52), x + 6, y + 92)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.ragnguns.cards import TRAP, belt, card, pistolero, trap
+from bot.games.ragnguns.cards import TRAP, belt, card, pistolero, stakes, trap
 from bot.i18n.texts import Phrases
 from bot.render.layout import GAP, column, row
 from bot.render.scene import (
@@ -105,7 +105,8 @@ class Side:
         if not self.there.pistolero:
             return CardBackItem(POSED, "leather", "hat")
         out = self.there.pistolero_wounds >= BARREL
-        return pistolero(self.there.pistolero, POSED, self.say, mark=self.there.in_alley, faint=out)
+        there = self.there
+        return pistolero(there.pistolero, POSED, self.say, power=there.power, mark=there.in_alley, faint=out)
 
     def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
         y = EDGE + STREET + 38
@@ -156,11 +157,11 @@ class Side:
         there, over = self.there, self.known
         names = (*(over.traps if over else ()), *there.played)
         up = [card(each, STASHED, self.say, mark=True) for each in names]
-        stakes = () if over else there.traps
-        several = len(stakes) + len(up) > 1  # then their ribbons would be covered
-        backs = [trap(STASHED, 0 if several else stake) for stake in stakes]
+        notes = [] if over else stakes(there)
+        several = len(notes) + len(up) > 1  # then their ribbons would be covered
+        backs = [trap(STASHED, "" if several else note) for note in notes]
         shown: list[Item] = [*backs, *up]
         yield from row(shown or [Pile(STASHED, 0, icon="trap")], x, y, wide, gap=8)
         if several:
-            badges = [Badge("bullet", str(stake), 40, "coal") for stake in stakes]
+            badges = [Badge("bullet", note, 40, "coal") for note in notes]
             yield from column(badges, x - 6, y + 12, gap=4)

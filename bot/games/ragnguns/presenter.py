@@ -140,7 +140,7 @@ class RagNGunsPresenter(Presenter[View]):
         if known is None or view.seat is None:
             return ""
         mine = view.seats[view.seat]
-        parts = list(_mine(known, mine.traps, phrases))
+        parts = list(_mine(known, mine, phrases))
         if mine.pistolero:
             heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", mine.pistolero))
             belt = "\n".join(belt_lines(mine.pistolero, phrases.texts))
@@ -266,7 +266,8 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
 
 def _disarm(option: str, view: View, phrases: Phrases) -> str:
     verb, _, place = option.partition(":")
-    cost = view.seats[1 - view.current].traps[int(place) - 1]
+    other = view.seats[1 - view.current]
+    cost = other.traps[int(place) - 1] + other.toll
     if verb == "pay":
         return phrases.texts("ragnguns-disarm-pay", place=int(place), cost=cost)
     if verb == "overbid":
@@ -292,7 +293,7 @@ def _seat(view: View, number: int, phrases: Phrases) -> Iterator[str]:
         if place.height:
             yield text(f"ragnguns-pile-{place.place}", height=place.height, top=phrases.value(place.top))
     if seat.traps:
-        yield text("ragnguns-laid", stakes=" · ".join(map(str, seat.traps)))
+        yield text("ragnguns-laid", stakes=" · ".join(_stakes(seat, text)))
     if seat.played:
         yield text("ragnguns-effect-played", cards=phrases.value(" ".join(seat.played)))
     if seat.discard:
@@ -326,7 +327,7 @@ def _turned_up(known: Hidden, phrases: Phrases) -> Iterator[str]:
             yield phrases.texts(f"ragnguns-turned-{name}", cards=phrases.value(" ".join(cards)))
 
 
-def _mine(known: Hidden, stakes: Sequence[int], phrases: Phrases) -> Iterator[str]:
+def _mine(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
     text = phrases.texts
     if known.hand:
         yield f"**{text('ragnguns-mine-hand')}**\n{_cards(known.hand, known, phrases)}"
@@ -336,7 +337,7 @@ def _mine(known: Hidden, stakes: Sequence[int], phrases: Phrases) -> Iterator[st
             below = [_named(card, known, phrases) for card in reversed(cards[:-1])]
             yield "\n".join([f"**{heading}**", _cards(cards[-1:], known, phrases), *below])
     if known.traps:
-        yield f"**{text('ragnguns-mine-traps')}**\n" + "\n".join(_set(known, stakes, phrases))
+        yield f"**{text('ragnguns-mine-traps')}**\n" + "\n".join(_set(known, own, phrases))
     if known.plan:
         put = (entry.split(":") for entry in known.plan)
         done = [text(f"ragnguns-at-{'-'.join(where)}", card=phrases.value(card)) for card, *where in put]
@@ -345,11 +346,19 @@ def _mine(known: Hidden, stakes: Sequence[int], phrases: Phrases) -> Iterator[st
         yield text("ragnguns-mine-rest", cards=phrases.value(" ".join(known.rest)))
 
 
-def _set(known: Hidden, stakes: Sequence[int], phrases: Phrases) -> Iterator[str]:
-    """The face-down traps with what it takes to pay them, numbered as the other sees them."""
-    for number, (card, stake) in enumerate(zip(known.traps, stakes), 1):
-        name = phrases.texts("ragnguns-mine-trap", card=phrases.value(card), stake=stake)
-        yield "\n".join([f"**{number} · {name}**", *lines(key_of(card), phrases.texts)])
+def _stakes(seat: SeatView, text: Texts) -> list[str]:
+    """Return the stake of each trap, with what it takes to pay it if that is more."""
+    return [
+        text("ragnguns-stake", stake=stake, toll=seat.toll, price=stake + seat.toll) for stake in seat.traps
+    ]
+
+
+def _set(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
+    """Yield the face-down traps with stakes and prices, numbered as the opponent sees them."""
+    for number, (card, stake) in enumerate(zip(known.traps, _stakes(own, phrases.texts)), 1):
+        yield "\n".join(
+            [f"**{number} · {phrases.value(card)} · {stake}**", *lines(key_of(card), phrases.texts)]
+        )
 
 
 def _named(card: str, known: Hidden, phrases: Phrases) -> str:

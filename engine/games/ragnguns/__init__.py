@@ -16,6 +16,8 @@ from engine.games.ragnguns.rules import RagNGuns
 _CARD = "the id of the card chosen"
 
 _PLAYS: Refusals = {
+    "alley-empty": refusal("nothing stands in the Alley to gain power", card=_CARD),
+    "alley-unfit": refusal("what stands in the Alley lacks the keyword, or power to add to", card=_CARD),
     "barred-shoot": refusal("a Trap forbids any Fusillade this turn"),
     "belt-short": refusal("too few bullets in the belt", cost="those needed", belt="those there"),
     "covered": refusal("the card lies under another one", card=_CARD),

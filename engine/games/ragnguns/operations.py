@@ -8,7 +8,7 @@ from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import card_data, is_trap, owner_of
 from engine.games.ragnguns.ongoing import COVER, POWER, total
-from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Player, RagNGunsState
 
 UP = ":up"  # of a trap that is stashed face up
 
@@ -49,13 +49,17 @@ def firepower(g: RagNGunsState, seat: Seat) -> int:
     card = p.zones.get(ALLEY)
     if card is None and not p.in_alley:
         return 0
-    own = p.facts.power if card is None else fact_power(p, card)
+    own = pistolero_power(p) if card is None else fact_power(p, card)
     return own + total(g, seat, POWER)
 
 
 def fact_power(p: Player, card: str) -> int:
     """Return a posed card's power, with what it has gained this turn."""
     return card_data(card).power + p.boost.get(card, 0)
+
+
+def pistolero_power(p: Player) -> int:
+    return p.facts.power + p.boost.get(PISTOLERO, 0)
 
 
 def win(g: RagNGunsState, *winners: Seat) -> NoReturn:

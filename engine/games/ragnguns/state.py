@@ -12,7 +12,7 @@ from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 ALLEY, SHELTER = "alley", "shelter"
 ZONES = (ALLEY, SHELTER)
 PLACES = ("left", "right")
-PISTOLERO = "pistolero"  # as a target and as an owner of effects
+PISTOLERO = "pistolero"  # as an owner of effects and of gained power
 BARREL = 6  # its faces, and the bullets that a pistolero can take
 
 
@@ -39,7 +39,7 @@ class Player:
     discard: list[str] = field(default_factory=list)
     traps: list[Trap] = field(default_factory=list)  # set in their last turn, against the other
     wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
-    boost: dict[str, int] = field(default_factory=dict)  # firepower that posed cards have gained this turn
+    boost: dict[str, int] = field(default_factory=dict)  # power gained this turn, by card or `pistolero`
     used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
     plan: list[str] = field(default_factory=list)  # how the hand will be stashed, if that is decided
     pistolero_wounds: int = 0  # bullets on the pistolero

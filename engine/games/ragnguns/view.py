@@ -8,7 +8,7 @@ from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
-from engine.games.ragnguns.operations import fact_power, firepower
+from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
 
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
@@ -39,7 +39,7 @@ class SeatView:
     """A seat as everybody sees it."""
 
     pistolero: str
-    power: int  # the pistolero's own
+    power: int  # the pistolero's own, with what it has gained this turn
     firepower: int
     pistolero_wounds: int
     barrel: int
@@ -53,7 +53,8 @@ class SeatView:
     stash: tuple[StashPlace, ...]
     discard: tuple[str, ...]
     played: tuple[str, ...]
-    traps: tuple[int, ...]  # what it takes to pay each trap that this seat has set
+    traps: tuple[int, ...]  # the bullets that lie on each trap this seat has set
+    toll: int  # bullets more than its stake that it takes to pay a trap
 
 
 @value_object
@@ -114,7 +115,7 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
     p = g.players[seat]
     return SeatView(
         pistolero=p.pistolero if known else "",
-        power=p.facts.power if known and p.pistolero else 0,
+        power=pistolero_power(p) if known and p.pistolero else 0,
         firepower=firepower(g, seat),
         pistolero_wounds=p.pistolero_wounds,
         barrel=p.barrel,
@@ -132,7 +133,8 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
         stash=tuple(_place(p, place, over=over) for place in PLACES),
         discard=tuple(p.discard),
         played=tuple(p.played),
-        traps=tuple(trap.stake + total(g, seat, TOLL) for trap in p.traps),
+        traps=tuple(trap.stake for trap in p.traps),
+        toll=total(g, seat, TOLL),
     )
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.core.decisions import Seat, as_options, ask_some
 from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import has_keyword, plain_worth
-from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
 Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
@@ -116,16 +116,18 @@ def heals(count: int) -> Effect:
 
 
 def boosts(count: int, *words: str) -> Effect:
-    """Give the card in the alley more power this turn; with keywords, only a card that has one."""
+    """Give who stands in the alley more power this turn; with keywords, only if they have one."""
 
     def test(g: RagNGunsState, me: Seat) -> bool:
-        return ALLEY in g.players[me].zones and in_alley(*words)(g, me)
+        p = g.players[me]
+        has_power = p.facts.power > 0 if p.in_alley else ALLEY in p.zones
+        return has_power and in_alley(*words)(g, me)
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         p = g.players[me]
-        card = p.zones[ALLEY]
+        card = p.zones.get(ALLEY, PISTOLERO)
         p.boost[card] = p.boost.get(card, 0) + count
-        g.emit("boosted", me, card=card, count=count)
+        g.emit("boosted", me, card=p.pistolero if card == PISTOLERO else card, count=count)
 
     return Effect("boosts-with" if words else "boosts", do, test, count=count, words=words)
 

@@ -102,7 +102,7 @@ def _belted(each: int, bullets: int) -> float:
 def coming(g: RagNGunsState, seat: Seat) -> int:
     """The bullets of its next turn’s fusillade, if nothing changes."""
     p = g.players[seat]
-    power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, ""), 0)
+    power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, PISTOLERO), 0)
     loaded = min(BARREL, p.barrel + 1) + total(g, seat, ongoing.AMMO) - total(g, 1 - seat, ongoing.TAX)
     return max(0, min(power, loaded))
 
@@ -204,7 +204,7 @@ def state_from_view(view: View) -> RagNGunsState:
     mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
     mine.stash = {place: list(cards) for place, cards in known.stash}
     mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
-    g = RagNGunsState(
+    return RagNGunsState(
         rng=_NO_LUCK,
         players=players,
         phase=view.phase,
@@ -213,11 +213,6 @@ def state_from_view(view: View) -> RagNGunsState:
         volleys=view.volleys,
         barred=view.barred,
     )
-    # A view shows what it takes to pay a trap; a card may ask for more than the stake.
-    for seat, p in enumerate(players):
-        toll = total(g, seat, ongoing.TOLL) if p.traps else 0
-        p.traps = [Trap(trap.card, trap.stake - toll) for trap in p.traps]
-    return g
 
 
 def _public(seat: SeatView, number: Seat) -> Player:
@@ -229,12 +224,14 @@ def _public(seat: SeatView, number: Seat) -> Player:
     p.zones = {posed.zone: posed.card for posed in seat.posed}
     p.wounds = {posed.card: posed.wounds for posed in seat.posed if posed.wounds}
     p.boost = {posed.card: posed.power - card_data(posed.card).power for posed in seat.posed}
+    if seat.in_alley:
+        p.boost[PISTOLERO] = seat.power - p.facts.power
     for each in seat.stash:
         covered = [next(cards) for _ in range(each.height - 1)]
         top = [next(backs) if each.top == BACK else each.top] if each.height else []
         p.stash[each.place] = covered + top
     p.down = [card for card in p.tops().values() if card.startswith(FACE_DOWN)]
-    p.traps = [Trap(next(backs), toll) for toll in seat.traps]
+    p.traps = [Trap(next(backs), stake) for stake in seat.traps]
     for name in SAME:
         setattr(p, name, getattr(seat, name))
     return p

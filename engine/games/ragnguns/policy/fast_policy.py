@@ -226,7 +226,7 @@ def _disarm(view: View, decision: Decision) -> str:
     afraid = own.pistolero_wounds + SPARED >= BARREL
     for option in decision.options:
         verb, _, place = option.partition(":")
-        if verb == PAY and (afraid or other.traps[int(place) - 1] < DEAR):
+        if verb == PAY and (afraid or other.traps[int(place) - 1] + other.toll < DEAR):
             return option
     return next(option for option in decision.options if option.startswith(TAKE))
 

@@ -213,7 +213,7 @@ def effect(g: RagNGunsState, chosen: str) -> Refused:
             return Refused("no-effect", card=card)
     if chosen not in in_play(g.me):
         return Refused("not-in-play", card=card)
-    name = g.me.pistolero if card == PISTOLERO else card
+    name, what = g.me.pistolero if card == PISTOLERO else card, effect_of(g.me, chosen)
     if chosen in g.me.used:
         return Refused("used", card=name)
     if not affordable(g, chosen):
@@ -221,6 +221,9 @@ def effect(g: RagNGunsState, chosen: str) -> Refused:
         if card == PISTOLERO:
             return Refused("belt-short", cost=cost, belt=g.me.belt)
         return Refused("too-dear", card=name, cost=cost, bullets=g.me.bullets)
+    if not what.test(g, g.current) and what.does.startswith("boosts"):
+        empty = ALLEY not in g.me.zones and not g.me.in_alley
+        return Refused("alley-empty" if empty else "alley-unfit", card=name)
     return Refused("no-target", card=name)
 
 

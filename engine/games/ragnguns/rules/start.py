@@ -107,7 +107,7 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
     """It goes back to its owner's stash, on the place they choose: face up if it does something then."""
     owner, does = 1 - g.current, bought_off(key_of(trap.card), trap.stake)
     g.me.bullets -= toll(g, trap)
-    g.emit("paid", g.current, stake=toll(g, trap))
+    g.emit("paid", g.current, price=toll(g, trap))
     p = g.players[owner]
     place = await ask(owner, "place-trap", as_options(PLACES), default=operations.lower(p), stake=trap.stake)
     operations.put_away(p, trap.card, place, down=does is None)
@@ -118,7 +118,7 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
     """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
-    g.emit("overbid", g.current, stake=toll(g, trap) + 1)
+    g.emit("overbid", g.current, price=toll(g, trap) + 1)
     operations.discard(g, trap.card)
     await befall(g, trap, bought_off(key_of(trap.card), trap.stake))
 

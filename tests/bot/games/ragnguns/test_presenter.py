@@ -8,6 +8,7 @@ import pytest
 from bot.games.ragnguns.cards import does, lines, sheet, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import Badge, CardBackItem
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -153,14 +154,26 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
     assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
 
 
-def test_the_owner_reads_the_stake_under_each_of_their_traps() -> None:
-    game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+@pytest.mark.parametrize(
+    ("zones", "stake"), [({}, "stake 2"), ({"shelter": "willy-l-allumette.0"}, "stake 2, 3 to pay")]
+)
+def test_q86_board_and_hand_show_stake_and_price(zones: dict[str, str], stake: str) -> None:
+    game, phrases = in_play(**zones), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     p = game.state.players[0]
     next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")
     p.traps.append(Trap("la-chute.0", 2))
+    board = FACE.fields(game.view(None), phrases)[0].value
+    note = "2+1" if zones else "2"
+    picture, hand = FACE.picture(game.view(1), phrases), FACE.hand_picture(game.view(0), phrases, {})
 
-    assert "**1 · The Fall · stake 2**" in FACE.hand(game.view(0), phrases)
+    assert f"Pièges (traps) set: {stake}\n" in board + "\n"
+    assert f"**1 · The Fall · {stake}**" in FACE.hand(game.view(0), phrases)
     assert "stake 2" not in FACE.hand(game.view(1), phrases)
+    assert [item.note for item, _, _ in picture.items if isinstance(item, CardBackItem) and item.note] == [
+        note
+    ]
+    assert hand is not None
+    assert note in [item.value for item, _, _ in hand.items if isinstance(item, Badge)]
 
 
 def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:

@@ -33,7 +33,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "effects.other-1": {healing},
         "effects.ask-2": {drawn},
         "effects.done-2": {drawn},
-        "traps": {trap, told.fact("traps", 1, "overbid", "stake", LEARNER)},
+        "traps": {trap, told.fact("traps", 1, "overbid", "price", LEARNER)},
         "traps.ask-1": {told.fact("traps", 0, "turn", "bullets", LEARNER)},
         "traps.ask-2": {stake},
         "traps.other-2": {stake},

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pytest
 from scenes.ragnguns import Scene, Side, keys
 
 from engine.games.ragnguns.cards import CARDS, KEYWORDS, has_keyword
@@ -134,6 +135,46 @@ def test_a_card_that_leaves_the_table_loses_the_power_it_has_gained() -> None:
 
     assert gained == ["machette"]
     assert scene.me.boost == {}
+
+
+def test_q85_a_pistolero_in_the_alley_gains_power_like_a_card() -> None:
+    scene = Scene(Side(hand="sonner-la-charge", bullets=6, in_alley=True), Side())
+    scene.do("effect", "sonner-la-charge:1")
+
+    assert scene.view(1).seats[0].power == scene.view(1).seats[0].firepower == 3 + 2
+    assert scene.told("boosted") == [("boosted", 0, "buffalo-kid", 2)]
+    scene.do("shoot")
+    assert scene.options == ["1", "2", "3", "4", "5"]
+    scene.do("5", "end")
+    assert scene.me.boost == {}
+
+
+@pytest.mark.parametrize(
+    ("gun", "in_alley", "why"),
+    [
+        ("gus-harmonica", True, ""),
+        ("buffalo-kid", True, "alley-unfit"),
+        ("gus-harmonica", False, "alley-empty"),
+    ],
+)
+def test_q85_a_pistolero_gains_power_by_their_own_keywords(gun: str, in_alley: bool, why: str) -> None:
+    scene = Scene(
+        Side(
+            left="demi-tour",
+            right="banjo-a-canon-scie",
+            discard="machette",
+            bullets=6,
+            gun=gun,
+            in_alley=in_alley,
+        ),
+        Side(),
+    )
+    scene.do("effect")
+
+    if why:
+        assert scene.refused("banjo-a-canon-scie:1") == why
+    else:
+        assert "banjo-a-canon-scie:1" in scene.options
 
 
 def test_r50_each_pistolero_effect_is_played_once_a_turn() -> None:

@@ -214,7 +214,7 @@ CASES: dict[str, Case] = {
     "boosts": Case(
         lambda s: (armed(s), NOBODY),
         lambda s, g: list(g.me.boost.values()) == [s.effect.count],
-        bare=lambda s: (Side(ready=True, in_alley=True), NOBODY),
+        bare=lambda s: (NOBODY, NOBODY),
         edge=lambda s: (armed(s), NOBODY),
         last=lambda s, g: g.view(1).seats[0].firepower == CARDS[keys(g.me.boost)[0]].power + s.effect.count,
     ),
@@ -300,7 +300,7 @@ CASES: dict[str, Case] = {
         lambda s, g: g.refused("shoot") == "barred-shoot",
     ),
 }  # fmt: skip
-CASES["boosts-with"] = replace(CASES["boosts"], bare=lambda s: (NOBODY, NOBODY))
+CASES["boosts-with"] = CASES["boosts"]
 
 
 def run(s: Source, sides: tuple[Side, Side]) -> Scene:

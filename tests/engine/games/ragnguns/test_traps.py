@@ -173,11 +173,13 @@ def test_r78_a_trap_that_is_paid_goes_back_face_up_only_if_it_does_something(sta
     assert bool(scene.me.down) == (stake == 1)
 
 
-def test_where_a_trap_costs_more_its_stake_counts_and_not_what_is_paid() -> None:
+def test_q86_where_a_trap_costs_more_its_stake_counts_and_all_see_both_numbers() -> None:
     scene = caught(Side(bullets=5), "barman-complice:2 termites:1", shelter="willy-l-allumette")
+    assert {(s.traps, s.toll) for s in (scene.view(seat).seats[0] for seat in (0, 1, None))} == {((2, 1), 1)}
     scene.do("pay:1", "left", "pay:1", "left")
 
     assert (scene.me.belt, scene.they.pistolero_wounds, scene.they.bullets) == (2, 0, 0)
+    assert scene.told("paid") == [("paid", 1, 3), ("paid", 1, 2)]
 
 
 def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
@@ -206,7 +208,7 @@ def test_willy_makes_every_trap_dearer() -> None:
     scene = caught(Side(bullets=4), shelter="willy-l-allumette")
 
     assert scene.options == ["pay:1", "take:1"]
-    assert scene.view(1).seats[0].traps == (4,)
+    assert (scene.view(1).seats[0].traps, scene.view(1).seats[0].toll) == ((3,), 1)
 
 
 def test_a_trap_of_fire_is_shared_by_its_victim() -> None:

@@ -141,15 +141,15 @@ ragnguns-event-set = { $seat } sets a Piège, face down, and stakes { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
 } on it.
-ragnguns-event-paid = { $seat } pays { $stake ->
-    [one] { $stake } bullet
-   *[other] { $stake } bullets
+ragnguns-event-paid = { $seat } pays { $price ->
+    [one] { $price } bullet
+   *[other] { $price } bullets
 }: the Piège leaves the way it came.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
 ragnguns-event-bought-off = { $card } does not leave empty-handed.
-ragnguns-event-overbid = { $seat } outbids: { $stake ->
-    [one] { $stake } bullet
-   *[other] { $stake } bullets
+ragnguns-event-overbid = { $seat } outbids: { $price ->
+    [one] { $price } bullet
+   *[other] { $price } bullets
 }, and good riddance.
 ragnguns-event-sprung = { $seat } springs the Piège: { $card }!
 ragnguns-event-bluffed = Nothing happens at all. { $seat } smiles.
@@ -259,6 +259,8 @@ ragnguns-no-belt-short = It takes { $cost ->
     [one] { $cost } bullet
    *[other] { $cost } bullets
 } from the Belt, and you have { $belt }.
+ragnguns-no-alley-empty = Your Alley is empty: nothing there can gain 🎯 from { $card }.
+ragnguns-no-alley-unfit = What stands in your Alley cannot gain 🎯 from { $card }: it lacks the keyword, or any 🎯 of its own.
 ragnguns-no-no-target = There is nothing for the effect of { $card } to do: it needs a target.
 ragnguns-no-nothing-to-play = No effect can be played: you lack bullets or a target.
 ragnguns-no-keeps-pistolero = You do not discard your Pistolero. Feelings would be hurt.
@@ -316,7 +318,7 @@ ragnguns-ready-now = Ready to fight
 ragnguns-pile-left = Stash on the left: { $height }, on top { $top }
 ragnguns-pile-right = Stash on the right: { $height }, on top { $top }
 ragnguns-thrown = Discard pile: { $cards }
-ragnguns-laid = Pièges (traps) set, to be paid: { $stakes }
+ragnguns-laid = Pièges (traps) set: { $stakes }
 ragnguns-effect-played = Being played: { $cards }
 ragnguns-mine-hand = Your hand
 ragnguns-mine-left = Your Stash on the left, from the top down
@@ -326,7 +328,10 @@ ragnguns-mine-plan = Already stashed
 ragnguns-mine-rest = Still to be drawn, in no particular order: { $cards }
 ragnguns-mine-none = You have no cards in hand or Stash.
 ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
-ragnguns-mine-trap = { $card } · stake { $stake }
+ragnguns-stake = stake { $stake }{ $toll ->
+    [0] { "" }
+   *[other] , { $price } to pay
+}
 ragnguns-legend = 🎯 Firepower · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)

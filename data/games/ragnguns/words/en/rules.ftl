@@ -292,3 +292,5 @@ ragnguns-ruling-Q81 = A Piège that is paid leaves without a name, unless it the
 ragnguns-ruling-Q82 = Until both have a deck, nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the player who discards picks the card, and it goes face up to the discard pile.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Alley and Shelter: there is no stepping back.
+ragnguns-ruling-Q85 = Your Pistolero in the Alley is a card like any other: an effect that gives the card in your Alley 🎯 adds to theirs, if they have any, and if they have the keyword it asks for. If not, the bot says why.
+ragnguns-ruling-Q86 = Where a card speaks of the stake, the bullets that lie on the Piège count, even if a Reinforcement makes it dearer to pay. The bot shows both numbers.

@@ -141,15 +141,15 @@ ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { 
     [one] { $stake } bala
    *[other] { $stake } balas
 }.
-ragnguns-event-paid = { $seat } paga { $stake ->
-    [one] { $stake } bala
-   *[other] { $stake } balas
+ragnguns-event-paid = { $seat } paga { $price ->
+    [one] { $price } bala
+   *[other] { $price } balas
 }: el Piège se va por donde vino.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
 ragnguns-event-bought-off = { $card } no se va con las manos vacías.
-ragnguns-event-overbid = { $seat } supera: { $stake ->
-    [one] { $stake } bala
-   *[other] { $stake } balas
+ragnguns-event-overbid = { $seat } supera: { $price ->
+    [one] { $price } bala
+   *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
@@ -258,6 +258,8 @@ ragnguns-no-belt-short = Cuesta { $cost ->
     [one] { $cost } bala
    *[other] { $cost } balas
 } de tu Canana, y tienes { $belt }.
+ragnguns-no-alley-empty = Tu Callejón está vacío: nada puede ganar 🎯 con { $card }.
+ragnguns-no-alley-unfit = Lo que hay en tu Callejón no puede ganar 🎯 con { $card }: le falta la palabra clave, o no tiene 🎯 propia.
 ragnguns-no-no-target = { $card }: este efecto no tiene ningún objetivo por ahora.
 ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: te faltan balas o un objetivo.
 ragnguns-no-keeps-pistolero = Un Pistolero no se descarta. Se ofendería.
@@ -313,7 +315,7 @@ ragnguns-ready-now = En guardia
 ragnguns-pile-left = Escondite a la izquierda: { $height }, encima { $top }
 ragnguns-pile-right = Escondite a la derecha: { $height }, encima { $top }
 ragnguns-thrown = Descarte: { $cards }
-ragnguns-laid = Pièges (trampas) tendidos, a pagar: { $stakes }
+ragnguns-laid = Pièges (trampas) tendidos: { $stakes }
 ragnguns-effect-played = En juego ahora: { $cards }
 ragnguns-mine-hand = Tu mano
 ragnguns-mine-left = Tu Escondite a la izquierda, de arriba abajo
@@ -323,7 +325,10 @@ ragnguns-mine-plan = Ya escondido
 ragnguns-mine-rest = Por robar, sin orden: { $cards }
 ragnguns-mine-none = No tienes cartas ni en la mano ni en el Escondite.
 ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
-ragnguns-mine-trap = { $card } · apuesta { $stake }
+ragnguns-stake = apuesta { $stake }{ $toll ->
+    [0] { "" }
+   *[other] , precio { $price }
+}
 ragnguns-legend = 🎯 Potencia de fuego · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)

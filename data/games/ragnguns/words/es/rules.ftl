@@ -292,3 +292,5 @@ ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre, salvo que entonces haga
 ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Callejón y tu Refugio: no hay vuelta atrás.
+ragnguns-ruling-Q85 = Tu Pistolero en el Callejón es una carta como las demás: un efecto que da 🎯 a la carta de tu Callejón aumenta la suya, si la tiene, y si tiene la palabra clave que se pide. Si no, el bot dice por qué.
+ragnguns-ruling-Q86 = Cuando una carta habla de la apuesta, cuentan las balas que hay sobre el Piège, aunque un Refuerzo lo haga más caro de pagar. El bot muestra los dos números.

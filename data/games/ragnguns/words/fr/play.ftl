@@ -141,15 +141,15 @@ ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
 } dessus.
-ragnguns-event-paid = { $seat } paie { $stake ->
-    [one] { $stake } Balle
-   *[other] { $stake } Balles
+ragnguns-event-paid = { $seat } paie { $price ->
+    [one] { $price } Balle
+   *[other] { $price } Balles
 } : le Piège repart comme il est venu.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
 ragnguns-event-bought-off = { $card } ne repart pas les mains vides.
-ragnguns-event-overbid = { $seat } enchérit : { $stake ->
-    [one] { $stake } Balle
-   *[other] { $stake } Balles
+ragnguns-event-overbid = { $seat } enchérit : { $price ->
+    [one] { $price } Balle
+   *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
 ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
@@ -258,6 +258,8 @@ ragnguns-no-belt-short = Il faut { $cost ->
     [one] { $cost } Balle
    *[other] { $cost } Balles
 } de Cartouchière, et tu en as { $belt }.
+ragnguns-no-alley-empty = Ta Ruelle est vide : personne ne peut y gagner de 🎯 avec { $card }.
+ragnguns-no-alley-unfit = Qui se tient dans ta Ruelle ne gagne pas de 🎯 avec { $card } : il lui manque le mot-clé, ou des 🎯 à augmenter.
 ragnguns-no-no-target = { $card } : pas de cible pour cet Effet.
 ragnguns-no-nothing-to-play = Aucun Effet ne peut être joué : il manque des Balles ou une cible.
 ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Question de respect.
@@ -316,7 +318,7 @@ ragnguns-ready-now = Prêt au combat
 ragnguns-pile-left = Planque à gauche : { $height }, dessus { $top }
 ragnguns-pile-right = Planque à droite : { $height }, dessus { $top }
 ragnguns-thrown = Défausse : { $cards }
-ragnguns-laid = Pièges tendus, à payer : { $stakes }
+ragnguns-laid = Pièges tendus : { $stakes }
 ragnguns-effect-played = En cours : { $cards }
 ragnguns-mine-hand = Ta main
 ragnguns-mine-left = Ta Planque à gauche, de haut en bas
@@ -326,7 +328,10 @@ ragnguns-mine-plan = Déjà planqué
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
 ragnguns-mine-belt = { $pistolero } · Effets payés avec les Balles de ta Cartouchière
-ragnguns-mine-trap = { $card } · mise { $stake }
+ragnguns-stake = mise { $stake }{ $toll ->
+    [0] { "" }
+   *[other] , prix { $price }
+}
 ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)

@@ -292,3 +292,5 @@ ragnguns-ruling-Q81 = Un Piège payé repart sans nom, sauf s’il fait alors qu
 ragnguns-ruling-Q82 = Tant que chacun n’a pas son deck, on ne sait rien ni de l’un ni de l’autre, sinon s’il a été apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.
+ragnguns-ruling-Q85 = Ton Pistolero dans la Ruelle est une carte comme une autre : un Effet qui donne des 🎯 à la carte de ta Ruelle augmente les siens, s’il en a, et s’il a le mot-clé demandé. Sinon, le bot dit pourquoi.
+ragnguns-ruling-Q86 = Quand une carte parle de la mise, ce sont les Balles posées sur le Piège qui comptent, même si un Renfort le rend plus cher à payer. Le bot montre les deux nombres.

@@ -109,14 +109,14 @@ lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
 pin-image:  ## write the digest of the base image into the Dockerfile; needs Docker
 	@$(PYTHON) tools/image.py pin
 
-sbom: requirements/run.lock  ## write sbom.json (CycloneDX) and docs/licences.md
+sbom: requirements/run.lock  ## write sbom.json (CycloneDX) and docs/licenses.md
 	@$(PYTHON) -m venv --clear $(VENV)/image
 	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock
 	@$(PYTHON) -m venv --clear $(VENV)/bill
 	@$(VENV)/bill/bin/python -m pip install --quiet --disable-pip-version-check "cyclonedx-bom>=7,<8"
 	@$(VENV)/bill/bin/python -m cyclonedx_py environment --pyproject pyproject.toml --output-reproducible \
 	    --of JSON -o sbom.json $(VENV)/image/bin/python
-	@$(VENV)/image/bin/python tools/image.py licences > docs/licences.md
+	@$(VENV)/image/bin/python tools/image.py licenses > docs/licenses.md
 
 clean:  ## delete everything that make has made; data in var/ stays
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

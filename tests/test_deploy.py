@@ -1,4 +1,4 @@
-"""What is shipped to be run: image, compose, unit of systemd, licences. Read as text: nothing is built."""
+"""What is shipped to be run: image, compose, unit of systemd, licenses. Read as text: nothing is built."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSE = re.sub(r"(^|\s)#.*", "", (ROOT / "compose.yaml").read_text("utf-8"))  # without its comments
 UNIT = (ROOT / "deploy" / "wanted.service").read_text("utf-8")
 LOCK = (ROOT / "requirements/run.lock").read_text("utf-8")
-LICENCES = (ROOT / "docs" / "licences.md").read_text("utf-8")
+LICENSES = (ROOT / "docs" / "licenses.md").read_text("utf-8")
 EXPOSED = 2.0  # by `systemd-analyze security`, of 10; it was 3.9 before the unit was hardened
 DIGEST = "sha256:" + "0a" * 32
 
@@ -177,10 +177,10 @@ def test_systemd_finds_the_unit_little_exposed() -> None:
     assert float(exposed[1]) <= EXPOSED
 
 
-def test_every_package_of_the_image_is_listed_with_its_licence() -> None:
+def test_every_package_of_the_image_is_listed_with_its_license() -> None:
     locked = dict(re.findall(r"^([\w.-]+)==([^ ;\\]+)", LOCK, re.MULTILINE))
-    rows = re.findall(r"^\| ([\w.-]+) \| (\S+) \| (.+) \|$", LICENCES, re.MULTILINE)
+    rows = re.findall(r"^\| ([\w.-]+) \| (\S+) \| (.+) \|$", LICENSES, re.MULTILINE)
     listed = {name: version for name, version, _ in rows if name != "package"}
 
     assert listed == locked
-    assert [name for name, _, licence in rows if licence == "not named"] == []
+    assert [name for name, _, license_name in rows if license_name == "not named"] == []

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
 from bot.ui.commands import group
 from engine.store.store import Store
+from engine.tables.export import NOTES, Export
 
 ROOT = Path(__file__).parents[1]
 ROOT_PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
@@ -48,7 +50,7 @@ def lines(*starts: str) -> list[Line]:
 
 
 def test_the_docs_are_short() -> None:
-    generated = {"licences.md", "strength.md", "speed.md"}
+    generated = {"licenses.md", "strength.md", "speed.md"}
     words = {page.name: len(page.read_text("utf-8").split()) for page in PAGES if page.name not in generated}
 
     assert words["README.md"] <= MAX_README_WORDS
@@ -87,6 +89,35 @@ def test_every_picture_is_shown_by_a_page_and_together_they_are_small() -> None:
 
     assert [name for name in pictures if f"pictures/{name}" not in pages] == []
     assert sum(pictures.values()) <= MAX_PICTURES_BYTES
+
+
+# names
+
+
+def cells(page: str, start: str) -> Iterator[list[str]]:
+    """Yield the cells of the table whose header begins like this."""
+    rows = (ROOT / "docs" / page).read_text("utf-8").partition(f"| {start} |")[2].splitlines()[2:]
+    for row in takewhile(lambda row: row.startswith("|"), rows):
+        yield [cell.strip() for cell in row.strip("|").split("|")]
+
+
+def test_the_glossary_is_sorted_and_names_what_is_in_the_code() -> None:
+    code = "".join(
+        path.read_text("utf-8") for top in ("engine", "bot", "cogs") for path in (ROOT / top).rglob("*.py")
+    )
+    words = set(re.findall(r"\w+", code))
+    terms = list(cells("developers/glossary.md", "term"))
+
+    assert [term for term, *_ in terms] == sorted(term for term, *_ in terms)
+    assert [name for *_, names in terms for name in re.findall(r"`(\w+)`", names) if name not in words] == []
+
+
+def test_the_page_of_fair_deals_names_every_field_and_note_of_an_export() -> None:
+    fields = [name for names, _ in cells("players/fair-deals.md", "field") for name in names.split(", ")]
+    notes = [name for names, _ in cells("players/fair-deals.md", "note") for name in names.split(", ")]
+
+    assert [name.strip("`") for name in fields] == [*Export.model_fields]
+    assert sorted(name.strip("`") for name in notes) == sorted(NOTES)
 
 
 # commands

@@ -1,7 +1,7 @@
-"""What is shipped in the image: the digest of its base, and the licences of its packages.
+"""Pin the image's base or list its licenses.
 
-`python tools/image.py pin` puts the digest into the Dockerfile; that needs Docker and a network.
-`python tools/image.py licences` prints docs/licences.md, by the packages of the Python that runs it.
+`python tools/image.py pin` writes the base's digest into the Dockerfile; it needs Docker and a network.
+`python tools/image.py licenses` prints docs/licenses.md from the packages of the running Python.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ MIT = "Permission is hereby granted, free of charge"
 DIGEST = re.compile(r"@sha256:[0-9a-f]{64}")
 LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^ ;\\]+)(?: ; (?P<only>[^\\]+))?", re.MULTILINE)
 HEAD = """\
-# Licences
+# Licenses
 
-What the image has beside Python and Debian, by `requirements/run.lock`, each with the licence that its
-package names. `make sbom` writes this page and `sbom.json`, a bill of materials in CycloneDX's form.
-Our own: [LICENSE](../LICENSE), [NOTICE](../NOTICE).
+The packages in the image besides Python and Debian, from `requirements/run.lock`, with the license that
+each names. `make sbom` writes this page and `sbom.json`, a CycloneDX bill of materials. Our own are
+[LICENSE](../LICENSE) and [NOTICE](../NOTICE).
 
-| package | version | licence |
+| package | version | license |
 |---|---|---|"""
 
 
@@ -45,17 +45,17 @@ def pin(dockerfile: Path) -> str:
     return line
 
 
-def licences(lock: str) -> Iterator[str]:
+def licenses(lock: str) -> Iterator[str]:
     """Yield a row for each package of a lock file."""
     for found in LOCKED.finditer(lock):
         try:
-            named = licence(distribution(found["name"]))
+            named = license_of(distribution(found["name"]))
         except PackageNotFoundError:
             named = f"not in the image ({(found['only'] or '').strip()})"
         yield f"| {found['name']} | {found['version']} | {named} |"
 
 
-def licence(package: Distribution) -> str:
+def license_of(package: Distribution) -> str:
     metadata = package.metadata
     expression = metadata.get_all("License-Expression") or []
     classified = [
@@ -78,4 +78,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["pin"]:
         print(pin(ROOT / "Dockerfile"))
     else:
-        print("\n".join([HEAD, *licences((ROOT / "requirements/run.lock").read_text("utf-8"))]))
+        print("\n".join([HEAD, *licenses((ROOT / "requirements/run.lock").read_text("utf-8"))]))

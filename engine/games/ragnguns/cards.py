@@ -31,7 +31,7 @@ class Fact(BaseModel):
 
 
 class Price(Fact):
-    """What an effect costs; one that may be played `again`, once a turn, leaves its card in place."""
+    """The cost of an effect; one played `again`, once a turn, leaves its card in place."""
 
     key: str = ""
     cost: Small
@@ -39,7 +39,7 @@ class Price(Fact):
 
 
 class OngoingData(BaseModel):
-    """What a card does as long as it lies in a zone: the words for it are in ongoing.py."""
+    """What a card does while it lies in a zone; ongoing.py explains the words."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -50,11 +50,6 @@ class OngoingData(BaseModel):
 
 
 class Card(Fact):
-    """One card of the set. Without resistance it has no statistics and cannot be posed.
-
-    `icon` is what its window shows in pictures; without one it has a portrait.
-    """
-
     type: Type
     words: Annotated[tuple[str, ...], Field(strict=False)] = ()
     cost: Small = 0
@@ -66,23 +61,19 @@ class Card(Fact):
 
     @property
     def posable(self) -> bool:
-        """Return whether the card has power and resistance."""
         return self.resistance > 0
 
     @cached_property
     def marks(self) -> frozenset[str]:
-        """Its keywords, its type among them."""
         return frozenset((self.type, *self.words))
 
     @property
     def signature(self) -> str | None:
-        """The pistolero without whom it may not be in a deck."""
+        """Return the Pistolero without whom the card may not be in a deck."""
         return next((word for word in self.words if word in PISTOLEROS), None)
 
 
 class Pistolero(Fact):
-    """Power and keywords count in the alley alone; `costs` are those of the two belt effects."""
-
     power: Small
     words: Annotated[tuple[str, ...], Field(strict=False)]
     costs: Annotated[tuple[Small, Small], Field(strict=False)]
@@ -94,7 +85,6 @@ class Deck(Fact):
 
     @property
     def leader(self) -> str:
-        """Whose deck it is: what other games may call otherwise."""
         return self.pistolero
 
 
@@ -117,7 +107,7 @@ DECKS: Mapping[str, Deck] = {deck.key: deck for deck in FILE.decks}
 
 
 def named(key: str, seat: Seat) -> str:
-    """The card of this key that this seat owns."""
+    """Return the id of a seat's card."""
     return f"{key}.{seat}"
 
 
@@ -139,16 +129,15 @@ PLAIN = 3  # what a card that cannot be posed counts for: as much as a small one
 
 
 def plain_worth(card: str) -> tuple[int, int]:
-    """What a card shows at a glance: power and resistance; of equals the dearer is worth less."""
+    """Return power and resistance, then cheapness: a card's worth at a glance."""
     known = card_data(card)
     return known.power + known.resistance if known.posable else PLAIN, -known.cost
 
 
 def has_keyword(card: str, *words: str) -> bool:
-    """Return whether a card has one of these keywords or types; without keywords, every card does."""
+    """Return whether a card has one of these keywords or types, or none is named."""
     return not words or not card_data(card).marks.isdisjoint(words)
 
 
 def is_trap(card: str) -> bool:
-    """Return whether a card may lie face down."""
     return card_data(card).type == "piege"

@@ -50,18 +50,17 @@ def misbuilt(deck: Deck) -> Iterator[Refused]:
 
 
 def addable(deck: Deck) -> list[str]:
-    """Return the cards of which each alone may be added to a deck."""
+    """Return the cards that can each be added to a deck."""
     return [key for key in KEYS if not any(misbuilt(UnnamedDeck(deck.leader, (*deck.cards, key))))]
 
 
 def check(deck: Deck) -> None:
-    """Raise `Illegal` for the first rule that a deck breaks."""
     for fault in faults(deck):
         raise fault
 
 
 def write(deck: Deck) -> str:
-    """Return the code of a deck, complete or not; raise `Illegal` for an unknown or doubled card."""
+    """Return the code of a deck, complete or not; raise `Refused` for an unknown or repeated card."""
     for fault in faults(deck):
         if fault.code in ("deck-pistolero", "deck-unknown", "deck-twice"):
             raise fault
@@ -73,7 +72,7 @@ def write(deck: Deck) -> str:
 
 
 def parse(code: str) -> UnnamedDeck:
-    """Return the deck of a code, legal or not; raise `Illegal` for a code that cannot be read."""
+    """Return the deck of a code, legal or not; raise `Refused` if the code cannot be read."""
     sign, _, text = "".join(code.split()).upper().partition("-")
     if sign != SIGN:
         raise Refused("code-foreign")
@@ -93,7 +92,7 @@ def parse(code: str) -> UnnamedDeck:
 
 
 def read(code: str) -> UnnamedDeck:
-    """Return the legal deck of a code; raise `Illegal` with what is wrong."""
+    """Return the legal deck of a code; raise `Refused` for an unreadable code or the first broken rule."""
     deck = parse(code)
     check(deck)
     return deck
@@ -104,8 +103,6 @@ def kind(card: str) -> str:
 
 
 class Building:
-    """What the game says of decks to the rest of the engine."""
-
     leaders = tuple(LEADERS)
     cards: Collection[str] = KEYS
     prebuilt: Mapping[str, Deck] = DECKS

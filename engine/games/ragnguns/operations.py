@@ -139,7 +139,6 @@ async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
 
 
 def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
-    """Take bullets off the card in a zone."""
     p = g.players[seat]
     card = p.zones.get(zone, "")
     taken = min(count, p.wounds.get(card, 0))
@@ -156,7 +155,6 @@ def lower(p: Player) -> str:
 
 
 def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
-    """Put a card on top of a place of the stash."""
     take_out(p, card)
     p.stash[place].append(card)
     if down:
@@ -164,7 +162,7 @@ def put_away(p: Player, card: str, place: str, *, down: bool = False) -> None:
 
 
 async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
-    """Put a card of the discard on a place of its owner's stash; they choose which, and a trap's side."""
+    """Move a card from the discard to its owner's stash; they choose the place, and a trap's side."""
     p = g.players[seat]
     hides = is_trap(card)
     options = ways_of(card) if hides else PLACES

@@ -18,7 +18,7 @@ BARREL = 6  # its faces, and the bullets that a pistolero can take
 
 @dataclass(slots=True)
 class Trap:
-    """A trap on the table, face down, and the bullets on it."""
+    """A face-down trap on the table."""
 
     card: str
     stake: int
@@ -51,31 +51,27 @@ class Player:
 
     @property
     def facts(self) -> Pistolero:
-        """The pistolero's power, keywords and costs."""
         return PISTOLEROS[self.pistolero]
 
     def tops(self) -> dict[str, str]:
-        """The accessible card of each place of the stash."""
+        """Return the accessible card of each place of the stash."""
         return {place: cards[-1] for place, cards in self.stash.items() if cards}
 
     def piles(self) -> Iterator[list[str]]:
-        """Every list that holds cards of theirs."""
         yield from (self.box, self.deck, self.hand, self.played, self.discard)
         yield from self.stash.values()
 
     def cards(self) -> Iterator[str]:
-        """Every card of theirs, wherever it is."""
         for pile in self.piles():
             yield from pile
         yield from self.zones.values()
         yield from (trap.card for trap in self.traps)
 
     def zone_of(self, card: str) -> str | None:
-        """The zone in which a card is posed."""
         return next((zone for zone, posed in self.zones.items() if posed == card), None)
 
     def left(self, zone: str) -> int:
-        """How many bullets the card in a zone can still take."""
+        """Return how many bullets the card in a zone can still take."""
         card = self.zones.get(zone)
         return card_data(card).resistance - self.wounds.get(card, 0) if card else 0
 
@@ -96,11 +92,10 @@ class RagNGunsState(State):
 
     @property
     def me(self) -> Player:
-        """Whose turn it is."""
         return self.players[self.current]
 
     def words_at(self, seat: Seat, zone: str) -> tuple[str, ...]:
-        """The keywords in a zone, the type among them; those of a pistolero who stands there."""
+        """Return the keywords in a zone, with the type of a card."""
         player = self.players[seat]
         if zone == ALLEY and player.in_alley:
             return player.facts.words

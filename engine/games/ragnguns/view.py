@@ -16,8 +16,6 @@ BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
 
 @value_object
 class Posed:
-    """A posed card: its power now, and how many bullets it has taken of how many."""
-
     zone: str
     card: str
     power: int
@@ -27,8 +25,6 @@ class Posed:
 
 @value_object
 class StashPlace:
-    """A place of the stash as all see it; `top` is a card, `trap` or nothing."""
-
     place: str
     height: int
     top: str
@@ -89,7 +85,6 @@ class View:
 
 
 def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-    """Built from what is known."""
     over = not waiting
     return View(
         seat=seat,
@@ -111,7 +106,6 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
 
 
 def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
-    """`known`: may one see who the pistolero is? While decks are chosen they are the seat's own secret."""
     p = g.players[seat]
     return SeatView(
         pistolero=p.pistolero if known else "",
@@ -139,7 +133,6 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
 
 
 def _place(p: Player, place: str, *, over: bool) -> StashPlace:
-    """When the game is over, what lies on top is turned up."""
     cards = p.stash[place]
     top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
     return StashPlace(place, len(cards), top)
@@ -186,7 +179,7 @@ def _mix(p: Player, rng: Rng) -> None:
 
 
 def lay_deck(p: Player, deck: Collection[str], rng: Rng) -> bool:
-    """Let what is hidden of a player be the rest of this deck; False if what is seen of them is not of it."""
+    """Fill a player's hidden cards from a deck; return False if the visible cards do not fit it."""
     backs, open_places = _hidden_places(p)
     places = [*backs, *(place for place in open_places if place[0] is not p.box)]
     hidden = [*(pile[at] for pile, at in places), *(trap.card for trap in p.traps)]
@@ -204,7 +197,7 @@ def lay_deck(p: Player, deck: Collection[str], rng: Rng) -> bool:
 
 
 def _hidden_places(p: Player) -> tuple[list[tuple[list[str], int]], list[tuple[list[str], int]]]:
-    """Where the cards lie that the other has not seen: the backs on top of the stash, and all the rest."""
+    """Return where unseen cards lie: the backs on top of the stash, and all others."""
     tops = set(p.tops().values())
     places = [
         (pile, at)

@@ -23,7 +23,7 @@ HELPING = frozenset((POWER, VOLLEYS, DISCOUNT))  # of what lasts
 
 
 def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[str]:
-    """To win now no trap is set, what is fired is fired last, and only what is in the way is thrown away."""
+    """Return the options that can help to win this turn; with `last`, those that win outright."""
     if last:
         return _winning(g, decision)
     if decision.kind == "place":
@@ -44,7 +44,7 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
 
 
 def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
-    """Fire only if that may put the last bullets or another fusillade may follow; else effects come first."""
+    """Leave out a fusillade that cannot win unless another may follow: effects come first."""
     other, idle = g.players[1 - g.current], set(IDLE)
     if not _in_the_way(g):
         idle.add("discard")
@@ -55,7 +55,6 @@ def _useful_verbs(g: RagNGunsState, decision: Decision) -> Sequence[str]:
 
 
 def _winning(g: RagNGunsState, decision: Decision) -> Sequence[str]:
-    """The options with which this very play puts the last bullets."""
     if decision.kind == "turn":
         return [option for option in decision.options if option in WINNING and WINNING[option](g)]
     if decision.kind == "effect":
@@ -76,13 +75,11 @@ WINNING: Mapping[str, Callable[[RagNGunsState], bool]] = {
 
 
 def _kills_posed(g: RagNGunsState, card: str, zones: Iterable[str]) -> bool:
-    """Does a card put the last bullets as it is posed in one of these zones?"""
     posed = (POSED.get((key_of(card), zone)) for zone in zones)
     return any(effect is not None and _kills(g, effect) for effect in posed)
 
 
 def _kills(g: RagNGunsState, effect: Effect) -> bool:
-    """Does an effect put the last bullets, whatever it is for?"""
     if effect.does in FIRES:
         return _is_enough(g, effect.count)
     other = g.players[1 - g.current]
@@ -91,13 +88,13 @@ def _kills(g: RagNGunsState, effect: Effect) -> bool:
 
 
 def _is_enough(g: RagNGunsState, bullets: int) -> bool:
-    """Do so many that are fired finish the other pistolero, whatever their cards take?"""
+    """Return whether these bullets win even if all of the opponent's cards absorb their share."""
     other = g.players[1 - g.current]
     return bullets - other.left(SHELTER) - other.left(ALLEY) >= BARREL - other.pistolero_wounds
 
 
 def _in_the_way(g: RagNGunsState) -> list[str]:
-    """What covers a card, or fills a zone in which something else could be posed and be of use."""
+    """Return cards that cover another, or fill a zone where another could be of use."""
     covers = [cards[-1] for cards in g.me.stash.values() if len(cards) > 1]
     posable = [card for card in legal.accessible(g.me) if _is_posable(g, card)]
     filled = g.me.zones.items()
@@ -108,7 +105,7 @@ def _in_the_way(g: RagNGunsState) -> list[str]:
 
 
 def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
-    """May it help to win now as it lies in this zone? In the alley by its power and its keywords."""
+    """Return whether a card posed in this zone may help to win this turn."""
     posed, lasts = POSED.get((key_of(card), zone)), LASTING.get((key_of(card), zone))
     acts = posed is not None and posed.does not in USELESS and posed.possible(g, g.current)
     does = acts or (lasts is not None and lasts.does in HELPING)
@@ -116,12 +113,10 @@ def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
 
 
 def _is_posable(g: RagNGunsState, card: str) -> bool:
-    """Are there bullets to pose it, if there is room?"""
     return card_data(card).posable and legal.price(g, g.current, card) <= g.me.bullets
 
 
 def _is_useful(g: RagNGunsState, card: str) -> bool:
-    """May it help to win now, once it is back?"""
     return _is_posable(g, card) or _has_useful_effect(card)
 
 

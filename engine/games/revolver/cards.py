@@ -30,24 +30,16 @@ Side: TypeAlias = Literal["guardians", "mapache"]
 
 @lru_cache(maxsize=1024)
 def key_of(card: str) -> str:
-    """A card's key, whichever copy it is."""
     return card.partition(".")[0]
 
 
 class Fact(BaseModel):
-    """What every entry of the file has."""
-
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     key: str
 
 
 class Card(Fact):
-    """A card of a player's deck; `kegs` are the guardians', `ammo` is Mapache's.
-
-    `icon` is what it shows in pictures; without one it has a portrait.
-    """
-
     type: Literal["firepower", "obstruction", "one-shot"]
     copies: Annotated[int, Field(ge=1, le=3)]
     cost: Annotated[int, Field(ge=0, le=4)]
@@ -68,7 +60,7 @@ class CharacterFact(Fact):
 
 
 class Battlefield(Fact):
-    """A place; `recruits` are those under each turn box, of which the last `optional` may be skipped."""
+    """A place; `recruits` are those of each turn box, the last `optional` of which may be skipped."""
 
     route: Literal["crystal-river", "cataratas", "malpaso"]
     index: Annotated[int, Field(ge=1, le=3)]
@@ -79,17 +71,16 @@ class Battlefield(Fact):
 
     @property
     def boxes(self) -> int:
-        """How many turn boxes there are."""
         return len(self.recruits)
 
     @property
     def normal(self) -> int:
-        """How many of them cannot be skipped."""
+        """Return the number of boxes that cannot be skipped."""
         return self.boxes - self.optional
 
 
 class Poker(Fact):
-    """A card of the tournament, and what its side gets for having played it."""
+    """A card of the tournament, and its benefit for having been played."""
 
     side: Side
     kind: Literal["number", "cheat", "accusation"]
@@ -99,8 +90,6 @@ class Poker(Fact):
 
 
 class File(BaseModel):
-    """What the file holds."""
-
     model_config = ConfigDict(extra="forbid")
 
     guardians: list[Card]
@@ -110,7 +99,6 @@ class File(BaseModel):
     poker: list[Poker]
 
     def deck(self, side: str) -> list[Card]:
-        """The cards of a side."""
         return self.guardians if side == GUARDIANS else self.mapache
 
 
@@ -158,7 +146,6 @@ def _fields_fit(file: File) -> bool:
 
 
 def load(path: Path) -> File:
-    """What a file holds; raises `ValueError` with the names of the rules that it breaks."""
     file = File.model_validate(tomllib.loads(path.read_text("utf-8")))
     check(file)
     return file
@@ -180,18 +167,16 @@ def deck(side: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def card_data(card: str) -> Card:
-    """The facts of a card at the table."""
     return CARDS[key_of(card)]
 
 
 def is_sought(card: str) -> bool:
-    """Is it a card for which a deck may be searched?"""
+    """Return whether a deck may be searched for this card."""
     return bool(card_data(card).kegs or card_data(card).ammo)
 
 
 @lru_cache(maxsize=1024)
 def side_of(card: str) -> str:
-    """Whose deck a card is of, wherever it lies."""
     return SIDE[key_of(card)]
 
 

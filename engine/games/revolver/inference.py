@@ -7,10 +7,9 @@ from engine.core.rules import Event
 
 
 class RevolverSigns(HandInference):
-    """One sign: `kept`, given with the end of a turn."""
+    """One sign: `kept` at the end of a turn."""
 
     def read(self, event: Event) -> None:
-        """Only what all see is asked for."""
         if event.kind == "ended" and event.seat is not None:
             self.mark(event.seat, "kept")
         elif event.kind == "drew" and event.seat is not None:

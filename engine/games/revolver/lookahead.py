@@ -36,7 +36,7 @@ ENDS = frozenset((CALL, "sharpshooter", "pick-up-yer-teeth", "gatling", "end")) 
 
 
 def features(g: RevolverState, seat: Seat) -> Sequence[float]:
-    """From the guardians' side; for Mapache all signs turned."""
+    """Return numbers from the guardians' side; negated for Mapache."""
     if g.battlefield_index < 0:
         return (0.0,) * 20
     sign = 1.0 if seat == g.padre else -1.0
@@ -63,7 +63,6 @@ def _strength(p: Player) -> float:
 
 
 def _answers(p: Player) -> float:
-    """What blows up or mows down: kegs of one side, ammunition of the other."""
     return sum(card_data(card).kegs + card_data(card).ammo for card in p.hand)
 
 
@@ -79,13 +78,13 @@ def near(view: View) -> bool:
 
 
 def _calls(view: View, own: SeatView) -> int:
-    """No fewer than the Telegrams that the guardians can send in this turn; discarded ones can be fetched."""
+    """Return the most Telegrams the guardians can send this turn; discarded ones can be fetched."""
     known = (*view.hand, *own.discard)
     return sum(key_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
 
 
 def _hits(view: View, own: SeatView) -> int:
-    """No fewer than the hits that Mapache can deal in this turn: cards, the Gatling, the attack."""
+    """Return the most hits Mapache can deal this turn."""
     at_mine = view.fields[view.battlefield_index].key == MINE
     fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
     shots = sum(card_data(card).ammo for card in view.hand) if at_mine else 0
@@ -94,7 +93,7 @@ def _hits(view: View, own: SeatView) -> int:
 
 
 def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[str]:
-    """To win now cards only matter that call the army, hit guardians, add to the attack, or fetch others."""
+    """Return the options that can help to win this turn; with `last`, those that win outright."""
     useful = partial(_is_useful, g, g.side(decision.seat))
     if decision.kind in ("play", "recover"):
         ends = last and decision.kind == "play"
@@ -109,7 +108,6 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
 
 
 def _spent_first(decision: Decision, useful: Callable[[str], bool]) -> Sequence[str]:
-    """What is of no use pays, all of it alike; else any card, such in front."""
     spare = [card for card in decision.options if not useful(card) and not card_data(card).ammo]
     if len(spare) >= decision.min_count:
         return spare[: decision.min_count]
@@ -117,7 +115,6 @@ def _spent_first(decision: Decision, useful: Callable[[str], bool]) -> Sequence[
 
 
 def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
-    """Of the cards elsewhere the strongest, and those that make others stronger."""
     cards = [card for card in decision.options if "." in card]
     best = max(cards, key=lambda card: card_data(card).firepower + g.power.get(card, 0))
     return [best, *(card for card in cards if card != best and card_data(card).lasting == CAPTAIN)]
@@ -137,7 +134,6 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
 
 
 def _is_useful_deed(g: RevolverState, deed: str) -> bool:
-    """A card is dropped where there is no room; the turn ends with an attack, which decides if it hits."""
     if deed == "drop":
         return not ongoing.has_room(g, MAPACHE)
     if deed == "end":
@@ -146,7 +142,7 @@ def _is_useful_deed(g: RevolverState, deed: str) -> bool:
 
 
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
-    """Hands and decks; a hand that is looked into, or searched for, is not to be exchanged."""
+    """Return hands and decks; a hand that is looked at or searched for is not exchanged."""
     seen = [g.spy == 1 - seat or bool(p.searching) for seat, p in enumerate(g.players)]
     hands = [[] if shut else p.hand for shut, p in zip(seen, g.players)]
     return hands, [p.deck for p in g.players]

@@ -33,7 +33,6 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 
 def count(field: Field, word: str) -> int:
-    """How many cards on a battlefield have this lasting effect."""
     found = 0
     for area in field.areas.values():  # most of them are empty
         for card in area:
@@ -46,18 +45,17 @@ def _captains(guns: Sequence[str]) -> list[str]:
 
 
 def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
-    """What a card in play adds to its side's total: its own value, its tokens, one for each other captain."""
+    """Return what a card in play adds to its side's total: value, tokens, captains."""
     others = len(captains) - (card in captains)
     return card_data(card).firepower + g.power.get(card, 0) + LEAD * others
 
 
 def defence(field: Field) -> int:
-    """A battlefield's defence value, with what has been torn out of it."""
     return max(0, field.facts.defence - GAP * count(field, BREACH))
 
 
 def total(g: RevolverState, side: str) -> int:
-    """A side's total on the current battlefield."""
+    """Return a side's total on the current battlefield."""
     here = g.here
     guns = here.guns(side)
     captains = _captains(guns)
@@ -67,12 +65,11 @@ def total(g: RevolverState, side: str) -> int:
 
 
 def cost(g: RevolverState, card: str) -> int:
-    """How many cards must be discarded to play this one now."""
+    """Return how many cards must be discarded to play this one now."""
     return card_data(card).cost + toll(g, side_of(card))
 
 
 def toll(g: RevolverState, side: str) -> int:
-    """How many more cards than printed a side's cards cost now."""
     return count(g.here, TOLL) if side == GUARDIANS else 0
 
 
@@ -90,18 +87,17 @@ def open_to_obstruction(field: Field) -> bool:
 
 
 def exposed(g: RevolverState, seat: Seat) -> list[str]:
-    """Those of a seat's firepower cards here that cards of the other may touch."""
+    """Return a seat's firepower cards here that the opponent's cards may affect."""
     cards = g.guns(seat)
     shelters = [card for card in cards if card_data(card).lasting == SHELTER]
     return shelters or cards
 
 
 def powder_is_dry(field: Field) -> bool:
-    """Return whether kegs may be lit there."""
     return not count(field, WET)
 
 
 def draws(g: RevolverState, seat: Seat) -> int:
-    """How many cards a seat draws at the start of its turn."""
+    """Return how many cards a seat draws at the start of its turn."""
     thirst = count(g.here, THIRST) if g.side(seat) == GUARDIANS else 0
     return max(0, 2 - thirst - g.players[seat].slowed)

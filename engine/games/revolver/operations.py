@@ -15,7 +15,6 @@ ENDINGS = {"killed": "killed", "mine": "held-out", "army": "rescued"}  # and the
 
 
 def owner(g: RevolverState, card: str) -> Seat:
-    """Return the owner's seat, wherever the card lies."""
     return g.padre if side_of(card) == g.side(g.padre) else g.general
 
 
@@ -35,7 +34,7 @@ def spend(g: RevolverState, seat: Seat, cards: Iterable[str]) -> None:
 
 
 def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
-    """The battlefield on which a card lies, and the area there; raises `LookupError`."""
+    """Return a card's battlefield and area; raise `LookupError` if it is in neither."""
     for field in g.fields:
         for area in field.areas.values():
             if card in area:
@@ -44,7 +43,6 @@ def field_of(g: RevolverState, card: str) -> tuple[Field, list[str]]:
 
 
 def take_up(g: RevolverState, card: str) -> None:
-    """Take a card out of play; the tokens on it go back to the supply."""
     field_of(g, card)[1].remove(card)
     g.power.pop(card, None)
 
@@ -57,7 +55,6 @@ def fall(g: RevolverState, card: str) -> None:
 
 
 def ride_home(g: RevolverState, card: str) -> None:
-    """A card goes from a battlefield back to its owner's hand."""
     take_up(g, card)
     seat = owner(g, card)
     g.players[seat].hand.append(card)
@@ -65,14 +62,13 @@ def ride_home(g: RevolverState, card: str) -> None:
 
 
 def ride_here(g: RevolverState, card: str) -> None:
-    """A card moves, with its tokens, from another battlefield to the current one."""
     field_of(g, card)[1].remove(card)
     g.here.areas[side_of(card)].append(card)
     g.emit("moved", owner(g, card), card=card, field=g.here.key)
 
 
 def empower(g: RevolverState, card: str, points: int) -> None:
-    """Put power on a card in play, point by point, as long as there are tokens."""
+    """Put power on a card in play while there are tokens."""
     placed = 0
     for _ in range(points):
         if g.power.get(card, 0) % 2 == 0 and g.pieces(side_of(card)) >= POWER[side_of(card)]:
@@ -95,7 +91,7 @@ def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
 
 
 def hearten(g: RevolverState, person: str, count: int) -> None:
-    """Put grit on a guardian, as long as there are tokens."""
+    """Put grit on a guardian while there are tokens."""
     placed = min(count, GRIT - sum(g.grit.values()))
     if placed > 0:
         g.grit[person] = g.grit.get(person, 0) + placed
@@ -109,14 +105,12 @@ def lose_grit(g: RevolverState, person: str) -> None:
 
 
 def join(g: RevolverState, person: str) -> None:
-    """A guardian comes to the others, with the grit printed on them."""
     g.guardians.append(person)
     if PEOPLE[person].grit:
         hearten(g, person, PEOPLE[person].grit)
 
 
 def recruit(g: RevolverState, count: int) -> None:
-    """Turn up recruits, as many as there are."""
     for _ in range(min(count, len(g.recruits))):
         person = g.recruits.pop()
         g.emit("recruited", g.padre, card=person)
@@ -124,7 +118,6 @@ def recruit(g: RevolverState, count: int) -> None:
 
 
 def army_nears(g: RevolverState) -> None:
-    """Take a token off the army's card; the last one ends the game."""
     g.army -= 1
     g.emit("army-neared", None, left=g.army)
     if not g.army:
@@ -132,20 +125,19 @@ def army_nears(g: RevolverState) -> None:
 
 
 def army_tarries(g: RevolverState) -> None:
-    """Put a token back on the army's card, if there is one."""
     if g.army < ARMY:
         g.army += 1
         g.emit("army-tarried", None, left=g.army)
 
 
 def weakest(g: RevolverState) -> list[str]:
-    """The guardians of the lowest rating: one of them takes the next hit."""
+    """Return the guardians of the lowest rating: one of them takes the next hit."""
     lowest = min((PEOPLE[person].rating for person in g.guardians), default=0)
     return [person for person in g.guardians if PEOPLE[person].rating == lowest]
 
 
 async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> str:
-    """Who takes a hit: of several of the lowest rating their player chooses, usually the least `loss`."""
+    """Let the guardians' player choose among the weakest; the default has the least `loss`."""
     people = weakest(g)
     if len(people) == 1:
         return people[0]
@@ -153,7 +145,7 @@ async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> 
 
 
 async def daunt(g: RevolverState) -> None:
-    """A guardian loses a grit token: usually who has most, of several who would be hit last."""
+    """Take a grit token; by default from who has most, then who would be hit last."""
     brave = [person for person in g.guardians if g.grit.get(person)]
     usual = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
     person = await one_of(brave, lambda: ask(g.padre, "daunt", as_options(brave), default=usual))
@@ -163,7 +155,6 @@ async def daunt(g: RevolverState) -> None:
 
 
 def bury(g: RevolverState, person: str) -> None:
-    """A guardian leaves the game; the last one ends it."""
     g.guardians.remove(person)
     g.grit.pop(person, None)
     g.lost.append(person)
@@ -173,7 +164,7 @@ def bury(g: RevolverState, person: str) -> None:
 
 
 async def one_of(cards: list[str], choice: Callable[[], Awaitable[str]]) -> str | None:
-    """One of these cards: asked for only where there are several; none if there are none."""
+    """Return a card of these; ask only where there are several, None if there are none."""
     if len(cards) < 2:
         return cards[0] if cards else None
     return await choice()
@@ -183,21 +174,20 @@ PLAIN = 2.0  # what a card without firepower counts for, beside its icons
 
 
 def plain_worth(card: str) -> tuple[float, int]:
-    """What a hand card shows at a glance: its firepower and icons; of equals the dearer is worth less."""
+    """Return firepower and icons, then cheapness: a hand card's worth at a glance."""
     known = card_data(card)
     shown = known.firepower + known.power if known.firepower else PLAIN
     return shown + known.kegs + known.ammo, -known.cost
 
 
 def least(g: RevolverState, cards: list[str]) -> str:
-    """The card in play that adds least to its side's total, tokens included; of equals the cheapest."""
+    """Return the card in play that adds least to its side's total, then the cheapest."""
     return min(
         cards, key=lambda card: (card_data(card).firepower + g.power.get(card, 0), card_data(card).cost)
     )
 
 
 async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
-    """A seat discards so many cards of its hand, by its own choice."""
     hand = g.players[seat].hand
     count = min(count, len(hand))
     if not count:
@@ -210,7 +200,7 @@ async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
 
 @contextmanager
 def spying(g: RevolverState, seat: Seat) -> Iterator[None]:
-    """While this lasts a seat sees the other's hand."""
+    """Let a seat see the opponent's hand within this context."""
     g.spy = seat
     yield
     g.spy = None

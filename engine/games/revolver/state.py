@@ -35,7 +35,7 @@ class Player:
 
 @dataclass(slots=True)
 class Field:
-    """A battlefield of this game: what lies in the guardians' area, and in Mapache's."""
+    """A battlefield with the guardians' area and Mapache's."""
 
     key: str
     areas: dict[str, list[str]] = field(default_factory=lambda: {GUARDIANS: [], MAPACHE: []})
@@ -43,7 +43,6 @@ class Field:
 
     @property
     def facts(self) -> Battlefield:
-        """Boxes, recruits and printed defence."""
         return FIELDS[self.key]
 
     def guns(self, side: str) -> list[str]:
@@ -51,7 +50,6 @@ class Field:
 
     @property
     def obstructions(self) -> list[str]:
-        """What Mapache has put in the guardians' way."""
         return [card for card in self.areas[GUARDIANS] if card_data(card).type != FIREPOWER]
 
 
@@ -105,7 +103,6 @@ class RevolverState(State):
         return self.here.guns(self.side(seat))
 
     def things(self) -> Iterator[str]:
-        """Every card and token by id, wherever it is."""
         for p in self.players:
             for pile in (p.deck, p.poker, p.removed, p.aside, p.hand, p.searching, p.played, p.discard):
                 yield from pile
@@ -117,14 +114,14 @@ class RevolverState(State):
         yield from self._tokens()
 
     def _tokens(self) -> Iterator[str]:
-        """The tokens on the table and in the supply: the same ids as long as none is made from nothing."""
+        """Yield the ids of all tokens, on the table and in the supply."""
         counts = {"army": max(ARMY, self.army), "grit": max(GRIT, sum(self.grit.values()))}
         counts |= {f"power-{side}": max(most, self.pieces(side)) for side, most in POWER.items()}
         for name, count in counts.items():
             yield from (f"{name}.{number}" for number in range(1, count + 1))
 
     def pieces(self, side: str) -> int:
-        """How many of its power tokens a side has on the table: two points a piece."""
+        """Return how many power tokens of a side are on the table: two points each."""
         places = [place.power[side] for place in self.fields]
         places += [self.power.get(card, 0) for place in self.fields for card in place.guns(side)]
         return sum((points + 1) // 2 for points in places)

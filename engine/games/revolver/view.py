@@ -14,8 +14,6 @@ from engine.games.revolver.state import Field, Player, RevolverState
 
 @value_object
 class FieldView:
-    """A battlefield, all of it public: what lies in both areas, and the tokens on the place itself."""
-
     key: str
     defence: int  # as it is now
     guards: tuple[str, ...]
@@ -26,7 +24,7 @@ class FieldView:
 
 @value_object
 class SeatView:
-    """A seat as everybody sees it; hands by their size, `hand` only where the viewer may look into it."""
+    """A seat as everybody sees it; `hand` only where the viewer may see it."""
 
     side: str
     hand_size: int
@@ -150,14 +148,14 @@ def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
 
 
 def _mix_searched(p: Player, rng: Rng) -> None:
-    """While a deck is searched all that is searched for is out of it: on the table, or in the hand."""
+    """While a deck is searched, all cards that are sought are out of it."""
     _mix(rng, p.hand, p.searching, keep=[card for card in p.hand if not is_sought(card)])
     _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
     _mix(rng, p.hand)
 
 
 def _mix(rng: Rng, *piles: list[str], keep: Collection[str] = ()) -> None:
-    """Mix the cards of these piles; those to be kept stay where they are."""
+    """Mix the cards of these piles; those to keep stay where they are."""
     places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in keep]
     cards = sorted(pile[n] for pile, n in places)
     rng.shuffle(cards)

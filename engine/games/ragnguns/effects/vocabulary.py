@@ -21,7 +21,6 @@ Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 
 def always(g: RagNGunsState, me: Seat) -> bool:
-    """Nothing is needed."""
     return True
 
 

@@ -56,17 +56,14 @@ LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third 
 
 
 def deck(view: View, decision: Decision, rng: Rng) -> str:
-    """Any of them, good ones more often."""
     return sample_near_best(wins_of_decks(decision), LIKED, rng)
 
 
 def wins_of_decks(decision: Decision) -> Mapping[str, float]:
-    """How many games of a hundred each deck has won that there is to choose."""
     return {deck: WON_WITH.get(deck, OTHER) for deck in decision.options}
 
 
 def on_pose(view: View, decision: Decision, rng: Rng) -> str:
-    """The target that gains most, if any gains."""
     g = state_from_view(view)
     card, judge = str(dict(decision.facts)["card"]), partial(worth, me=g.current)
     return max(
@@ -81,7 +78,6 @@ async def _settle(g: RagNGunsState, card: str, option: str) -> None:
 
 
 def split(view: View, decision: Decision, rng: Rng) -> str:
-    """What leaves the better table: a wounded card or a wounded pistolero."""
     me, bullets = decision.seat, int(dict(decision.facts)["bullets"])
     g, judge = state_from_view(view), partial(worth, me=me)
     return max(
@@ -98,12 +94,11 @@ async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None
 
 
 def give_up(view: View, decision: Decision, rng: Rng) -> str:
-    """The card that is worth least."""
     return min(decision.options, key=hidden_card_value)
 
 
 def stash(view: View, decision: Decision, rng: Rng) -> str:
-    """The least card first, always over the lesser top: so the two best come to lie on top."""
+    """Stash the worst card first, always over the worse top, so that the best two end on top."""
     known = view.hidden[decision.seat]
     assert known is not None
     card = min(sorted({option.split(":")[0] for option in decision.options}), key=hidden_card_value)
@@ -115,15 +110,11 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def trap(view: View, decision: Decision, rng: Rng) -> str:
-    """The one that is chosen for this table."""
     return _chosen(view, state_from_view(view))
 
 
 def _chosen(view: View, g: RagNGunsState) -> str:
-    """As often as not the one that would do most, else any: what lies there may always be a bluff.
-
-    Chance goes by what this seat alone knows, so that at the same table its stake is for the same trap.
-    """
+    """Return the trap that would do most, or half the time any: each may be a bluff."""
     rng, options = Rng(seed_from(view.turn, view.hidden)), legal.traps(g)
     if rng.pick((True, False)):
         return rng.pick(options)
@@ -137,7 +128,6 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 
 
 def stake(view: View, decision: Decision, rng: Rng) -> str:
-    """A stake that is about as good as the best; some traps do more for a higher one, if they are paid."""
     g = state_from_view(view)
     card = _chosen(view, g)
     found = {
@@ -148,7 +138,7 @@ def stake(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
-    """What its owner gains by a trap that is paid with so many bullets on it, in the other's turn."""
+    """Return what the owner gains if a trap with this stake is paid."""
     effect, me = bought_off(key_of(card), amount), g.current
     if effect is None:
         return 0.0
@@ -158,7 +148,6 @@ def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
 
 
 def disarm(view: View, decision: Decision, rng: Rng) -> str:
-    """What leaves the best table: bullets against all that the trap may be."""
     g = state_from_view(view)
     return sample_near_best({option: _disarmed(g, option) for option in decision.options}, EVEN, rng)
 
@@ -178,7 +167,6 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
 
 
 def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter[Effect | None]:
-    """What a trap may do, and how likely: what does nothing then is tried but once."""
     kinds: Counter[Effect | None] = Counter()
     for key in suspects(g, owner):
         paid = bought_off(key, stake)
@@ -187,14 +175,13 @@ def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter
 
 
 def _uses(g: RagNGunsState) -> int:
-    """How many bullets there is a use for in this turn: a fusillade, and two cards to pose."""
     cards = [card for card in legal.accessible(g.me) if card_data(card).posable]
     prices = sorted((legal.price(g, g.current, card) for card in cards), reverse=True)
     return operations.firepower(g, g.current) + sum(prices[:2])
 
 
 def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
-    """What a trap of this seat may be, judging by what lies face up; any, if all of them lie there."""
+    """Return what a seat's trap may be, judging by the visible cards; any, if all of them are visible."""
     p = g.players[owner]
     seen = {key_of(card) for card in (*p.discard, *p.tops().values())}
     known = {card.key for card in CARDS.values() if card.signature in (None, p.pistolero)}

@@ -52,7 +52,7 @@ WON = 40.0  # the game
 
 
 def worth(g: RagNGunsState, me: Seat) -> float:
-    """What a seat has more than the other."""
+    """Return a seat's lead over the other."""
     if g.over:
         return sum(WON if seat == me else -WON for seat in g.winners)
     volleys = coming(g, 0), coming(g, 1)
@@ -60,7 +60,7 @@ def worth(g: RagNGunsState, me: Seat) -> float:
 
 
 def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
-    """What a seat has; the bullets it will not spend go to its belt. `volleys`: what comes from each seat."""
+    """Return what a seat has; unspent bullets count as belted. `volleys` come from each seat."""
     p = g.players[seat]
     bullets = p.belt + (p.bullets if seat == g.current else 0)
     ammunition = belted(p, bullets) + BARREL_STEP * p.barrel
@@ -76,7 +76,7 @@ def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
 
 
 def set_by(g: RagNGunsState, seat: Seat) -> float:
-    """What its traps are worth, more if the other will not have the bullets to pay them."""
+    """Return what a seat's traps are worth; more if the opponent cannot pay for them."""
     if not g.players[seat].traps:
         return 0.0
     other = g.players[1 - seat]
@@ -90,7 +90,7 @@ def set_by(g: RagNGunsState, seat: Seat) -> float:
 
 
 def belted(p: Player, bullets: int) -> float:
-    """So many bullets in the belt: each turn’s two effects take some, and the later the less they count."""
+    """Return the value of belt bullets: each turn's two effects use some, later turns count less."""
     return _belted(sum(p.facts.costs), bullets)
 
 
@@ -100,7 +100,7 @@ def _belted(each: int, bullets: int) -> float:
 
 
 def coming(g: RagNGunsState, seat: Seat) -> int:
-    """The bullets of its next turn’s fusillade, if nothing changes."""
+    """Return the bullets of a seat's next fusillade if nothing changes."""
     p = g.players[seat]
     power = firepower(g, seat) - p.boost.get(p.zones.get(ALLEY, PISTOLERO), 0)
     loaded = min(BARREL, p.barrel + 1) + total(g, seat, ongoing.AMMO) - total(g, 1 - seat, ongoing.TAX)
@@ -108,7 +108,6 @@ def coming(g: RagNGunsState, seat: Seat) -> int:
 
 
 def attack(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
-    """What can be fired now and later."""
     p = g.players[seat]
     later = VOLLEY * next_volley + ALLEY_BULLET * p.left(ALLEY)
     count = legal.volley(g) if seat == g.current else 0
@@ -120,7 +119,7 @@ def attack(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
 
 
 def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
-    """What a fusillade of so many bullets would do; the other shares them as is best for them."""
+    """Return what a fusillade does if the opponent shares the bullets in the best way."""
     other = g.players[1 - seat]
     count -= min(count, total(g, 1 - seat, ongoing.COVER))
     sheltered = min(count, other.left(SHELTER))
@@ -135,7 +134,7 @@ def _hurt(p: Player, bullets: int) -> float:
 
 
 def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
-    """What the shelter will swallow, and whether the end is near: the other's next fusillade."""
+    """Return what the shelter absorbs, less the risk of dying in the next fusillade."""
     p = g.players[seat]
     sheltered = p.left(SHELTER)
     spared = sheltered if p.in_alley else sheltered + p.left(ALLEY)
@@ -144,7 +143,6 @@ def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
 
 
 def posed(p: Player) -> float:
-    """What the posed cards do in addition to firing and covering: effects to be played, and lasting ones."""
     gain = 0.0
     for zone, card in p.zones.items():
         played, lasts = _does(card, zone)
@@ -155,14 +153,12 @@ def posed(p: Player) -> float:
 
 @lru_cache(maxsize=1024)
 def _does(card: str, zone: str) -> tuple[float, float]:
-    """What a card does in a zone: by its effects, and as long as it lies there."""
     lasts = LASTING.get((key_of(card), zone))
     played = POSED * sum(1 + price.again for price in CARDS[key_of(card)].effects)
     return played, LASTS[lasts.does] * lasts.count if lasts else 0.0
 
 
 def held_by(p: Player) -> float:
-    """The cards that are not played yet, by how near they are."""
     reach = sum(map(hidden_card_value, p.hand)) + sum(map(hidden_card_value, p.tops().values()))
     covered = sum(hidden_card_value(card) for cards in p.stash.values() for card in cards[:-1])
     return REACH * reach + COVERED * covered + DECK * len(p.deck)
@@ -170,7 +166,7 @@ def held_by(p: Player) -> float:
 
 @lru_cache(maxsize=1024)
 def hidden_card_value(card: str) -> float:
-    """What a card is worth before it is played; all traps the same, so that nothing tells which."""
+    """Return a card's value before it is played; equal for all traps, so that nothing reveals which."""
     known = CARDS.get(key_of(card))
     if known is None:
         return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
@@ -196,7 +192,7 @@ Judge: TypeAlias = Callable[[RagNGunsState], float]
 
 
 def state_from_view(view: View) -> RagNGunsState:
-    """The table as this seat knows it: no deck has an order, the other's covered cards are unknown."""
+    """Build the table as this seat knows it: decks have no order, hidden cards no names."""
     assert view.seat is not None
     players = [_public(seat, number) for number, seat in enumerate(view.seats)]
     mine, known = players[view.seat], view.hidden[view.seat]
@@ -238,7 +234,6 @@ def _public(seat: SeatView, number: Seat) -> Player:
 
 
 def copied(g: RagNGunsState) -> RagNGunsState:
-    """A table of its own on which something can be tried."""
     twin = RagNGunsState.__new__(RagNGunsState)  # `replace` takes three times as long
     for name in TABLE:
         setattr(twin, name, getattr(g, name))
@@ -248,7 +243,7 @@ def copied(g: RagNGunsState) -> RagNGunsState:
 
 
 def _twin(p: Player) -> Player:
-    """Like `deepcopy`, which takes ten times as long; what lies in the lists never changes."""
+    """Copy a player ten times as fast as `deepcopy`; items of its lists never change."""
     twin = Player.__new__(Player)
     for name in SHARED:
         setattr(twin, name, getattr(p, name))
@@ -259,7 +254,7 @@ def _twin(p: Player) -> Player:
 
 
 def try_play(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGunsState, Decision | None]:
-    """The table after a play that is answered so, and the question at which it stops if it is not over."""
+    """Return the table after a play with these replies, and the decision at which it stops."""
     g = copied(g)
     playing = play(g).__await__()
     try:
@@ -303,7 +298,7 @@ ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoo
 
 
 def verb(view: View, decision: Decision, rng: Rng) -> str:
-    """The most useful thing, or the end of the turn."""
+    """Return the most useful verb, or `end`."""
     g, known = state_from_view(view), _known(view)
     enough = worth(g, g.current) + GAIN
     for verbs in ORDER:
@@ -315,13 +310,12 @@ def verb(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def prospect(g: RagNGunsState, verb: str, *replies: str, known: dict[Reply, float] | None = None) -> float:
-    """How good the table can be after this verb, if its first questions are answered so."""
     judge = partial(_room_made if verb == DISCARD else worth, me=g.current)
     return outlook(g, g.current, DO[verb], judge, replies, known)
 
 
 def _known(view: View) -> defaultdict[str, dict[Reply, float]]:
-    """What has been found for this very table, by verb: each question of a play is of the same one."""
+    """Return values found for this very table, by verb; all decisions of a play share them."""
     return _found_for(replace(view, waiting=(), decision=None))
 
 
@@ -331,7 +325,7 @@ def _found_for(view: View) -> defaultdict[str, dict[Reply, float]]:
 
 
 def _room_made(g: RagNGunsState, me: Seat) -> float:
-    """A card was thrown away for a better one to be posed, or for one under it to be used."""
+    """Value a discard by what can be posed or played afterwards."""
     found = [prospect(g, verb) for verb in ("pose", "effect") if legal.VERBS[verb](g)]
     return max(found, default=worth(g, me))
 
@@ -342,32 +336,27 @@ def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
 
 
 def pose(view: View, decision: Decision, rng: Rng) -> str:
-    """The card that gains most in its best zone."""
     return _best(view, decision, "pose")
 
 
 def zone(view: View, decision: Decision, rng: Rng) -> str:
-    """Where this card gains most."""
     return _best(view, decision, "pose", str(dict(decision.facts)["card"]))
 
 
 def effect(view: View, decision: Decision, rng: Rng) -> str:
-    """The effect that gains most."""
     return _best(view, decision, "effect")
 
 
 def shoot(view: View, decision: Decision, rng: Rng) -> str:
-    """As many bullets as gain most."""
     return _best(view, decision, "shoot")
 
 
 def discard(view: View, decision: Decision, rng: Rng) -> str:
-    """The card that is most in the way."""
     return _best(view, decision, DISCARD)
 
 
 def target(view: View, decision: Decision, rng: Rng) -> str:
-    """What gains most, by the card's best effect among those that may be asked about here."""
+    """Return the best target for the best of the card's effects that offer these options."""
     g, known = state_from_view(view), _known(view)["effect"]
     about = str(dict(decision.facts)["card"])
     source = PISTOLERO if about == g.me.pistolero else about

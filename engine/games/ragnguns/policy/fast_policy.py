@@ -37,7 +37,7 @@ SPARED = 3  # bullets that a trap may fire
 
 
 def worth_of(view: View, effect: str) -> float:
-    """What it brings to play this effect now, less its price."""
+    """Return what an effect gains now, less its price."""
     card, number = legal.source(effect)
     own = view.seats[view.current]
     if card == PISTOLERO:
@@ -52,7 +52,7 @@ def _belt_cost(own: SeatView, number: int) -> int:
 
 
 def _left_behind(own: SeatView, card: str) -> float:
-    """What a card would still be good for that goes with its effect."""
+    """Return the value of the card that its effect discards."""
     posed = next((posed for posed in own.posed if posed.card == card), None)
     if posed is None:
         return REACH * hidden_card_value(card)
@@ -70,7 +70,6 @@ def _brings(view: View, effect: Effect) -> float:
 
 
 def _stands(own: SeatView, words: tuple[str, ...]) -> bool:
-    """Is one of these keywords in the alley?"""
     if own.in_alley:
         return not set(words).isdisjoint(PISTOLEROS[own.pistolero].words)
     card = _at(own, ALLEY)
@@ -87,7 +86,7 @@ def _left(seat: SeatView, zone: str) -> int:
 
 
 def fired(other: SeatView, bullets: int) -> float:
-    """What so many bullets do that are fired as in a fusillade."""
+    """Return what bullets do that are fired as in a fusillade."""
     sheltered = min(bullets, _left(other, SHELTER))
     through = bullets - sheltered
     alley = 0 if other.in_alley else _left(other, ALLEY)
@@ -146,7 +145,6 @@ BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
 
 
 def turn(view: View, decision: Decision) -> str:
-    """What gains most of playing an effect and posing a card; then a trap, and what is left is fired."""
     verbs, own = decision.options, view.seats[view.current]
     effect = max((worth_of(view, each) for each in _effects(view)), default=0.0) if "effect" in verbs else 0.0
     pose = max((_posed_worth(view, card) for card in _posable(view)), default=0.0) if "pose" in verbs else 0.0
@@ -162,7 +160,7 @@ def turn(view: View, decision: Decision) -> str:
 
 
 def _posed_worth(view: View, card: str) -> float:
-    """What it gains to pose a card in the better of the free zones."""
+    """Return what posing a card gains in the better of the free zones."""
     own, known = view.seats[view.current], card_data(card)
     free = own.bullets - known.cost
     zones = {posed.zone for posed in own.posed}
@@ -182,7 +180,6 @@ def _known(view: View) -> Hidden:
 
 
 def _posable(view: View) -> Iterator[str]:
-    """Yield the accessible cards that there are bullets to pose."""
     own, known = view.seats[view.current], _known(view)
     for card in (*known.hand, *(cards[-1] for _, cards in known.stash if cards)):
         if card_data(card).posable and card_data(card).cost <= own.bullets:
@@ -190,7 +187,7 @@ def _posable(view: View) -> Iterator[str]:
 
 
 def _effects(view: View) -> Iterator[str]:
-    """Those that there are bullets for and that have not been played yet; some may have no target."""
+    """Yield affordable unused effects; some may lack a target."""
     own, known = view.seats[view.current], _known(view)
     actions = (card for card in known.hand if card_data(card).type == "action")
     tops = (cards[-1] for _, cards in known.stash if cards)
@@ -208,20 +205,18 @@ def _effects(view: View) -> Iterator[str]:
 
 
 def _best_zone(view: View, decision: Decision) -> str:
-    """The alley for what can fire, the shelter for what can only cover."""
     if ALLEY not in decision.options or SHELTER not in decision.options:
         return decision.options[0]
     return ALLEY if card_data(str(dict(decision.facts)["card"])).power else SHELTER
 
 
 def _stake(view: View, decision: Decision) -> str:
-    """What the fusillade does not need."""
     own = view.seats[view.current]
     return decision.options[max(0, min(len(decision.options), own.bullets - own.firepower, DEAR + 1) - 1)]
 
 
 def _disarm(view: View, decision: Decision) -> str:
-    """Pay what is cheap, and what is dear if a shot may be the last."""
+    """Pay cheap traps, and dear ones if a shot may be the last."""
     own, other = view.seats[view.current], view.seats[1 - view.current]
     afraid = own.pistolero_wounds + SPARED >= BARREL
     for option in decision.options:
@@ -232,7 +227,6 @@ def _disarm(view: View, decision: Decision) -> str:
 
 
 def _target(view: View, decision: Decision) -> str:
-    """Of cards the one that is worth most; of places of the stash the one with a known top."""
     tops = {place.place: place.top for place in view.seats[1 - view.current].stash}
 
     def worth(option: str) -> float:
@@ -243,7 +237,6 @@ def _target(view: View, decision: Decision) -> str:
 
 
 def _split(view: View, decision: Decision) -> str:
-    """As it costs least: what the alley takes, or the pistolero."""
     own, bullets = view.seats[decision.seat], int(dict(decision.facts)["bullets"])
     left = _left(own, ALLEY)
 
@@ -272,7 +265,6 @@ ANY = frozenset(("deck", "trap"))
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """A reply by habit."""
     if decision.kind in ANY:
         return (rng.pick(decision.options),)
     answer = ANSWERS.get(decision.kind)

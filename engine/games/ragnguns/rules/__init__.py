@@ -36,42 +36,34 @@ class RagNGuns(Rules[RagNGunsState, View]):
     countable_kinds = frozenset({"give-up"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
-        """All cards of the set in the box: decks are brought or chosen first."""
         players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]
         return RagNGunsState(rng=rng, players=players)
 
     def check_deck(self, code: str) -> None:
-        """Raise `Illegal` with what is wrong with a deck's code, or the first rule that the deck breaks."""
         read(code)
 
     def use_deck(self, g: RagNGunsState, seat: Seat, code: str) -> None:
-        """A deck of one's own: it is not asked for."""
         take(g.players[seat], seat, read(code))
 
     async def step(self, g: RagNGunsState) -> None:
-        """One phase, of the free part one play."""
         await PHASES[g.phase](g)
 
     def view(self, g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        """What a seat may know now."""
         return view(g, waiting, seat)
 
     def redeal_hidden(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-        """Redeal everything that this seat cannot see."""
         deal_anew(g, seat, rng)
 
     def piece_ids(self, g: RagNGunsState) -> Iterable[str]:
-        """Every card of the set, once for each seat."""
         for p in g.players:
             yield from p.cards()
 
     def is_visibly_forced(self, view: View, decision: Decision) -> bool:
-        """Without any card of one's own, what is left to do is seen by all."""
+        """Return whether all can see the only reply: without cards, a seat can only end its turn."""
         mine = view.seats[decision.seat]
         stash = any(place.height for place in mine.stash)
         bare = decision.kind == "turn" and not (mine.hand_size or stash or mine.posed or mine.traps)
         return bare or super().is_visibly_forced(view, decision)
 
     def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Refused:
-        """Why this cannot be done now."""
         return why_not(g, decision, option)

@@ -19,83 +19,75 @@ END = "end"
 
 
 def accessible(p: Player) -> list[str]:
-    """The cards that may be played, posed or discarded: the hand, and the top of each place of the stash."""
+    """Return the hand and the top of each place of the stash."""
     return [*p.hand, *p.tops().values()]
 
 
 def price(g: RagNGunsState, seat: Seat, card: str) -> int:
-    """What it costs this seat to pose a card."""
     return ongoing.price(g.players[seat].zones.items(), card)
 
 
 def free_zones(p: Player) -> list[str]:
-    """The zones in which nothing lies; a pistolero in the alley fills it."""
+    """Return the empty zones; a Pistolero in the alley fills it."""
     return [zone for zone in ZONES if zone not in p.zones and not (zone == ALLEY and p.in_alley)]
 
 
 def poses(g: RagNGunsState) -> Iterator[str]:
-    """The cards that can be posed now."""
     cards = accessible(g.me) if free_zones(g.me) else ()
     posable = (card for card in cards if card_data(card).posable)
     return (card for card in posable if price(g, g.current, card) <= g.me.bullets)
 
 
 def traps(g: RagNGunsState) -> list[str]:
-    """The traps that can be set now."""
     return [card for card in accessible(g.me) if is_trap(card)] if g.me.bullets else []
 
 
 def discards(g: RagNGunsState) -> list[str]:
-    """What may be discarded: all that is accessible, posed, or a trap set in this turn."""
     p = g.me
     return [*accessible(p), *p.zones.values(), *(trap.card for trap in p.traps)]
 
 
 def volley(g: RagNGunsState) -> int:
-    """The most bullets that may be fired in a fusillade now."""
+    """Return the most bullets that a fusillade may have now."""
     if g.volleys > total(g, g.current, VOLLEYS) or g.barred:
         return 0
     return max(0, min(firepower(g, g.current), g.me.bullets - total(g, 1 - g.current, TAX)))
 
 
 def may_step_out(g: RagNGunsState) -> bool:
-    """Is the pistolero ready and not yet in the alley?"""
     return g.me.ready and not g.me.in_alley
 
 
 @lru_cache(maxsize=1024)
 def source(effect: str) -> tuple[str, int]:
-    """The card, or `pistolero`, of an effect's id, and which of its effects it is."""
+    """Return the card, or `pistolero`, of an effect's id and the effect's index."""
     card, _, number = effect.rpartition(":")
     return card, int(number) - 1
 
 
 def effect_of(p: Player, effect: str) -> Effect:
-    """What an effect's id stands for."""
     card, number = source(effect)
     return PISTOLEROS[p.pistolero][number] if card == PISTOLERO else EFFECTS[key_of(card)][number]
 
 
 def cost_of(p: Player, effect: str) -> int:
-    """What an effect costs: bullets, for the pistolero's those of the belt."""
     card, number = source(effect)
     return p.facts.costs[number] if card == PISTOLERO else card_data(card).effects[number].cost
 
 
 def again(effect: str) -> bool:
-    """Does the card stay when this effect is played?"""
+    """Return whether the card stays when this effect is played."""
     card, number = source(effect)
     return card == PISTOLERO or card_data(card).effects[number].again
 
 
 @lru_cache(maxsize=1024)
 def ids(card: str) -> tuple[str, ...]:
-    """The ids of a card's effects, none if it has none."""
     return tuple(f"{card}:{n}" for n, _ in enumerate(EFFECTS.get(key_of(card), ()), 1))
 
 
 def in_play(p: Player) -> Iterator[str]:
-    """The ids of all effects that lie where they may be played: Actions in the hand too."""
+    """Yield the ids of all effects whose card lies where they may be played."""
     actions = (card for card in p.hand if card_data(card).type == "action")
     for card in (*actions, *p.tops().values(), *p.zones.values()):
         yield from ids(card)
@@ -103,24 +95,20 @@ def in_play(p: Player) -> Iterator[str]:
 
 
 def affordable(g: RagNGunsState, effect: str) -> bool:
-    """Are there bullets for it, of the kind that pays it?"""
     own = g.me.belt if source(effect)[0] == PISTOLERO else g.me.bullets
     return cost_of(g.me, effect) <= own
 
 
 def playable(g: RagNGunsState, effect: str) -> bool:
-    """May this effect be played now?"""
     unused = effect not in g.me.used
     return unused and affordable(g, effect) and effect_of(g.me, effect).possible(g, g.current)
 
 
 def effects(g: RagNGunsState) -> Iterator[str]:
-    """The effects that can be played now."""
     return (effect for effect in in_play(g.me) if playable(g, effect))
 
 
 def _some(options: Callable[[RagNGunsState], Iterable[str]]) -> Callable[[RagNGunsState], bool]:
-    """Is there one at all? The others are not looked for."""
     return lambda g: any(options(g))
 
 
@@ -135,13 +123,11 @@ VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
 
 
 def verbs(g: RagNGunsState) -> list[str]:
-    """What may be done now; the turn may always be ended."""
     able = [verb for verb, may in VERBS.items() if may(g)] if g.plays < MOST_PLAYS else []
     return [*able, END]
 
 
 def why_not(g: RagNGunsState, decision: Decision, option: str) -> Refused:
-    """The reason, or that this is not among the choices."""
     reason = NO_VERB.get(option) if decision.kind == "turn" else REASONS.get(decision.kind)
     if reason is None or decision.seat != g.current:
         return Refused("not-offered", option=option)
@@ -149,7 +135,7 @@ def why_not(g: RagNGunsState, decision: Decision, option: str) -> Refused:
 
 
 def reach(p: Player, card: str) -> Refused | None:
-    """Why a card is out of reach."""
+    """Return why a card is out of reach, or None."""
     if card not in p.cards() or card in p.box or card in p.deck:
         return Refused("no-such-card")
     if card in p.discard:
@@ -160,7 +146,6 @@ def reach(p: Player, card: str) -> Refused | None:
 
 
 def pose(g: RagNGunsState, card: str) -> Refused:
-    """Why it cannot be posed."""
     if not free_zones(g.me):
         return Refused("zones-full")
     if why := reach(g.me, card):
@@ -173,24 +158,20 @@ def pose(g: RagNGunsState, card: str) -> Refused:
 
 
 def pose_any(g: RagNGunsState, _: str) -> Refused:
-    """Why nothing can be posed."""
     return Refused("zones-full") if not free_zones(g.me) else Refused("nothing-to-pose")
 
 
 def trap(g: RagNGunsState, card: str) -> Refused:
-    """Why it cannot be set."""
     if why := reach(g.me, card):
         return why
     return Refused("no-bullets") if is_trap(card) else Refused("no-trap", card=card)
 
 
 def trap_any(g: RagNGunsState, _: str) -> Refused:
-    """Why no trap can be set."""
     return Refused("nothing-to-set") if g.me.bullets else Refused("no-bullets")
 
 
 def shoot(g: RagNGunsState, _: str) -> Refused:
-    """Why there is no fusillade, or none of so many bullets."""
     if g.barred:
         return Refused("barred-shoot")
     if g.volleys > total(g, g.current, VOLLEYS):
@@ -204,7 +185,6 @@ def shoot(g: RagNGunsState, _: str) -> Refused:
 
 
 def effect(g: RagNGunsState, chosen: str) -> Refused:
-    """Why this effect cannot be played."""
     card = chosen.partition(":")[0]
     if card != PISTOLERO:
         if why := reach(g.me, card):
@@ -228,34 +208,28 @@ def effect(g: RagNGunsState, chosen: str) -> Refused:
 
 
 def effect_any(g: RagNGunsState, _: str) -> Refused:
-    """Why no effect can be played."""
     return Refused("nothing-to-play")
 
 
 def discard(g: RagNGunsState, card: str) -> Refused:
-    """Why it cannot be discarded."""
     if card == PISTOLERO or card in PISTOLEROS:
         return Refused("keeps-pistolero")
     return reach(g.me, card) or Refused("no-such-card")
 
 
 def step_out(g: RagNGunsState, _: str) -> Refused:
-    """Why the pistolero does not step out."""
     return Refused("out-already") if g.me.in_alley else Refused("not-ready")
 
 
 def zone(g: RagNGunsState, name: str) -> Refused:
-    """Why a card cannot go there."""
     return Refused("zone-full", zone=name) if name in ("alley", "shelter") else Refused("no-such-zone")
 
 
 def stake(g: RagNGunsState, _: str) -> Refused:
-    """Why a stake is too high or too low."""
     return Refused("stake", most=g.me.bullets)
 
 
 def disarm(g: RagNGunsState, option: str) -> Refused:
-    """Why a trap cannot be paid."""
     known = option.partition(":")[0] in ("pay", "overbid")
     return Refused("trap-short", bullets=g.me.bullets) if known else Refused("not-offered", option=option)
 

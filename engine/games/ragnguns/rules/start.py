@@ -17,7 +17,7 @@ PAY, OVERBID, TAKE = "pay", "overbid", "take"
 
 
 async def decks(g: RagNGunsState) -> None:
-    """Who has brought no deck takes a prebuilt one, not knowing the other's; then the dice say who begins."""
+    """Let each seat without a deck take a prebuilt one, unseen by the other; roll who begins."""
     choosing = [seat for seat in SEATS if not g.players[seat].pistolero]
     chosen = await ask_all("deck", dict.fromkeys(choosing, DECKS))
     for seat, [deck] in chosen.items():
@@ -31,14 +31,13 @@ async def decks(g: RagNGunsState) -> None:
 
 
 def take(p: Player, seat: Seat, deck: Deck) -> None:
-    """Take the cards of a deck out of the box; nobody else learns which before both have theirs."""
+    """Take the cards of a deck out of the box."""
     p.pistolero = deck.leader
     p.deck = [cards.named(key, seat) for key in deck.cards]
     p.box = [card for card in p.box if card not in p.deck]
 
 
 def begins(g: RagNGunsState) -> Seat:
-    """Roll a die each until one is higher."""
     while True:
         faces = [g.rng.roll()[0] for _ in SEATS]
         for seat, face in enumerate(faces):
@@ -48,7 +47,7 @@ def begins(g: RagNGunsState) -> Seat:
 
 
 async def recharge(g: RagNGunsState) -> None:
-    """Barrel and bullets, then cards; who can draw none any more has a pistolero ready to fight."""
+    """Load and draw; without a card to draw the Pistolero is ready to fight."""
     g.turn += 1
     p = g.me
     if g.turn > 1:
@@ -63,14 +62,13 @@ async def recharge(g: RagNGunsState) -> None:
 
 
 def mend(g: RagNGunsState) -> None:
-    """Cards that last heal what lies in the other zone."""
     for zone, each in list(ongoing_effects(g, g.current)):
         if each.does == MEND:
             operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
 
 
 async def disarm(g: RagNGunsState) -> None:
-    """One trap: pay, overbid, or turn it up. They are handled in any order, each known by its place alone."""
+    """Handle one trap: pay, overbid, or spring it. Only its place is known."""
     traps = g.players[1 - g.current].traps
     if not traps:
         g.phase = "turn"
@@ -89,12 +87,12 @@ async def disarm(g: RagNGunsState) -> None:
 
 
 def toll(g: RagNGunsState, trap: Trap) -> int:
-    """How many bullets it takes to pay a trap; one more overbids it."""
+    """Return how many bullets it takes to pay a trap; one more overbids it."""
     return trap.stake + total(g, 1 - g.current, TOLL)
 
 
 def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
-    """For each trap what there are bullets for: `pay:1` is the first trap's."""
+    """Return the affordable replies: `pay:1` pays the first trap."""
     found = {}
     for place, trap in enumerate(g.players[1 - g.current].traps, 1):
         for verb, cost in ((PAY, toll(g, trap)), (OVERBID, toll(g, trap) + 1), (TAKE, 0)):
@@ -104,7 +102,7 @@ def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
 
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:
-    """It goes back to its owner's stash, on the place they choose: face up if it does something then."""
+    """Return a trap to its owner's stash, face up if it does something when paid."""
     owner, does = 1 - g.current, bought_off(key_of(trap.card), trap.stake)
     g.me.bullets -= toll(g, trap)
     g.emit("paid", g.current, price=toll(g, trap))
@@ -116,7 +114,6 @@ async def pay(g: RagNGunsState, trap: Trap) -> None:
 
 
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
-    """It goes to its owner's discard, and is seen."""
     g.me.bullets -= toll(g, trap) + 1
     g.emit("overbid", g.current, price=toll(g, trap) + 1)
     operations.discard(g, trap.card)
@@ -124,7 +121,6 @@ async def overbid(g: RagNGunsState, trap: Trap) -> None:
 
 
 async def befall(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
-    """What a trap does to who has paid or overbid it, if anything; all see which it is."""
     owner = 1 - g.current
     if effect is None:
         return
@@ -134,7 +130,6 @@ async def befall(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
 
 
 async def spring(g: RagNGunsState, trap: Trap) -> None:
-    """It is turned up, does what it says, and goes to its owner's discard."""
     owner = 1 - g.current
     p = g.players[owner]
     operations.take_out(p, trap.card)

@@ -18,7 +18,6 @@ MOST_TURNS = 60  # of both seats together: then nobody wins
 
 
 async def turn(g: RagNGunsState) -> None:
-    """One thing that the seat does."""
     verb = await ask(
         g.current, "turn", as_options(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
     )
@@ -27,7 +26,6 @@ async def turn(g: RagNGunsState) -> None:
 
 
 async def pose(g: RagNGunsState) -> None:
-    """Put a card into a free zone."""
     card = await ask(g.current, "pose", as_options(legal.poses(g)), back=True)
     zone = await ask(g.current, "zone", as_options(legal.free_zones(g.me)), back=True, card=card)
     cost = legal.price(g, g.current, card)
@@ -40,7 +38,7 @@ async def pose(g: RagNGunsState) -> None:
 
 
 async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
-    """What happens when a reinforcement is posed, if it can; fetching is left to its owner."""
+    """Apply what a posed card does, if possible; fetching is optional."""
     if not effect.possible(g, g.current):
         return
     target = ""
@@ -54,7 +52,6 @@ async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
 
 
 async def effect(g: RagNGunsState) -> None:
-    """Pay for an effect, do what it says, and discard its card, unless it stays."""
     chosen = await ask(g.current, "effect", as_options(legal.effects(g)), back=True)
     what = legal.effect_of(g.me, chosen)
     target = await aim(g, what, chosen)
@@ -70,7 +67,6 @@ async def effect(g: RagNGunsState) -> None:
 
 
 async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
-    """What an effect is for, where there is something to choose."""
     if what.targets is None:
         return ""
     card = legal.source(chosen)[0]
@@ -79,7 +75,6 @@ async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
 
 
 def pay(g: RagNGunsState, chosen: str) -> None:
-    """Spend what an effect costs, and remember those that may be played once a turn."""
     cost = legal.cost_of(g.me, chosen)
     if legal.source(chosen)[0] == PISTOLERO:
         g.me.belt -= cost
@@ -90,7 +85,6 @@ def pay(g: RagNGunsState, chosen: str) -> None:
 
 
 async def trap(g: RagNGunsState) -> None:
-    """Lay a trap face down before the other, with a stake of one's choice on it."""
     card = await ask(g.current, "trap", as_options(legal.traps(g)), back=True)
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
     stake = await ask(g.current, "stake", amounts, back=True)
@@ -101,7 +95,6 @@ async def trap(g: RagNGunsState) -> None:
 
 
 async def shoot(g: RagNGunsState) -> None:
-    """A fusillade."""
     most = legal.volley(g)
     amounts = {str(count): count for count in range(1, most + 1)}
     count = await ask(g.current, "shoot", amounts, back=True, power=most)
@@ -113,12 +106,10 @@ async def shoot(g: RagNGunsState) -> None:
 
 
 async def discard(g: RagNGunsState) -> None:
-    """Discard a card, wherever it is."""
     operations.discard(g, await ask(g.current, "discard", as_options(legal.discards(g)), back=True))
 
 
 async def step_out(g: RagNGunsState) -> None:
-    """The pistolero goes into the alley, for good; the card there is discarded."""
     if card := g.me.zones.get(ALLEY):
         operations.discard(g, card)
     g.me.in_alley = True
@@ -126,7 +117,6 @@ async def step_out(g: RagNGunsState) -> None:
 
 
 async def end(g: RagNGunsState) -> None:
-    """Nothing more; the hand is stashed next."""
     g.phase = "stash"
 
 
@@ -142,7 +132,7 @@ DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
 
 
 async def stash(g: RagNGunsState) -> None:
-    """One card of the hand gets its place, unseen; when all have theirs they are put there together."""
+    """Give one hand card its place; put all away together once each has one."""
     p = g.me
     left = unplanned(p)
     if len(left) > 0:
@@ -154,24 +144,21 @@ async def stash(g: RagNGunsState) -> None:
 
 
 def unplanned(p: Player) -> list[str]:
-    """The hand cards that have no place in the stash yet."""
     decided = {entry.split(":")[0] for entry in p.plan}
     return [card for card in p.hand if card not in decided]
 
 
 def ways(card: str) -> list[str]:
-    """How a card of the hand may be stashed."""
     return [f"{card}:{way}" for way in operations.ways_of(card)]
 
 
 def planned_lower(p: Player) -> str:
-    """The place with fewer cards, those counted that will come."""
     coming = [entry.split(":")[1] for entry in p.plan]
     return min(PLACES, key=lambda place: len(p.stash[place]) + coming.count(place))
 
 
 def put_plan(g: RagNGunsState) -> None:
-    """Put the hand away as it was planned; the other learns how many cards lie where, and the tops."""
+    """Put the hand away as planned; the opponent learns how many cards lie where, and the tops."""
     p = g.me
     for entry in p.plan:
         card, place, *up = entry.split(":")
@@ -183,7 +170,6 @@ def put_plan(g: RagNGunsState) -> None:
 
 
 def close(g: RagNGunsState) -> None:
-    """Bullets into the belt; what held for this turn is over."""
     p = g.me
     if p.bullets:
         g.emit("kept", g.current, count=p.bullets)
@@ -196,7 +182,6 @@ def close(g: RagNGunsState) -> None:
 
 
 def nobody_can_fire(g: RagNGunsState) -> bool:
-    """Have both neither cards to play nor a pistolero who could fire?"""
     return all(
         not (p.deck or p.hand or p.tops() or p.zones.get("alley") or p.traps or p.facts.power)
         for p in g.players

@@ -37,7 +37,7 @@ def heartens() -> Effect:
 
 
 def daunts() -> Effect:
-    """A guardian loses a grit token; their player chooses which."""
+    """Take a grit token from a guardian of their player's choice."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         await daunt(g)
@@ -46,8 +46,6 @@ def daunts() -> Effect:
 
 
 def hires() -> Effect:
-    """Draw a recruit."""
-
     async def effect(g: RevolverState, me: Seat) -> None:
         recruit(g, 1)
 
@@ -55,7 +53,7 @@ def hires() -> Effect:
 
 
 def covers(points: int) -> Effect:
-    """More for the guardians' total here, until the end of Mapache's turn."""
+    """Add to the guardians' total here until the end of Mapache's turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.cover += points
@@ -65,7 +63,7 @@ def covers(points: int) -> Effect:
 
 
 def charges(points: int) -> Effect:
-    """More for Mapache's total here, in this turn."""
+    """Add to Mapache's total here this turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.charge += points
@@ -75,7 +73,7 @@ def charges(points: int) -> Effect:
 
 
 def slows() -> Effect:
-    """The other draws one card less at the start of their next turn."""
+    """Make the opponent draw one card less next turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.players[1 - me].slowed = True
@@ -85,7 +83,7 @@ def slows() -> Effect:
 
 
 def holds() -> Effect:
-    """The other may play no more than one card in their next turn."""
+    """Let the opponent play at most one card next turn."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         g.players[1 - me].one_card_limit = True
@@ -95,8 +93,6 @@ def holds() -> Effect:
 
 
 def calls_the_army() -> Effect:
-    """Take a token off the army's card."""
-
     async def effect(g: RevolverState, me: Seat) -> None:
         army_nears(g)
 
@@ -104,8 +100,6 @@ def calls_the_army() -> Effect:
 
 
 def delays_the_army() -> Effect:
-    """Put a token back on the army's card."""
-
     async def effect(g: RevolverState, me: Seat) -> None:
         army_tarries(g)
 
@@ -117,14 +111,14 @@ Carry: TypeAlias = Callable[[RevolverState], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What happens as a guardian is lost, and the numbers that their text names."""
+    """What happens when a guardian is lost, and the numbers its text names."""
 
     carry_out: Carry
     numbers: tuple[int, ...] = ()
 
 
 async def hit(g: RevolverState) -> None:
-    """Hit a guardian of the lowest rating: they lose grit, or die and their text is carried out."""
+    """Hit a weakest guardian: they lose grit, or die and their text is carried out."""
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
@@ -138,19 +132,16 @@ async def hit(g: RevolverState) -> None:
 
 
 async def outnumber(g: RevolverState, me: Seat) -> None:
-    """A hit, if Mapache has more firepower cards here than the guardians."""
+    """Hit if Mapache has more firepower cards here than the guardians."""
     if len(g.guns(g.general)) > len(g.guns(g.padre)):
         await hit(g)
 
 
 async def snipe(g: RevolverState, me: Seat) -> None:
-    """A hit."""
     await hit(g)
 
 
 def from_hand(count: int) -> Loss:
-    """The guardians' player discards so many cards of their hand."""
-
     async def loss(g: RevolverState) -> None:
         await drop_from_hand(g, g.padre, count)
 
@@ -165,7 +156,6 @@ def spoils(count: int) -> Loss:
 
 
 async def gun_lost(g: RevolverState) -> None:
-    """The guardians' player discards one of their firepower cards here."""
     cards = g.guns(g.padre)
     card = await one_of(cards, lambda: ask(g.padre, "rout", as_options(cards), default=least(g, cards)))
     if card:
@@ -173,17 +163,14 @@ async def gun_lost(g: RevolverState) -> None:
 
 
 async def news_delayed(g: RevolverState) -> None:
-    """A token goes back on the army's card."""
     army_tarries(g)
 
 
 async def nerve_lost(g: RevolverState) -> None:
-    """Another guardian loses a grit token."""
     await daunt(g)
 
 
 async def another(g: RevolverState) -> None:
-    """Another guardian is hit."""
     await hit(g)
 
 

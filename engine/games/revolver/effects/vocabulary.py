@@ -54,7 +54,7 @@ def draws(count: int) -> Effect:
 
 
 def robs(count: int) -> Effect:
-    """The other discards so many cards of their hand, by their choice."""
+    """Make the opponent discard hand cards of their choice."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         await drop_from_hand(g, 1 - me, count)
@@ -63,7 +63,7 @@ def robs(count: int) -> Effect:
 
 
 def spies() -> Effect:
-    """Look at the other's hand and choose a card of it that they discard."""
+    """Look at the opponent's hand and choose a card that they discard."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         hand = g.players[1 - me].hand
@@ -78,7 +78,7 @@ def spies() -> Effect:
 
 
 def routs(most: int = MOST_FIREPOWER) -> Effect:
-    """The other discards a firepower card here that is worth no more than this."""
+    """Make the opponent discard a firepower card here of at most this value."""
     numbers = tuple(range(1, most + 1)) if most < MOST_FIREPOWER else ()
 
     async def effect(g: RevolverState, me: Seat) -> None:
@@ -91,7 +91,7 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
 
 
 def lassoes() -> Effect:
-    """A firepower card of the other here goes back to their hand."""
+    """Return one of the opponent's firepower cards here to their hand."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = exposed(g, 1 - me)
@@ -103,7 +103,7 @@ def lassoes() -> Effect:
 
 
 def saps() -> Effect:
-    """The other takes the power tokens off one of their cards here."""
+    """Remove the power tokens from one of the opponent's cards here."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
@@ -117,7 +117,7 @@ def saps() -> Effect:
 
 
 def clears() -> Effect:
-    """Mapache discards an obstruction here."""
+    """Discard an obstruction here."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.here.obstructions
@@ -129,7 +129,7 @@ def clears() -> Effect:
 
 
 def brings() -> Effect:
-    """Move one of one's own firepower cards from another battlefield to this one."""
+    """Move one of the player's firepower cards from another battlefield to this one."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         side = g.side(me)
@@ -143,7 +143,7 @@ def brings() -> Effect:
 
 
 def recalls() -> Effect:
-    """Take one of one's own firepower cards here back to hand."""
+    """Return one of the player's firepower cards here to their hand."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
@@ -155,7 +155,7 @@ def recalls() -> Effect:
 
 
 def drills(points: int) -> Effect:
-    """Put power on one of one's own firepower cards here."""
+    """Put power on one of the player's firepower cards here."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = g.guns(me)
@@ -167,7 +167,7 @@ def drills(points: int) -> Effect:
 
 
 def digs() -> Effect:
-    """Search one's deck for a card with kegs or ammunition, show it, take it; the deck is shuffled."""
+    """Search the deck for a card with kegs or ammunition, show and take it, then shuffle."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
@@ -185,7 +185,7 @@ def digs() -> Effect:
 
 
 def recovers(*types: str) -> Effect:
-    """Take a card of these types, or any, from one's discard to hand; not one like that which is played."""
+    """Take a card of these types, or any, from the discard; none like the card played."""
 
     async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]

@@ -43,7 +43,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
 
 
 def habit(view: View, decision: Decision, rng: Rng) -> Reply:
-    """Like `play` in a fraction of the time: small plans, paid by worth alone."""
+    """Reply like `play` in a fraction of the time: small plans, paid by worth alone."""
     options = decision.options
     if decision.kind == "play":
         return (next_play(view, options, SLIM),)
@@ -53,7 +53,7 @@ def habit(view: View, decision: Decision, rng: Rng) -> Reply:
 
 
 def march(view: View) -> str:
-    """Stay where the guardians can hold, ride on where Mapache has grown too strong."""
+    """Stay where the guardians can hold, ride on where Mapache is too strong."""
     gang, guards = view.totals or (0, 0)
     room = 3 - len(view.fields[view.battlefield_index].guards)
     guns = sorted((card_data(card).firepower for card in view.hand), reverse=True)
@@ -62,18 +62,16 @@ def march(view: View) -> str:
 
 
 def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:
-    """The cards that one needs least, those of the plan last."""
+    """Return the least needed cards, those of the plan last."""
     plan = planned(view)
     return sorted(options, key=lambda other: keep(view, other) + 10 * (other in plan))[:count]
 
 
 def worst(view: View, options: Sequence[str], count: int) -> list[str]:
-    """The hand cards that one misses least."""
     return sorted(options, key=lambda card: keep(view, card))[:count]
 
 
 def choose(view: View, kind: str, options: Sequence[str]) -> str:
-    """One of the options of any other question."""
     if kind in ("rout", "lasso", "sap", "drop"):
         return min(options, key=lambda card: strength(view, card) if "." in card else 0)
     if kind in ("recall", "drill"):
@@ -100,7 +98,7 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
 
 
 def _place(view: View, options: Sequence[str], card: str) -> str:
-    """Where an obstruction hurts longest: here at the beginning, else on the next battlefield it hurts."""
+    """Put an obstruction where it hurts longest: here at first, else on the next battlefield."""
     now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
     places = [field for field in view.fields[now:] if field.key in options]
     hurt = [field for field in places if _hurts(card, field)] or places
@@ -108,7 +106,6 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
 
 
 def _hurts(card: str, field: FieldView) -> bool:
-    """Rain needs kegs to wet, a breach a wall."""
     lasting = card_data(card).lasting
     return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
 
@@ -119,7 +116,7 @@ POOR = 0.45  # a card that wins so much more seldom than the best is not played
 
 
 def pick(view: View, rng: Rng) -> str:
-    """What often beats what the other may still hold, drawn by lot: nobody can read a card that is drawn."""
+    """Draw by lot among cards that often beat what the opponent may hold, to stay unreadable."""
     shown = view.seats[1 - (view.seat or 0)].poker_revealed
     side = POKER[view.poker[0]].side
     theirs = _lots(
@@ -135,7 +132,7 @@ def pick(view: View, rng: Rng) -> str:
 
 
 def _lots(hand: Sequence[str]) -> list[str]:
-    """A hand, each card as often as it is drawn: a high number mostly, sometimes what beats one."""
+    """Return a hand with each card as often as it is drawn: mostly high numbers."""
     numbers = [card for card in hand if POKER[card].kind == NUMBER]
     numbers.sort(key=lambda card: -POKER[card].value)
     lots = [card for card in numbers[:HIGH] for _ in range(2)]

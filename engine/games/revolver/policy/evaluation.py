@@ -50,7 +50,7 @@ FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
 @value_object
 class Gain:
-    """What playing a card brings: firepower for this attack and the later ones here, and all else."""
+    """What playing a card gains: firepower now and in later attacks here, and all else."""
 
     now: float = 0.0
     later: float = 0.0
@@ -76,26 +76,24 @@ def guns(view: View, side: str) -> list[str]:
 
 
 def strength(view: View, card: str) -> int:
-    """Printed firepower with the tokens on the card."""
     return card_data(card).firepower + dict(view.power).get(card, 0)
 
 
 def least_exposed(view: View, side: str, most: int = 6) -> float:
-    """What a side loses that must give up a card of at most this firepower."""
     cards = guns(view, side)
     cards = [card for card in cards if card_data(card).lasting == SHELTER] or cards
     return min((strength(view, card) for card in cards if card_data(card).firepower <= most), default=0)
 
 
 def keep(view: View, card: str) -> float:
-    """How much one wants to keep a hand card for later."""
+    """Return how much a hand card is worth keeping."""
     known = card_data(card)
     worth = known.firepower + known.power - 1.32 * known.cost if known.firepower else 1.28 - 0.37 * known.cost
     return worth + 0.47 * IN_CARDS.get(key_of(card), 0) + icons_worth(view, card)
 
 
 def icons_worth(view: View, card: str) -> float:
-    """What kegs and ammunition on a hand card are worth, the more the nearer the place to use them."""
+    """Return the value of kegs and ammunition, higher near the place to use them."""
     known = card_data(card)
     if known.ammo >= SALVO and view.battlefield_index < LAST:
         return SAVED
@@ -110,7 +108,7 @@ def icons_worth(view: View, card: str) -> float:
 
 
 def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
-    """The gain of playing this card now, where a formula can say; `friends`: one's own guns here."""
+    """Return the gain of playing this card now; `friends` are the seat's own guns here."""
     name, known, side = key_of(card), card_data(card), mine(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(name, 0)
@@ -137,7 +135,7 @@ def _in_cards(view: View, name: str) -> float:
 
 
 def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> float:
-    """Firepower that a card brings to, or by, the others of its side."""
+    """Return the firepower that a card brings to, or by, others of its side."""
     name = key_of(card)
     if name == "fall-back":
         return -float(max((strength(view, friend) for friend in friends), default=0))
@@ -180,12 +178,11 @@ def _few(view: View) -> float:
 
 
 def outnumbered(view: View) -> bool:
-    """Return whether Mapache has more firepower cards here than the guardians."""
     return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
 
 
 def turns_left(view: View) -> float:
-    """How many attacks are still to come here, this turn's too; optional ones count half."""
+    """Return how many attacks are still to come here, this turn's included."""
     facts = FIELDS[view.fields[view.battlefield_index].key]
     normal = max(0, facts.normal - view.box)
     return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
@@ -200,8 +197,6 @@ MOST_ATTACKS = 5  # on one battlefield that are thought of
 
 @value_object
 class Breadth:
-    """How many cards are thought of at once, and how many of them a plan may have."""
-
     cards: int
     together: int
 
@@ -211,14 +206,12 @@ WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
 
 @value_object
 class Plan:
-    """Cards to play, and what that brings beyond playing none."""
-
     cards: tuple[str, ...] = ()
     worth: float = 0.0
 
 
 def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> str:
-    """A card of the best plan, kegs or ammunition, or the end of the turn."""
+    """Return a card of the best plan, kegs or ammunition, or the end of the turn."""
     if deed := _deed(view, options):
         return deed
     plan = best_plan(view, [card for card in options if "." in card], breadth)
@@ -228,7 +221,7 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
 
 
 class _Cards(NamedTuple):
-    """Cards that could be played together, as they are added one by one."""
+    """Cards that could be played together, added one by one."""
 
     cards: tuple[str, ...] = ()
     next: int = 0  # which of those that are thought of may be added
@@ -240,7 +233,6 @@ class _Cards(NamedTuple):
     once: tuple[str, ...] = ()  # what a second one of would be for nothing
 
     def and_(self, number: int, other: _Cards) -> _Cards:
-        """With one more card, which is the `number`th that is thought of."""
         return _Cards(
             self.cards + other.cards, number + 1,
             self.now + other.now, self.later + other.later, self.beside + other.beside,
@@ -249,7 +241,7 @@ class _Cards(NamedTuple):
 
 
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
-    """The cards that are worth most together, of those that may be played now."""
+    """Return the playable cards that are worth most together."""
     friends = guns(view, mine(view))
     gains = {card: gain(view, card, friends) for card in cards}
     thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
@@ -270,7 +262,7 @@ def _one(card: str, gained: Gain) -> _Cards:
 
 
 def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[_Cards]:
-    """The sets of promising cards that can be paid for, small ones first."""
+    """Yield the affordable sets of promising cards, small ones first."""
     hand, room = len(view.hand), _room(view)
     sets = [_Cards()]
     for _ in range(1 if view.seats[me(view)].one_card_limit else together):
@@ -290,7 +282,6 @@ def _room(view: View) -> int:
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
-    """The Gatling whenever it is ready, powder when it is worth the cards."""
     if "gatling" in options:
         return "gatling"
     for deed in ("dynamite", "collapse"):
@@ -300,19 +291,17 @@ def _deed(view: View, options: Sequence[str]) -> str:
 
 
 def clearing(view: View) -> float:
-    """What it is worth to be rid of all cards of Mapache here."""
     gang = sum(card_data(card).firepower for card in guns(view, "mapache"))
     return outlook(view, gang, gang) - outlook(view, 0, 0)
 
 
 def outlook(view: View, now: float, later: float) -> float:
-    """How many of the attacks still to come here go one's own way, with so much more firepower."""
     return Prospect.of(view).won(now, later)
 
 
 @dataclass(slots=True)
 class Prospect:
-    """The attacks still to come here; what was found for so much more firepower is kept."""
+    """The attacks still to come here, with results cached by added firepower."""
 
     guards: bool  # one's own side
     totals: tuple[int, int]
@@ -322,11 +311,10 @@ class Prospect:
 
     @classmethod
     def of(cls, view: View) -> Prospect:
-        """What is read of the table."""
         return cls(mine(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
 
     def won(self, now: float, later: float) -> float:
-        """How many of them go one's own way, with so much more firepower now and later."""
+        """Return how many attacks succeed with this much more firepower now and later."""
         known = self.found.get((now, later))
         if known is None:
             known = self.found[now, later] = self._won(now, later)
@@ -347,7 +335,7 @@ class Prospect:
 
 
 def _pace(view: View) -> float:
-    """How fast the other can grow: slower without cards."""
+    """Return how fast the opponent can grow: slower without cards."""
     other = view.seats[1 - me(view)]
     return min(1.25, 0.51 + 0.14 * other.hand_size) * (0.59 if other.one_card_limit else 1.0)
 
@@ -357,7 +345,7 @@ def _odds(ahead: float) -> float:
 
 
 def card_price(view: View) -> float:
-    """What a hand card is worth to keep: less with many, and little when the game is nearly over."""
+    """Return the value of keeping a hand card: less with many, little near the end."""
     hand = len(view.hand)
     price = CARD if hand <= 7 else CARD * 7 / hand
     return price * (0.27 + 0.59 * turns_left(view) / 4) if view.battlefield_index == LAST else price
@@ -385,7 +373,6 @@ def _is_worth_a_slot(view: View) -> bool:
 
 
 def _slots(view: View) -> int:
-    """How many cards one may have here: Mapache as many as they like, unless the way is narrow."""
     if mine(view) == GUARDIANS:
         return SLOTS
     field = view.fields[view.battlefield_index]
@@ -394,5 +381,4 @@ def _slots(view: View) -> int:
 
 
 def planned(view: View) -> tuple[str, ...]:
-    """The cards of one's plan, so that none of them is spent as a price."""
     return best_plan(view, view.hand).cards

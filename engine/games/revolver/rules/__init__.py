@@ -49,7 +49,7 @@ PHASES: Mapping[str, Callable[[RevolverState], Awaitable[None]]] = {
 
 @dataclass(frozen=True)
 class RevolverOptions(RuleOptions):
-    """Who leads the guardians: the first seat, which is the host's, the second, or whoever chance says."""
+    """Who leads the guardians: the host's seat, the second, or chance."""
 
     guardians: Literal["chance", "first", "second"] = "chance"
 
@@ -73,7 +73,6 @@ class Revolver(Rules[RevolverState, View]):
     countable_kinds = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
-        """The sides, the starting guardians, six poker cards each of which one is put aside unseen."""
         padre = rng.pick((0, 1)) if options.guardians == "chance" else int(options.guardians == "second")
         sides = [GUARDIANS, MAPACHE] if padre == 0 else [MAPACHE, GUARDIANS]
         home = route_battlefields(HOME)
@@ -105,7 +104,7 @@ class Revolver(Rules[RevolverState, View]):
         return g.things()
 
     def is_visibly_forced(self, view: View, decision: Decision) -> bool:
-        """Who has no card in hand, or may play none, and no gun to discard can only end the turn."""
+        """Return whether a seat can visibly only end its turn."""
         if decision.kind != "play":
             return super().is_visibly_forced(view, decision)
         here, mine = view.fields[view.battlefield_index], view.seats[decision.seat]
@@ -120,7 +119,6 @@ class Revolver(Rules[RevolverState, View]):
 
 
 def _player(side: str, rng: Rng) -> Player:
-    """A side's deck, and its poker cards, one of them removed at random."""
     order = [card.key for card in POKER.values() if card.side == side]
     poker = [*order]
     rng.shuffle(poker)
@@ -129,7 +127,6 @@ def _player(side: str, rng: Rng) -> Player:
 
 
 def why_not(g: RevolverState, decision: Decision, option: str) -> Refused:
-    """The refusal that fits the question."""
     if decision.kind == "play":
         return _not_played(g, decision.seat, option)
     if decision.kind == "victim" and option in g.guardians:
@@ -144,7 +141,6 @@ def why_not(g: RevolverState, decision: Decision, option: str) -> Refused:
 
 
 def known(option: str) -> bool:
-    """Return whether it is a card."""
     return key_of(option) in SIDE or option in POKER or option in PEOPLE
 
 
@@ -159,7 +155,6 @@ def _not_played(g: RevolverState, me: Seat, option: str) -> Refused:
 
 
 def _not_done(g: RevolverState, me: Seat, deed: str) -> Refused:
-    """Why kegs, the Gatling or an own card in play cannot be used now."""
     if deed == "drop":
         return Refused("nothing-here")
     if deed == "gatling":

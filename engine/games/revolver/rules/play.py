@@ -31,7 +31,6 @@ Deed: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 
 async def play(g: RevolverState) -> None:
-    """One play of the current player, or the end of their turn."""
     me = g.current
     deeds = {word: deed for word, (may, deed) in DEEDS.items() if may(g, me)}
     now = limits(g, me)
@@ -43,8 +42,6 @@ async def play(g: RevolverState) -> None:
 
 @value_object
 class Limits:
-    """What stands in the way of a seat's cards now."""
-
     side: str
     held: bool
     hand: int  # cards, the one that is played among them
@@ -53,7 +50,7 @@ class Limits:
     open: bool  # may an obstruction, all of which are Mapache's, be put anywhere?
 
     def refusal(self, card: str) -> Refused | None:
-        """Why this card of the hand cannot be played now; None if it can."""
+        """Return why this hand card cannot be played now; None if it can."""
         if self.held:
             return Refused("held-up")
         known = card_data(card)
@@ -67,7 +64,6 @@ class Limits:
 
 
 def limits(g: RevolverState, me: Seat) -> Limits:
-    """Found out once for all cards of a hand."""
     p = g.players[me]
     toll, room = ongoing.toll(g, p.side), ongoing.has_room(g, p.side)
     is_open = p.side == MAPACHE and any(map(ongoing.open_to_obstruction, g.fields))
@@ -75,12 +71,11 @@ def limits(g: RevolverState, me: Seat) -> Limits:
 
 
 def open_fields(g: RevolverState) -> dict[str, Field]:
-    """The battlefields on which an obstruction may be put."""
     return {field.key: field for field in g.fields if ongoing.open_to_obstruction(field)}
 
 
 async def play_card(g: RevolverState, me: Seat, card: str) -> None:
-    """Choose where an obstruction goes, pay, put the card down, carry out what it says."""
+    """Choose where an obstruction goes, pay, put the card down, carry out its text."""
     p, kind, field = g.players[me], card_data(card).type, g.here
     if kind == OBSTRUCTION:
         field = await ask(me, "field", open_fields(g), back=True, card=card)
@@ -113,13 +108,11 @@ async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None
 
 
 async def drop(g: RevolverState, me: Seat) -> None:
-    """Discard an own firepower card here: it costs nothing and gives nothing."""
     card = await ask(me, "drop", as_options(g.guns(me)), back=True)
     fall(g, card)
 
 
 async def dynamite(g: RevolverState, me: Seat) -> None:
-    """Blow up the bridge: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
     await ask(me, "sure-dynamite", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
     g.bridge_gone = True
@@ -129,7 +122,6 @@ async def dynamite(g: RevolverState, me: Seat) -> None:
 
 
 async def collapse(g: RevolverState, me: Seat) -> None:
-    """Bring down tunnels of the mine: every card of Mapache there is discarded."""
     kegs = await _kegs(g, me)
     await ask(me, "sure-collapse", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
     g.tunnels_down = True
@@ -139,7 +131,7 @@ async def collapse(g: RevolverState, me: Seat) -> None:
 
 
 async def _kegs(g: RevolverState, me: Seat) -> list[str]:
-    """One or two hand cards with two kegs in all; what is more is lost."""
+    """Choose one or two hand cards with two kegs in all; a surplus is lost."""
     cards = kegs_in_hand(g, me)
     first = await ask(me, "keg", as_options(cards), back=True, kegs=KEGS)
     if card_data(first).kegs >= KEGS:
@@ -162,7 +154,6 @@ def _clear(g: RevolverState) -> None:
 
 
 async def gatling(g: RevolverState, me: Seat) -> None:
-    """Fire a hand card's ammunition: a hit for each icon, one after the other."""
     cards = ammo_in_hand(g, me)
     left = len(g.guns(me)) - g.ammo
     card = await ask(me, "ammo", as_options(cards), back=True, left=left)
@@ -182,7 +173,6 @@ def ammo_in_hand(g: RevolverState, me: Seat) -> list[str]:
 
 
 async def end(g: RevolverState, me: Seat) -> None:
-    """No more cards: Mapache attacks, the guardians wait for them."""
     g.emit("ended", me)
     if me == g.general:
         g.phase = "attack"
@@ -191,7 +181,6 @@ async def end(g: RevolverState, me: Seat) -> None:
 
 
 def can_light(g: RevolverState, me: Seat, place: str) -> bool:
-    """Return whether the guardians may use kegs on this battlefield now."""
     if me != g.padre or g.here.key != place:
         return False
     kegs = sum(card_data(card).kegs for card in kegs_in_hand(g, me))
@@ -199,7 +188,6 @@ def can_light(g: RevolverState, me: Seat, place: str) -> bool:
 
 
 def can_fire(g: RevolverState, me: Seat) -> bool:
-    """Return whether Mapache may fire the Gatling now."""
     if me != g.general or g.here.key != MINE:
         return False
     return g.ammo < len(g.guns(me)) and bool(ammo_in_hand(g, me))

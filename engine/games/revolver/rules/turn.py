@@ -26,14 +26,12 @@ from engine.games.revolver.state import Field, RevolverState
 
 
 class TurnBox(NamedTuple):
-    """A turn box: the battlefield's place in the row, and the box's number on it."""
-
     at: int
     box: int
 
 
 def next_boxes(g: RevolverState) -> list[TurnBox]:
-    """Where the marker may go: one box, or an optional one and the first of the next battlefield."""
+    """Return where the marker may go: the next box, the next battlefield, or either."""
     if g.battlefield_index < 0:
         return [TurnBox(0, 1)]
     facts = g.here.facts
@@ -44,7 +42,6 @@ def next_boxes(g: RevolverState) -> list[TurnBox]:
 
 
 async def march(g: RevolverState) -> None:
-    """Phase 1: the marker moves on, and recruits come as the box says."""
     boxes = next_boxes(g)
     box = await _stay_or_ride(g) if len(boxes) > 1 else boxes[0]
     g.battlefield_index, g.box = box
@@ -54,7 +51,6 @@ async def march(g: RevolverState) -> None:
 
 
 async def _stay_or_ride(g: RevolverState) -> TurnBox:
-    """At an optional box the guardians choose; what they would leave behind is said before they ride."""
     stay, ride = next_boxes(g)
     there, facts = g.fields[ride.at].key, g.here.facts
     box = await ask(
@@ -84,7 +80,6 @@ async def draw_two(g: RevolverState) -> None:
 
 
 async def attack(g: RevolverState) -> None:
-    """Phase 4: the totals are compared, and Mapache's turn ends."""
     gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
     g.last = gang, guards
     if gang > guards:
@@ -96,7 +91,7 @@ async def attack(g: RevolverState) -> None:
 
 
 async def dusk(g: RevolverState) -> None:
-    """The end of Mapache's turn: the army comes nearer if nobody fell, and the last box decides."""
+    """End Mapache's turn: the army nears if no guardian fell, and the last box decides."""
     if not g.killed:
         army_nears(g)
     if g.here.key == MINE and g.box == g.here.facts.boxes:
@@ -108,7 +103,7 @@ async def dusk(g: RevolverState) -> None:
 
 
 def pass_turn(g: RevolverState) -> None:
-    """The other's turn begins: the guardians march first, Mapache draws."""
+    """Begin the opponent's turn: the guardians march first, Mapache draws."""
     g.players[g.current].one_card_limit = False
     g.current = 1 - g.current
     g.turn += 1
@@ -121,7 +116,7 @@ BEATS = {CHEAT: NUMBER, NUMBER: ACCUSATION, ACCUSATION: CHEAT}
 
 
 async def poker_round(g: RevolverState) -> None:
-    """Both choose a card in secret, both are turned up; the tournament ends at two wins or without cards."""
+    """Play a round in secret; the tournament ends at two wins or without cards."""
     hands = {seat: as_options(player.poker) for seat, player in enumerate(g.players)}
     chosen = await ask_all("poker", hands, round=g.round)
     cards = [chosen[seat][0] for seat in sorted(chosen)]
@@ -139,7 +134,6 @@ async def poker_round(g: RevolverState) -> None:
 
 
 def _turn_up(g: RevolverState, seat: Seat, card: str) -> None:
-    """Put a chosen card aside for all to see; the accusation comes back to the hand."""
     p = g.players[seat]
     g.emit("poker-played", seat, card=card)
     if card not in p.poker_revealed:
@@ -150,7 +144,7 @@ def _turn_up(g: RevolverState, seat: Seat, card: str) -> None:
 
 
 def better(first: str, second: str) -> int | None:
-    """Which of two poker cards wins, 0 or 1: cheat > number > accusation > cheat; none if they tie."""
+    """Return which poker card wins, 0 or 1, or None: cheat > number > accusation > cheat."""
     one, two = POKER[first], POKER[second]
     if one.kind != two.kind:
         return 0 if BEATS[one.kind] == two.kind else 1
@@ -160,7 +154,6 @@ def better(first: str, second: str) -> int | None:
 
 
 def tournament_winner(g: RevolverState) -> Seat:
-    """Who has won more rounds; a toss decides between equals."""
     first, second = (player.rounds for player in g.players)
     if first != second:
         return 0 if first > second else 1
@@ -169,7 +162,6 @@ def tournament_winner(g: RevolverState) -> Seat:
 
 
 async def deal(g: RevolverState) -> None:
-    """The winner's three battlefields, the benefits of what was played, the decks, the first hands."""
     winner = tournament_winner(g)
     wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
     route = route_battlefields(wanted)
@@ -184,7 +176,6 @@ async def deal(g: RevolverState) -> None:
 
 
 def _benefits(g: RevolverState, seat: Seat) -> int:
-    """Give a seat what its poker cards bring it; how many more cards it draws at the start."""
     cards = 0
     malpaso = next(field for field in g.fields if field.key == MALPASO)
     for card in g.players[seat].poker_revealed:

@@ -33,30 +33,30 @@ class OngoingEffect:
 
 
 LASTING: Mapping[tuple[str, str], OngoingEffect] = {
-    (key, each.zone): OngoingEffect(each.does, each.count, each.words)
+    (key, data.zone): OngoingEffect(data.does, data.count, data.words)
     for key, card in FACTS.items()
-    for each in card.lasts
+    for data in card.lasts
 }
 
 
 def ongoing_effects(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, OngoingEffect]]:
     for zone, card in g.players[seat].zones.items():
-        if found := LASTING.get((key_of(card), zone)):
-            yield zone, found
+        if effect := LASTING.get((key_of(card), zone)):
+            yield zone, effect
 
 
 def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     """Return the sum of one lasting effect for a seat."""
-    found = 0
+    count = 0
     for zone, card in g.players[seat].zones.items():  # a search asks this most often of all
-        each = LASTING.get((key_of(card), zone))
-        if each is not None and each.does == does:
-            found += each.count
-    return found
+        effect = LASTING.get((key_of(card), zone))
+        if effect is not None and effect.does == does:
+            count += effect.count
+    return count
 
 
 def price(zones: Iterable[tuple[str, str]], card: str) -> int:
     """Return what it costs to pose a card; `zones` are its owner's zones with their cards."""
-    found = [LASTING[key_of(there), zone] for zone, there in zones if (key_of(there), zone) in LASTING]
-    less = sum(each.count for each in found if each.does == DISCOUNT and has_keyword(card, *each.words))
+    effects = [LASTING[key_of(posed), zone] for zone, posed in zones if (key_of(posed), zone) in LASTING]
+    less = sum(e.count for e in effects if e.does == DISCOUNT and has_keyword(card, *e.words))
     return max(0, card_data(card).cost - less)

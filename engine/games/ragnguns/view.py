@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TypeAlias
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
@@ -10,6 +11,8 @@ from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
 from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
+
+Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
 BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
 
@@ -124,18 +127,17 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
             for zone in ZONES
             if (card := p.zones.get(zone))
         ),
-        stash=tuple(_place(p, place, over=over) for place in PLACES),
+        stash=tuple(
+            StashPlace(
+                place, len(cards), BACK if cards and cards[-1] in p.down and not over else "".join(cards[-1:])
+            )
+            for place, cards in p.stash.items()
+        ),
         discard=tuple(p.discard),
         played=tuple(p.played),
         traps=tuple(trap.stake for trap in p.traps),
         toll=total(g, seat, TOLL),
     )
-
-
-def _place(p: Player, place: str, *, over: bool) -> StashPlace:
-    cards = p.stash[place]
-    top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
-    return StashPlace(place, len(cards), top)
 
 
 def _hidden(p: Player) -> Hidden:
@@ -160,17 +162,18 @@ def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
             p.deck.sort()
             rng.shuffle(p.deck)
         elif p.pistolero:
-            _mix(p, rng)
+            backs, open_places = _hidden_places(p)
+            places = [*backs, *open_places]
+            unseen = sorted([pile[at] for pile, at in places] + [trap.card for trap in p.traps])
+            rng.shuffle(unseen)
+            p.plan = []
+            _lay(p, backs, places, unseen)
             if g.phase == "decks":
                 p.pistolero = rng.pick(list(PISTOLEROS))
 
 
-def _mix(p: Player, rng: Rng) -> None:
-    backs, open_places = _hidden_places(p)
-    places = [*backs, *open_places]
-    unseen = sorted([pile[at] for pile, at in places] + [trap.card for trap in p.traps])
-    rng.shuffle(unseen)
-    p.plan = []
+def _lay(p: Player, backs: Collection[Position], places: Collection[Position], unseen: list[str]) -> None:
+    """Put traps where only they can lie, and the other cards on the other places."""
     for trap in p.traps:
         trap.card = _next_trap(unseen)
     p.down = [_next_trap(unseen) for _ in backs]
@@ -188,15 +191,11 @@ def lay_deck(p: Player, deck: Collection[str], rng: Rng) -> bool:
         return False
     p.box = sorted({*p.box, *hidden} - {*rest})
     rng.shuffle(rest)
-    for trap in p.traps:
-        trap.card = _next_trap(rest)
-    p.down = [_next_trap(rest) for _ in backs]
-    for (pile, at), card in zip(places, (*p.down, *rest)):
-        pile[at] = card
+    _lay(p, backs, places, rest)
     return True
 
 
-def _hidden_places(p: Player) -> tuple[list[tuple[list[str], int]], list[tuple[list[str], int]]]:
+def _hidden_places(p: Player) -> tuple[list[Position], list[Position]]:
     """Return where unseen cards lie: the backs on top of the stash, and all others."""
     tops = set(p.tops().values())
     places = [

@@ -33,7 +33,11 @@ def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[
     if decision.kind == "effect":
         return [name for name in decision.options if legal.effect_of(g.me, name).does not in USELESS]
     if decision.kind == "target":
-        return [card for card in decision.options if card not in g.me.discard or _is_useful(g, card)]
+        return [
+            card
+            for card in decision.options
+            if card not in g.me.discard or _is_posable(g, card) or _has_useful_effect(card)
+        ]
     if decision.kind == "discard":
         in_the_way = _in_the_way(g)
         return [card for card in decision.options if card in in_the_way]
@@ -114,10 +118,6 @@ def _is_of_use_there(g: RagNGunsState, card: str, zone: str) -> bool:
 
 def _is_posable(g: RagNGunsState, card: str) -> bool:
     return card_data(card).posable and legal.price(g, g.current, card) <= g.me.bullets
-
-
-def _is_useful(g: RagNGunsState, card: str) -> bool:
-    return _is_posable(g, card) or _has_useful_effect(card)
 
 
 def _has_useful_effect(card: str) -> bool:

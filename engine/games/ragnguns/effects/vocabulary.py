@@ -20,10 +20,6 @@ Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
 Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 
-def always(g: RagNGunsState, me: Seat) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One effect of one card. `targets` are None where there is nothing to choose.
@@ -33,7 +29,7 @@ class Effect:
 
     does: str
     do: Do
-    test: Test = always
+    test: Test = lambda g, me: True
     targets: Targets | None = None
     count: int = 0
     words: tuple[str, ...] = ()

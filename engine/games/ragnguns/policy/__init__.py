@@ -154,30 +154,21 @@ def disarm(view: View, decision: Decision, rng: Rng) -> str:
 
 def _disarmed(g: RagNGunsState, option: str) -> float:
     verb, place = option.split(":")
-    me, owner, uses = g.current, 1 - g.current, _uses(g)
+    me, owner = g.current, 1 - g.current
     trap = g.players[owner].traps[int(place) - 1]
+    prices = (legal.price(g, me, card) for card in legal.accessible(g.me) if card_data(card).posable)
+    uses = operations.firepower(g, me) + sum(sorted(prices, reverse=True)[:2])  # a volley, two cards to pose
 
     def judge(after: RagNGunsState) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
     play = partial(_turned_up, trap=trap) if verb == TAKE else partial(_paid_for, trap=trap, dear=verb != PAY)
-    kinds = _kinds(g, owner, trap.stake, taken=verb == TAKE)
-    found = [often * outlook(g, me, partial(play, effect=each), judge) for each, often in kinds.items()]
-    return sum(found) / kinds.total()
-
-
-def _kinds(g: RagNGunsState, owner: Seat, stake: int, *, taken: bool) -> Counter[Effect | None]:
     kinds: Counter[Effect | None] = Counter()
     for key in suspects(g, owner):
-        paid = bought_off(key, stake)
-        kinds[TRAPS[key] if taken else paid] += TOLD if paid and paid.stake > 1 else 1
-    return kinds
-
-
-def _uses(g: RagNGunsState) -> int:
-    cards = [card for card in legal.accessible(g.me) if card_data(card).posable]
-    prices = sorted((legal.price(g, g.current, card) for card in cards), reverse=True)
-    return operations.firepower(g, g.current) + sum(prices[:2])
+        paid = bought_off(key, trap.stake)
+        kinds[TRAPS[key] if verb == TAKE else paid] += TOLD if paid and paid.stake > 1 else 1
+    values = [often * outlook(g, me, partial(play, effect=effect), judge) for effect, often in kinds.items()]
+    return sum(values) / kinds.total()
 
 
 def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
@@ -208,12 +199,12 @@ async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None, stake: 
 ANSWERS: Mapping[str, Answer] = {
     "deck": deck,
     "turn": evaluation.verb,
-    "pose": evaluation.pose,
+    "pose": evaluation.best,
     "zone": evaluation.zone,
-    "effect": evaluation.effect,
+    "effect": evaluation.best,
     "target": evaluation.target,
-    "shoot": evaluation.shoot,
-    "discard": evaluation.discard,
+    "shoot": evaluation.best,
+    "discard": evaluation.best,
     "on-pose": on_pose,
     "split": split,
     "give-up": give_up,

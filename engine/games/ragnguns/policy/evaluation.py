@@ -143,12 +143,7 @@ def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
 
 
 def posed(p: Player) -> float:
-    gain = 0.0
-    for zone, card in p.zones.items():
-        played, lasts = _does(card, zone)
-        gain += played
-        gain += lasts
-    return gain
+    return sum((value for zone, card in p.zones.items() for value in _does(card, zone)), 0.0)
 
 
 @lru_cache(maxsize=1024)
@@ -335,24 +330,13 @@ def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
     return max(decision.options, key=lambda option: prospect(g, verb, *replies, option, known=known))
 
 
-def pose(view: View, decision: Decision, rng: Rng) -> str:
-    return _best(view, decision, "pose")
+def best(view: View, decision: Decision, rng: Rng) -> str:
+    """Return the first answer of a verb, named like its decision, that gains most."""
+    return _best(view, decision, decision.kind)
 
 
 def zone(view: View, decision: Decision, rng: Rng) -> str:
     return _best(view, decision, "pose", str(dict(decision.facts)["card"]))
-
-
-def effect(view: View, decision: Decision, rng: Rng) -> str:
-    return _best(view, decision, "effect")
-
-
-def shoot(view: View, decision: Decision, rng: Rng) -> str:
-    return _best(view, decision, "shoot")
-
-
-def discard(view: View, decision: Decision, rng: Rng) -> str:
-    return _best(view, decision, DISCARD)
 
 
 def target(view: View, decision: Decision, rng: Rng) -> str:
@@ -360,14 +344,14 @@ def target(view: View, decision: Decision, rng: Rng) -> str:
     g, known = state_from_view(view), _known(view)["effect"]
     about = str(dict(decision.facts)["card"])
     source = PISTOLERO if about == g.me.pistolero else about
-    effects = [each for each in legal.effects(g) if legal.source(each)[0] == source]
-    effects = [each for each in effects if _asks(g, each) == decision.options]
+    effects = [
+        effect
+        for effect in legal.effects(g)
+        if legal.source(effect)[0] == source
+        and (asked := try_play(g, DO["effect"], (effect,))[1])
+        and asked.options == decision.options
+    ]
     return max(
         decision.options,
-        key=lambda option: max(prospect(g, "effect", each, option, known=known) for each in effects),
+        key=lambda option: max(prospect(g, "effect", e, option, known=known) for e in effects),
     )
-
-
-def _asks(g: RagNGunsState, effect: str) -> tuple[str, ...]:
-    _, asked = try_play(g, DO["effect"], (effect,))
-    return asked.options if asked else ()

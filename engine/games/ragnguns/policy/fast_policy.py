@@ -41,14 +41,11 @@ def worth_of(view: View, effect: str) -> float:
     card, number = legal.source(effect)
     own = view.seats[view.current]
     if card == PISTOLERO:
-        return _brings(view, BELT_EFFECTS[own.pistolero][number]) - BELT_BULLET * _belt_cost(own, number)
+        cost = PISTOLEROS[own.pistolero].costs[number]
+        return _brings(view, BELT_EFFECTS[own.pistolero][number]) - BELT_BULLET * cost
     price = card_data(card).effects[number]
     lost = 0.0 if price.again else _left_behind(own, card)
     return _brings(view, EFFECTS[key_of(card)][number]) - BULLET * price.cost - lost
-
-
-def _belt_cost(own: SeatView, number: int) -> int:
-    return PISTOLEROS[own.pistolero].costs[number]
 
 
 def _left_behind(own: SeatView, card: str) -> float:
@@ -63,17 +60,12 @@ def _left_behind(own: SeatView, card: str) -> float:
 
 def _brings(view: View, effect: Effect) -> float:
     own, other = view.seats[view.current], view.seats[1 - view.current]
-    if effect.words and effect.does.endswith("with") and not _stands(own, effect.words):
-        return 0.0
+    if effect.words and effect.does.endswith("with"):
+        card, marks = _at(own, ALLEY), frozenset(PISTOLEROS[own.pistolero].words if own.in_alley else ())
+        if (card_data(card.card).marks if card else marks).isdisjoint(effect.words):
+            return 0.0
     judge = BRINGS.get(effect.does)
     return judge(effect, own, other) if judge else 0.0
-
-
-def _stands(own: SeatView, words: tuple[str, ...]) -> bool:
-    if own.in_alley:
-        return not set(words).isdisjoint(PISTOLEROS[own.pistolero].words)
-    card = _at(own, ALLEY)
-    return card is not None and not card_data(card.card).marks.isdisjoint(words)
 
 
 def _at(seat: SeatView, zone: str) -> Posed | None:
@@ -200,7 +192,7 @@ def _effects(view: View) -> Iterator[str]:
                 yield effect
     for number in range(2):
         effect = f"{PISTOLERO}:{number + 1}"
-        if _belt_cost(own, number) <= own.belt and effect not in known.used:
+        if PISTOLEROS[own.pistolero].costs[number] <= own.belt and effect not in known.used:
             yield effect
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
 from engine.core.decisions import Decision, Refused, Seat
@@ -52,10 +52,6 @@ def volley(g: RagNGunsState) -> int:
     if g.volleys > total(g, g.current, VOLLEYS) or g.barred:
         return 0
     return max(0, min(firepower(g, g.current), g.me.bullets - total(g, 1 - g.current, TAX)))
-
-
-def may_step_out(g: RagNGunsState) -> bool:
-    return g.me.ready and not g.me.in_alley
 
 
 @lru_cache(maxsize=1024)
@@ -108,17 +104,13 @@ def effects(g: RagNGunsState) -> Iterator[str]:
     return (effect for effect in in_play(g.me) if playable(g, effect))
 
 
-def _some(options: Callable[[RagNGunsState], Iterable[str]]) -> Callable[[RagNGunsState], bool]:
-    return lambda g: any(options(g))
-
-
 VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
-    "pose": _some(poses),
-    "effect": _some(effects),
+    "pose": lambda g: any(poses(g)),
+    "effect": lambda g: any(effects(g)),
     "trap": traps,
     "shoot": volley,
     "discard": discards,
-    "step-out": may_step_out,
+    "step-out": lambda g: g.me.ready and not g.me.in_alley,
 }
 
 
@@ -157,18 +149,10 @@ def pose(g: RagNGunsState, card: str) -> Refused:
     return Refused("too-dear", card=card, cost=price(g, g.current, card), bullets=g.me.bullets)
 
 
-def pose_any(g: RagNGunsState, _: str) -> Refused:
-    return Refused("zones-full") if not free_zones(g.me) else Refused("nothing-to-pose")
-
-
 def trap(g: RagNGunsState, card: str) -> Refused:
     if why := reach(g.me, card):
         return why
     return Refused("no-bullets") if is_trap(card) else Refused("no-trap", card=card)
-
-
-def trap_any(g: RagNGunsState, _: str) -> Refused:
-    return Refused("nothing-to-set") if g.me.bullets else Refused("no-bullets")
 
 
 def shoot(g: RagNGunsState, _: str) -> Refused:
@@ -207,26 +191,10 @@ def effect(g: RagNGunsState, chosen: str) -> Refused:
     return Refused("no-target", card=name)
 
 
-def effect_any(g: RagNGunsState, _: str) -> Refused:
-    return Refused("nothing-to-play")
-
-
 def discard(g: RagNGunsState, card: str) -> Refused:
     if card == PISTOLERO or card in PISTOLEROS:
         return Refused("keeps-pistolero")
     return reach(g.me, card) or Refused("no-such-card")
-
-
-def step_out(g: RagNGunsState, _: str) -> Refused:
-    return Refused("out-already") if g.me.in_alley else Refused("not-ready")
-
-
-def zone(g: RagNGunsState, name: str) -> Refused:
-    return Refused("zone-full", zone=name) if name in ("alley", "shelter") else Refused("no-such-zone")
-
-
-def stake(g: RagNGunsState, _: str) -> Refused:
-    return Refused("stake", most=g.me.bullets)
 
 
 def disarm(g: RagNGunsState, option: str) -> Refused:
@@ -240,14 +208,14 @@ REASONS: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {
     "shoot": shoot,
     "effect": effect,
     "discard": discard,
-    "zone": zone,
-    "stake": stake,
+    "zone": lambda g, name: Refused("zone-full", zone=name) if name in ZONES else Refused("no-such-zone"),
+    "stake": lambda g, _: Refused("stake", most=g.me.bullets),
     "disarm": disarm,
 }
 NO_VERB: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {
-    "pose": pose_any,
-    "trap": trap_any,
+    "pose": lambda g, _: Refused("nothing-to-pose" if free_zones(g.me) else "zones-full"),
+    "trap": lambda g, _: Refused("nothing-to-set" if g.me.bullets else "no-bullets"),
     "shoot": shoot,
-    "effect": effect_any,
-    "step-out": step_out,
+    "effect": lambda g, _: Refused("nothing-to-play"),
+    "step-out": lambda g, _: Refused("out-already" if g.me.in_alley else "not-ready"),
 }

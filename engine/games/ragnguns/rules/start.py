@@ -25,7 +25,12 @@ async def decks(g: RagNGunsState) -> None:
     for seat, p in enumerate(g.players):
         g.rng.shuffle(p.deck)
         g.emit("chose", seat, pistolero=p.pistolero)
-    g.current = begins(g)
+    faces = [0, 0]
+    while faces[0] == faces[1]:
+        faces = [g.rng.roll()[0] for _ in SEATS]
+        for seat, face in enumerate(faces):
+            g.emit("rolled", seat, die=face)
+    g.current = faces.index(max(faces))
     g.emit("begins", g.current)
     g.phase = "recharge"
 
@@ -37,15 +42,6 @@ def take(p: Player, seat: Seat, deck: Deck) -> None:
     p.box = [card for card in p.box if card not in p.deck]
 
 
-def begins(g: RagNGunsState) -> Seat:
-    while True:
-        faces = [g.rng.roll()[0] for _ in SEATS]
-        for seat, face in enumerate(faces):
-            g.emit("rolled", seat, die=face)
-        if faces[0] != faces[1]:
-            return faces.index(max(faces))
-
-
 async def recharge(g: RagNGunsState) -> None:
     """Load and draw; without a card to draw the Pistolero is ready to fight."""
     g.turn += 1
@@ -54,17 +50,13 @@ async def recharge(g: RagNGunsState) -> None:
         p.barrel = min(BARREL, p.barrel + 1)
     p.bullets = p.barrel + total(g, g.current, AMMO)
     g.emit("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
-    mend(g)
+    for zone, each in list(ongoing_effects(g, g.current)):
+        if each.does == MEND:
+            operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
     if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
         g.emit("ready", g.current)
     g.phase = "disarm"
-
-
-def mend(g: RagNGunsState) -> None:
-    for zone, each in list(ongoing_effects(g, g.current)):
-        if each.does == MEND:
-            operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
 
 
 async def disarm(g: RagNGunsState) -> None:
@@ -73,32 +65,22 @@ async def disarm(g: RagNGunsState) -> None:
     if not traps:
         g.phase = "turn"
         return
-    options = choices(g)
+    options = {
+        f"{verb}:{place}": (verb, trap)
+        for place, trap in enumerate(traps, 1)
+        for verb, cost in ((PAY, toll(g, trap)), (OVERBID, toll(g, trap) + 1), (TAKE, 0))
+        if cost <= g.me.bullets
+    }
     default = next(name for name, (verb, _) in options.items() if verb == TAKE)
     verb, trap = await ask(
         g.current, "disarm", options, default=default, bullets=g.me.bullets, traps=len(traps)
     )
-    if verb == TAKE:
-        await spring(g, trap)
-    elif verb == OVERBID:
-        await overbid(g, trap)
-    else:
-        await pay(g, trap)
+    await {PAY: pay, OVERBID: overbid, TAKE: spring}[verb](g, trap)
 
 
 def toll(g: RagNGunsState, trap: Trap) -> int:
     """Return how many bullets it takes to pay a trap; one more overbids it."""
     return trap.stake + total(g, 1 - g.current, TOLL)
-
-
-def choices(g: RagNGunsState) -> dict[str, tuple[str, Trap]]:
-    """Return the affordable replies: `pay:1` pays the first trap."""
-    found = {}
-    for place, trap in enumerate(g.players[1 - g.current].traps, 1):
-        for verb, cost in ((PAY, toll(g, trap)), (OVERBID, toll(g, trap) + 1), (TAKE, 0)):
-            if cost <= g.me.bullets:
-                found[f"{verb}:{place}"] = verb, trap
-    return found
 
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:

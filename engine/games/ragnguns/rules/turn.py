@@ -11,7 +11,7 @@ from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import TAX, total
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, Player, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, RagNGunsState, Trap
 
 PASS = "pass"
 MOST_TURNS = 60  # of both seats together: then nobody wins
@@ -54,34 +54,26 @@ async def on_pose(g: RagNGunsState, effect: Effect, card: str) -> None:
 async def effect(g: RagNGunsState) -> None:
     chosen = await ask(g.current, "effect", as_options(legal.effects(g)), back=True)
     what = legal.effect_of(g.me, chosen)
-    target = await aim(g, what, chosen)
-    pay(g, chosen)
     card = legal.source(chosen)[0]
-    g.emit("played", g.current, card=g.me.pistolero if card == PISTOLERO else card)
+    name = g.me.pistolero if card == PISTOLERO else card
+    target = ""
+    if what.targets is not None:
+        options = as_options(what.targets(g, g.current))
+        target = await ask(g.current, "target", options, back=True, card=name)
+    cost = legal.cost_of(g.me, chosen)
+    if card == PISTOLERO:
+        g.me.belt -= cost
+    else:
+        g.me.bullets -= cost
+    if legal.again(chosen):
+        g.me.used.append(chosen)
+    g.emit("played", g.current, card=name)
     if card in g.me.hand:
         operations.take_out(g.me, card)
         g.me.played.append(card)
     await what.do(g, g.current, target)
     if not legal.again(chosen):
         operations.discard(g, card)
-
-
-async def aim(g: RagNGunsState, what: Effect, chosen: str) -> str:
-    if what.targets is None:
-        return ""
-    card = legal.source(chosen)[0]
-    about = g.me.pistolero if card == PISTOLERO else card
-    return await ask(g.current, "target", as_options(what.targets(g, g.current)), back=True, card=about)
-
-
-def pay(g: RagNGunsState, chosen: str) -> None:
-    cost = legal.cost_of(g.me, chosen)
-    if legal.source(chosen)[0] == PISTOLERO:
-        g.me.belt -= cost
-    else:
-        g.me.bullets -= cost
-    if legal.again(chosen):
-        g.me.used.append(chosen)
 
 
 async def trap(g: RagNGunsState) -> None:
@@ -134,55 +126,40 @@ DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
 async def stash(g: RagNGunsState) -> None:
     """Give one hand card its place; put all away together once each has one."""
     p = g.me
-    left = unplanned(p)
-    if len(left) > 0:
-        options = {name: name for card in left for name in ways(card)}
-        p.plan.append(await ask(g.current, "stash", options, default=f"{left[0]}:{planned_lower(p)}"))
+    planned = {card: place for card, place, *_ in (entry.split(":") for entry in p.plan)}
+    left = [card for card in p.hand if card not in planned]
+    if left:
+        options = {way: way for card in left for way in (f"{card}:{w}" for w in operations.ways_of(card))}
+        coming = [*planned.values()]
+        lower = min(PLACES, key=lambda place: len(p.stash[place]) + coming.count(place))
+        p.plan.append(await ask(g.current, "stash", options, default=f"{left[0]}:{lower}"))
     if len(p.plan) == len(p.hand):
-        put_plan(g)
-        close(g)
+        put_away_hand(g)
+        end_turn(g)
 
 
-def unplanned(p: Player) -> list[str]:
-    decided = {entry.split(":")[0] for entry in p.plan}
-    return [card for card in p.hand if card not in decided]
-
-
-def ways(card: str) -> list[str]:
-    return [f"{card}:{way}" for way in operations.ways_of(card)]
-
-
-def planned_lower(p: Player) -> str:
-    coming = [entry.split(":")[1] for entry in p.plan]
-    return min(PLACES, key=lambda place: len(p.stash[place]) + coming.count(place))
-
-
-def put_plan(g: RagNGunsState) -> None:
+def put_away_hand(g: RagNGunsState) -> None:
     """Put the hand away as planned; the opponent learns how many cards lie where, and the tops."""
-    p = g.me
+    p, places = g.me, []
     for entry in p.plan:
         card, place, *up = entry.split(":")
         operations.put_away(p, card, place, down=is_trap(card) and not up)
-    if p.plan:
-        coming = [entry.split(":")[1] for entry in p.plan]
-        g.emit("stashed", g.current, left=coming.count("left"), right=coming.count("right"))
+        places.append(place)
+    if places:
+        g.emit("stashed", g.current, left=places.count("left"), right=places.count("right"))
     p.plan = []
 
 
-def close(g: RagNGunsState) -> None:
+def end_turn(g: RagNGunsState) -> None:
     p = g.me
     if p.bullets:
         g.emit("kept", g.current, count=p.bullets)
     p.belt, p.bullets = p.belt + p.bullets, 0
     p.used, p.boost = [], {}
     g.plays, g.volleys, g.barred = 0, 0, False
-    if g.turn >= MOST_TURNS or nobody_can_fire(g):
+    stalemate = not any(
+        p.deck or p.hand or p.tops() or ALLEY in p.zones or p.traps or p.facts.power for p in g.players
+    )
+    if g.turn >= MOST_TURNS or stalemate:
         operations.win(g)
     g.current, g.phase = 1 - g.current, "recharge"
-
-
-def nobody_can_fire(g: RagNGunsState) -> bool:
-    return all(
-        not (p.deck or p.hand or p.tops() or p.zones.get("alley") or p.traps or p.facts.power)
-        for p in g.players
-    )

@@ -15,7 +15,7 @@ from engine.core.game import Game, checksum
 from engine.core.log import NOTE_PREFIX, Checkpoint, LogRow, effective_rows
 from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
-from engine.core.undo import REVEALED, WORD, UndoHistory, UndoTarget, find_undo, log_forbids_undo, undo
+from engine.core.undo import ID, REVEALED, UndoHistory, UndoTarget, find_undo, log_forbids_undo, undo
 
 Knowledge: TypeAlias = Mapping[Seat | None, frozenset[str]]
 
@@ -161,7 +161,7 @@ def play_defaults(game: Game[S, V], limit: int) -> bool:
 
 def words(*values: object) -> frozenset[str]:
     """Every word in these values that could be an id."""
-    return frozenset(WORD.findall(repr(values)))
+    return frozenset(ID.findall(repr(values)))
 
 
 class Inspector(Generic[S, V]):
@@ -187,7 +187,7 @@ class Inspector(Generic[S, V]):
         self._undo = UndoInspector(game, seats, rng, self._known)
         self._worlds = WorldInspector(game, rng)
         for thing in self._ids:
-            if not WORD.fullmatch(thing):
+            if not ID.fullmatch(thing):
                 self._error(f"no id can be found in a text that looks like {thing!r}")
         self._tell_nothing_hidden(game.deal_events, self._known)
 

@@ -1,7 +1,7 @@
 """The engine's central idea: in the rules, `await` means "wait for a player".
 
-There is no event loop here and no I/O. `ask` hands a decision to the driver in engine/core/game.py,
-which stops; when the reply comes, the rule goes on where it was.
+There is no event loop and no I/O. `ask` hands a decision to the driver in engine/core/game.py, which
+stops; when the reply comes, the driver resumes the rule where it stopped.
 """
 
 from __future__ import annotations
@@ -25,16 +25,14 @@ PASSIVE_OPTIONS = ("pass", "done")
 
 
 class Refused(Exception):
-    """The reply does not fit the decision and nothing has changed; `code` and `facts` say why.
+    """A request that was not carried out. Nothing has changed.
 
-    Codes and facts are defined in engine/core/refusals.py and in `refusals.py` of each game; the words for
-    people stand in the locale files, as `<game>-no-<code>` or `no-<code>`. Where several things
-    are wrong at once, `faults` are these, in the words of `family`; without facts of its own such a refusal
-    says nothing else.
+    Codes are defined in engine/core/refusals.py and by each game. Locale files hold their messages, as
+    `<family>-no-<code>` or `no-<code>`.
     """
 
-    family: str = ""
-    causes: tuple[Refused, ...] = ()
+    causes: tuple[Refused, ...] = ()  # set when several things are wrong at once
+    family: str = ""  # the game whose messages the causes have
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -43,47 +41,44 @@ class Refused(Exception):
 
 
 class StepBack(Exception):
-    """The player takes back a choice that has begun; caught by `again`, or by the driver."""
+    """Unwinds a choice that the player steps back from, up to `retry_on_back` or the driver."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value_object(cls: type[T]) -> type[T]:
-    """A dataclass that only mypy keeps frozen: made at every decision, it must be cheap to make."""
+    """Make a dataclass that only mypy keeps frozen: freezing at run time costs too much per decision."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @value_object
 class Decision:
-    """What one seat is asked, with every legal option. Plain data: it can be shown, stored and compared.
-
-    Seat, kind and `about` are public; options and default are the seat's own.
-    """
+    """What one seat must choose now, as plain data. Seat, kind and facts are public, the rest is not."""
 
     seat: Seat
     kind: str
-    options: tuple[str, ...]
+    options: tuple[str, ...]  # every legal one
     min_count: int = 1
     max_count: int = 1
-    rule_default: Reply = ()  # the rule's own default
-    can_go_back: bool = False
+    rule_default: Reply = ()
+    can_go_back: bool = False  # whether the reply `BACK` is legal too
     facts: Facts = ()
 
     @property
     def default(self) -> Reply:
-        """The reply that is played for a silent player: if the rule names none, as little as possible."""
+        """The reply when time is up: the rule's own, else the one that does least."""
         if self.rule_default:
             return self.rule_default
         if self.can_go_back:
             return BACK
-        out = [word for word in PASSIVE_OPTIONS if word in self.options and self.min_count <= 1]
-        return tuple(out[:1]) or self.options[: self.min_count]
+        passive = [option for option in PASSIVE_OPTIONS if option in self.options and self.min_count <= 1]
+        return tuple(passive[:1]) or self.options[: self.min_count]
 
     def public(self) -> Decision:
-        """The same question without what only its seat may know."""
+        """Return the decision without what only its seat may know."""
         return Decision(self.seat, self.kind, (), 0, 0, facts=self.facts)
 
     def check(self, reply: Reply) -> None:
-        """Raise `Illegal` unless this reply may be given."""
+        """Raise `Refused` unless this reply is legal."""
         if self.can_go_back and reply == BACK:
             return
         count = len(reply)
@@ -106,7 +101,7 @@ def _wait(*decisions: Decision) -> Generator[tuple[Decision, ...], Replies, Repl
 
 @coroutine
 def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply]:
-    """Suspend the rules for one seat, which may go back where that is offered; raises `Back`."""
+    """Suspend the rules until this seat has replied; raises `StepBack`."""
     reply = (yield (decision,))[decision.seat]
     if decision.can_go_back and reply == BACK:
         raise StepBack
@@ -116,9 +111,9 @@ def _reply(decision: Decision) -> Generator[tuple[Decision, ...], Replies, Reply
 async def ask(
     seat: Seat, kind: str, options: Mapping[str, T], *, default: str = "", back: bool = False, **about: Fact
 ) -> T:
-    """Ask one seat to pick one of the named values."""
-    given = (default,) if default else ()
-    decision = Decision(seat, kind, tuple(options), 1, 1, given, back, tuple(about.items()))
+    """Ask one seat to pick one of the named values; raises `StepBack` if `back` is offered and taken."""
+    rule_default = (default,) if default else ()
+    decision = Decision(seat, kind, tuple(options), 1, 1, rule_default, back, tuple(about.items()))
     [name] = await _reply(decision)
     return options[name]
 
@@ -127,15 +122,15 @@ async def ask_some(
     seat: Seat,
     kind: str,
     options: Mapping[str, T],
-    least: int,
-    most: int,
+    min_count: int,
+    max_count: int,
     *,
     default: Reply = (),
     back: bool = False,
     **about: Fact,
 ) -> list[T]:
-    """Ask one seat to pick `least` to `most` of the named values; raises `Back` where that is offered."""
-    decision = Decision(seat, kind, tuple(options), least, most, default, back, tuple(about.items()))
+    """Ask one seat to pick several of the named values; raises `StepBack` like `ask`."""
+    decision = Decision(seat, kind, tuple(options), min_count, max_count, default, back, tuple(about.items()))
     return [options[name] for name in await _reply(decision)]
 
 
@@ -147,10 +142,9 @@ async def ask_all(
     default: Mapping[Seat, Reply] | None = None,
     **about: Fact,
 ) -> dict[Seat, list[T]]:
-    """Ask several seats at once, each for `count` of its own named values; go on when the last has replied.
+    """Ask several seats at once, each for `count` of its own named values.
 
-    The answers come in the order of the seats, so who was first does not matter. No one is asked
-    where `options` is empty.
+    The answers come in the order of `options`, whoever replied first.
     """
     defaults = default or {}
     facts = tuple(about.items())
@@ -163,12 +157,12 @@ async def ask_all(
 
 
 async def retry_on_back(choice: Callable[[], Awaitable[T]]) -> T:
-    """Repeat a choice of several questions as often as the player goes back in it."""
+    """Repeat a choice of several decisions whenever the player steps back."""
     while True:
         with suppress(StepBack):
             return await choice()
 
 
 def as_options(values: Iterable[T]) -> dict[str, T]:
-    """Options whose names are the values' own: cards mostly."""
+    """Name each value by its own text."""
     return {str(value): value for value in values}

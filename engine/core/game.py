@@ -1,4 +1,4 @@
-"""The driver: runs any game from decision to decision. A game is its rules, a snapshot and a log."""
+"""The driver, which runs any game from decision to decision. A game is its rules, a checkpoint and a log."""
 
 from __future__ import annotations
 
@@ -38,35 +38,34 @@ __all__ = [
     "checksum",
 ]
 
-RuleCoroutine: TypeAlias = Coroutine[tuple[Decision, ...], Replies | None, None]
-
 T = TypeVar("T")
 
-MAX_STEPS = 1000  # steps in a row that ask nobody: the rules are in an endless loop
+MAX_STEPS = 1000  # in a row without a decision: the rules are in an endless loop
 
 
-def checksum(state: int, waiting: Iterable[Decision]) -> int:
-    """The CRC-32 that a row of the log has, from that of the dumped state and what is asked now."""
-    asked = " ".join([f"{decision.seat}:{decision.kind}" for decision in waiting])
-    return crc32(asked.encode(), state)
+def checksum(state_crc: int, open_decisions: Iterable[Decision]) -> int:
+    """Return the CRC-32 that a log row stores, from the dumped state's and the open decisions."""
+    return crc32(
+        " ".join([f"{decision.seat}:{decision.kind}" for decision in open_decisions]).encode(), state_crc
+    )
 
 
 class ReplayDiverged(Exception):
-    """A replay of the log went another way: the rules have changed under it."""
+    """A replay of the log led elsewhere: the rules have changed."""
 
 
 @dataclass(slots=True)
 class StateDigest:
-    """The CRC-32 of a state when it was last dumped, and by what to see cheaply that it is still the same."""
+    """What was true of a state when it was last dumped, to see cheaply whether it has changed."""
 
     crc: int = 0
-    asked: int = -1
-    events: int = 0  # that waited to be told
+    decision_ply: int = -1
+    event_count: int = 0  # events not yet in the log
     parts: tuple[object, ...] = ()
 
 
 class Game(Generic[S, V]):
-    """One game. A wrong reply raises `Illegal` and changes nothing; after any other error throw it away."""
+    """One game in progress. `Refused` changes nothing; after any other exception, discard the game."""
 
     def __init__(
         self,
@@ -77,29 +76,30 @@ class Game(Generic[S, V]):
         winners: tuple[Seat, ...] | None = None,
         keep: bool = True,
     ) -> None:
-        """Play from a checkpoint to the first question; `keep=False`: no checkpoints, checksums or peeks."""
+        """Play from a checkpoint's state to the first decision.
+
+        Without `keep` there are no checkpoints, checksums or peeks, and play is faster.
+        """
         self.rules = rules
         self.state = state
         self.ply = ply
         self.winners = winners
         self.checkpoint = Checkpoint(ply, rules.format, b"", winners)
-        self.tail: list[LogRow] = []  # the log since the snapshot
-        self.decision_ply = ply  # names the open decisions: the ply at which they were put
-        self.public_ply = (
-            ply  # the same of the question the table is shown: the later steps of a choice are private
-        )
+        self.tail: list[LogRow] = []  # the log since the checkpoint
+        self.decision_ply = ply  # the ply that opened the pending decisions; it names them
+        self.public_ply = ply  # the same for the decision that others see
         self._keep = keep
-        self._last = StateDigest()
-        self._pending: tuple[Decision, ...] = ()
-        self._public: tuple[Decision, ...] = ()  # the last question that was no private step of a choice
-        self._replies: dict[Seat, Reply] = {}
-        self._steps_unasked = 0  # since the last reply
+        self._digest = StateDigest()
+        self._pending: tuple[Decision, ...] = ()  # put at decision_ply, answered or not
+        self._public: tuple[Decision, ...] = ()  # the last ones that were no private step
+        self._replies: dict[Seat, Reply] = {}  # to pending decisions, while others are still open
+        self._steps_without_decision = 0
         if winners is None:
-            self._play: RuleCoroutine = state.hold(self._steps())
+            self._play: Coroutine[tuple[Decision, ...], Replies | None, None] = state.hold(self._steps())
             self._resume(None)
         else:
             self._make_checkpoint()
-        self.deal_events = self._take_events()  # what happened before the first question
+        self.deal_events = self._take_events()  # before the first decision
 
     @classmethod
     def new(
@@ -112,7 +112,7 @@ class Game(Generic[S, V]):
         decks: Sequence[str | None] = (),
         keep: bool = True,
     ) -> Game[S, V]:
-        """Deal a new game; `seed`: 64 hexadecimal digits. Raises `Illegal` for illegal `decks`."""
+        """Deal a new game from a seed of 64 hexadecimal digits; raises `Refused` for illegal decks."""
         state = rules.initial_state(seats, options or rules.options_type(), Rng(seed))
         for seat, code in enumerate(decks):
             if code is not None:
@@ -121,104 +121,108 @@ class Game(Generic[S, V]):
 
     @classmethod
     def restore(cls, rules: Rules[S, V], checkpoint: Checkpoint, log: Iterable[LogRow]) -> Game[S, V]:
-        """Load the game from this checkpoint and the log since then.
+        """Load a game from a checkpoint and the log since then.
 
-        If the log goes another way under today's rules, the play under way is undone: the last row of
-        the game's `tail` then says so and is not yet in the log. Raises `Outdated` for a lost version.
+        If today's rules play the log differently, the game rewinds to the checkpoint; the only row of its
+        `tail` then says so and must still be saved. Raises `UnsupportedVersion` or `InvalidCheckpoint`.
         """
-        log = [action for action in log if action.ply > checkpoint.ply]
+        log = [row for row in log if row.ply > checkpoint.ply]
         state = rules.load(checkpoint.format, checkpoint.data)
         game = cls(rules, state, checkpoint.ply, winners=checkpoint.winners)
         try:
-            for action in log:
-                game.replay_row(action)
-        except Exception:  # whatever the changed rules make of an old reply
+            for row in log:
+                game.replay_row(row)
+        except Exception:  # changed rules may fail in any way on an old reply
             return cls.rewind(rules, checkpoint, log[-1].ply)
         return game
 
     @classmethod
     def rewind(
-        cls, rules: Rules[S, V], checkpoint: Checkpoint, last: int, seat: Seat | None = None, *told: Event
+        cls,
+        rules: Rules[S, V],
+        checkpoint: Checkpoint,
+        last_ply: int,
+        seat: Seat | None = None,
+        *events: Event,
     ) -> Game[S, V]:
-        """Return to this checkpoint's state, at a new ply, so that no old button fits a new question.
+        """Return to a checkpoint's state at a new ply, so that no old button fits a new decision.
 
-        The row of the log is the only one of the game's `tail`; `told` instead of what the rules tell there.
+        The game's `tail` is the log row for it, with `events` or else those that the rules emit.
         """
         state = rules.load(checkpoint.format, checkpoint.data)
-        game = cls(rules, state, last + 1, winners=checkpoint.winners)
-        events = told or (Event(UNDONE), *game.deal_events)
-        game.tail.append(
-            LogRow(last + 1, seat, (NOTE_PREFIX + UNDONE, str(checkpoint.ply)), game._check(), events)
-        )
+        game = cls(rules, state, last_ply + 1, winners=checkpoint.winners)
+        events = events or (Event(UNDONE), *game.deal_events)
+        reply = (NOTE_PREFIX + UNDONE, str(checkpoint.ply))
+        game.tail.append(LogRow(game.ply, seat, reply, game._state_crc(), events))
         return game
 
-    def replay_row(self, action: LogRow) -> LogRow:
-        """Replay a row of the log; raises `Diverged` if it leads elsewhere now."""
-        word, *rest = action.reply or ("",)
+    def replay_row(self, row: LogRow) -> LogRow:
+        """Apply a row of the log; raises `ReplayDiverged` if it leads elsewhere now."""
+        word, *rest = row.reply or ("",)
         if word.startswith(NOTE_PREFIX):
-            again = self.add_note(action.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
+            result = self.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
         else:
-            again = self.answer(-1 if action.seat is None else action.seat, action.reply)
-        if again != action:
-            raise ReplayDiverged(action)
-        return again
+            result = self.answer(-1 if row.seat is None else row.seat, row.reply)
+        if result != row:
+            raise ReplayDiverged(row)
+        return result
 
     def replay(self, rows: Iterable[LogRow]) -> int | None:
-        """Play on by these rows of a log, but for what was undone in them.
-
-        Returns the ply of the first row that leads elsewhere, None if there is none.
-        """
+        """Apply these rows, except undone ones; return the ply of the first that leads elsewhere."""
         for row in effective_rows(rows):
             try:
                 self.replay_row(replace(row, ply=self.ply + 1))
-            except Exception:  # whatever the rules make of a row that may be of others, or written by hand
+            except Exception:  # the row may be another game's, or edited
                 return row.ply
         return None
 
     @property
     def open_decisions(self) -> tuple[Decision, ...]:
-        """The decisions still open; several when the game asks several seats at once."""
         if not self._replies:
             return self._pending
         return tuple([d for d in self._pending if d.seat not in self._replies])
 
     @property
     def is_simultaneous(self) -> bool:
-        """Are several seats asked at once, whether or not some of them have answered?"""
+        """Whether several seats decide at once, including those that have replied."""
         return len(self._pending) > 1
 
     def decision(self, seat: Seat | None) -> Decision | None:
-        """What this seat is asked now."""
+        """Return this seat's open decision."""
         for decision in self._pending:
             if decision.seat == seat and seat not in self._replies:
                 return decision
         return None
 
     def own_pending_reply(self, seat: Seat | None) -> tuple[Decision, Reply] | None:
-        """What this seat has answered while others, asked at the same time, have not; for this seat alone."""
-        mine = (d for d in self._pending if d.seat == seat and seat in self._replies)
-        return next(((d, self._replies[d.seat]) for d in mine), None)
+        """Return this seat's reply while others still decide; only this seat may see it."""
+        for decision in self._pending:
+            if decision.seat == seat and decision.seat in self._replies:
+                return decision, self._replies[decision.seat]
+        return None
 
     def visible_decisions(self, seat: Seat | None) -> tuple[Decision, ...]:
-        """The open decisions as this seat may know them: the others' without options and private steps."""
+        """Return the open decisions as this seat may know them: no one else's options or private steps."""
         if (own := self.decision(seat)) is not None and own.can_go_back:
             return (own,)
         public = (d for d in self._public if d.seat not in self._replies)
         return tuple(d if d.seat == seat else d.public() for d in public)
 
     def view(self, seat: Seat | None) -> V:
-        """What a seat may know now; None is the public table."""
+        """Return what a seat, or everybody (None), may know now."""
         return self.rules.view(self.state, self.visible_decisions(seat), seat)
 
     def answer(self, seat: Seat, reply: Reply) -> LogRow:
-        """Take one reply and, if it was the last one waited for, play on; raises `Illegal` if not legal."""
+        """Take one reply and play on if it was the last one open; raises `Refused`."""
         decision = self.decision(seat)
         if decision is None:
             raise Refused("over" if self.winners is not None else "not-asked")
         try:
             decision.check(reply)
-        except Refused as why:
-            raise self._refusal(decision, why) from None
+        except Refused as refusal:
+            if refusal.code == "not-offered":
+                raise self.rules.why_not(self.state, decision, str(refusal.facts["option"])) from None
+            raise
         self._replies[seat] = reply
         self.ply += 1
         before = self.checkpoint
@@ -228,74 +232,66 @@ class Game(Generic[S, V]):
         return self._log(seat, reply, before)
 
     def add_note(self, seat: Seat | None, word: str, *numbers: int) -> LogRow:
-        """Log what is no reply: a seat was left, or the game closed with these winners; raises `Illegal`.
+        """Log something that is no reply; raises `Refused` if it does not fit the game.
 
-        Of a game that is over only who has won it can be said again. The number of a press that is mixed into
-        the luck comes with that word.
+        The numbers of a closing note are the winners, that of `ENTROPY_ADDED` the entropy.
         """
-        anew = word == SILENT_FORFEIT
-        if (self.winners is None) == anew:
-            raise Refused("not-over" if anew else "over")
+        is_forfeit = word == SILENT_FORFEIT  # the only note that a finished game takes
+        if (self.winners is None) == is_forfeit:
+            raise Refused("not-over" if is_forfeit else "over")
         if word == RETRACTED and self._replies.pop(-1 if seat is None else seat, None) is None:
             raise Refused("undo-none")
         self.ply += 1
         before = self.checkpoint
         if word == ENTROPY_ADDED:
             self.state.rng.add_entropy(*numbers)
-        if anew:
+        if is_forfeit:
             self.rules.override_winners(self.state, numbers)
-        if anew or word in CLOSING_NOTES:
+        if is_forfeit or word in CLOSING_NOTES:
             self._finish(numbers)
         self.state.emit(word, seat)
         return self._log(seat, (NOTE_PREFIX + word, *map(str, numbers)), before)
 
     def peek(self, seat: Seat, *replies: Reply) -> Decision | None:
-        """The question that a seat would be asked after these replies, while they have no effect yet.
+        """Return the decision after these replies if all are private steps, else None.
 
-        They only lead into a choice or back out of it; None where something would have happened.
-        Raises `Illegal` like `answer`.
+        Raises `Refused` like `answer`.
         """
         copy = Game.restore(self.rules, self.checkpoint, self.tail)
         for reply in replies:
             copy.answer(seat, reply)
         return copy.decision(seat) if copy.public_ply == self.public_ply else None
 
-    def _refusal(self, decision: Decision, why: Refused) -> Refused:
-        """Why a reply is not legal; the rules know why something is not offered."""
-        if why.code != "not-offered":
-            return why
-        return self.rules.why_not(self.state, decision, str(why.facts["option"]))
-
     def _log(self, seat: Seat | None, reply: Reply, before: Checkpoint) -> LogRow:
-        action = LogRow(self.ply, seat, reply, self._check() if self._keep else 0, self._take_events())
+        row = LogRow(self.ply, seat, reply, self._state_crc() if self._keep else 0, self._take_events())
         if self._keep:
-            self.tail = [*self.tail, action] if self.checkpoint is before else []
-        return action
+            self.tail = [*self.tail, row] if self.checkpoint is before else []
+        return row
 
     def _take_events(self) -> tuple[Event, ...]:
         events, self.state.events = tuple(self.state.events), []
-        self._last.events -= len(events)
+        self._digest.event_count -= len(events)
         return events
 
-    def _check(self) -> int:
-        if self._has_changed():
+    def _state_crc(self) -> int:
+        if self._may_have_changed():
             self._dump()
-        return checksum(self._last.crc, self.open_decisions)
+        return checksum(self._digest.crc, self.open_decisions)
 
-    def _has_changed(self) -> bool:
-        """May the state be another than when it was dumped, at the last rest or the question before?
+    def _may_have_changed(self) -> bool:
+        """Return whether the state may differ from its last dump.
 
-        From a rest to the first question no rule changes it without a word or a field that is set, and before
-        one that may be taken back nothing happens at all. A reply to any other question may change anything.
+        Any reply may change anything, except before a private step and between a checkpoint and its first
+        decision. There, rules change the state only with an event or by setting a field.
         """
-        last = self._last
-        if last.asked != self.decision_ply and not (self._pending and self._pending[0].can_go_back):
+        digest = self._digest
+        if digest.decision_ply != self.decision_ply and not (self._pending and self._pending[0].can_go_back):
             return True
-        return last.events != len(self.state.events) or last.parts != self.rules.parts(self.state)
+        return digest.event_count != len(self.state.events) or digest.parts != self.rules.parts(self.state)
 
     def _dump(self) -> bytes:
         data = self.rules.dump(self.state)
-        self._last = StateDigest(
+        self._digest = StateDigest(
             crc32(data), self.decision_ply, len(self.state.events), self.rules.parts(self.state)
         )
         return data
@@ -306,26 +302,26 @@ class Game(Generic[S, V]):
 
     async def _steps(self) -> None:
         back = False
-        while self._steps_unasked < MAX_STEPS:
+        while self._steps_without_decision < MAX_STEPS:
             if not back:
-                self._steps_unasked += 1
+                self._steps_without_decision += 1
                 self._make_checkpoint()
             try:
                 await self.rules.step(self.state)
                 back = False
-            except StepBack:  # to the start of the step, where nothing had happened yet
+            except StepBack:  # to the start of the step, before anything happened
                 back = True
-        raise RuntimeError(f"{MAX_STEPS} steps on end have asked nobody")
+        raise RuntimeError(f"{MAX_STEPS} steps in a row asked for no decision")
 
     def _resume(self, replies: Replies | None, *, back: bool = False) -> None:
-        self.decision_ply, self._steps_unasked = self.ply, 0
+        self.decision_ply, self._steps_without_decision = self.ply, 0
         try:
             self._pending = self._play.send(replies)
         except GameOver as over:
             self._finish(over.winners)
-        except Refused as why:
-            raise RuntimeError("a rule refused a reply that had been offered") from why
-        if not (self._pending and self._pending[0].can_go_back):  # one that may be taken back is put alone
+        except Refused as refusal:
+            raise RuntimeError("a rule refused a reply that had been offered") from refusal
+        if not (self._pending and self._pending[0].can_go_back):  # a private step is never simultaneous
             self._public = self._pending
             self.public_ply = self.public_ply if back else self.ply
 
@@ -340,17 +336,13 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 class PerPlyCache(Generic[T]):
-    """What was found out for a seat of a game, kept until the next ply: until then the game stays as it is.
-
-    Boards, panels and commands ask for the same again and again. It is forgotten with its game.
-    """
+    """Caches one value per game and seat until the next ply."""
 
     def __init__(self) -> None:
-        self._found: WeakKeyDictionary[AnyGame, dict[tuple[Seat | None, int], T]] = WeakKeyDictionary()
+        self._values: WeakKeyDictionary[AnyGame, dict[tuple[Seat | None, int], T]] = WeakKeyDictionary()
 
-    def get(self, game: AnyGame, seat: Seat | None, find: Callable[[], T]) -> T:
-        """What is known for this seat, None being everybody, or is found now."""
-        known = self._found.setdefault(game, {})
-        if (seat, game.ply) not in known:
-            known[seat, game.ply] = find()
-        return known[seat, game.ply]
+    def get(self, game: AnyGame, seat: Seat | None, compute: Callable[[], T]) -> T:
+        values = self._values.setdefault(game, {})
+        if (seat, game.ply) not in values:
+            values[seat, game.ply] = compute()
+        return values[seat, game.ply]

@@ -20,55 +20,53 @@ from engine.core.editions import FIRST, Edition, fingerprint
 from engine.core.rng import Rng
 
 T = TypeVar("T")
-AND = "+"  # between presets that are chosen together
+AND = "+"  # joins the names of presets in a variant
 Loader: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 @value_object
 class Event:
-    """Something that happened, as the whole table may know it; `secret` reaches `seat` alone."""
+    """Something that happened."""
 
     kind: str
     seat: Seat | None = None
-    facts: Facts = ()
-    secret: Facts = ()
+    facts: Facts = ()  # public
+    secret: Facts = ()  # for `seat` alone
 
 
 @dataclass(frozen=True)
 class RuleOptions:
-    """A table's options; each game adds its own, booleans and literals with defaults."""
+    """A table's options. Games add booleans and literals, with defaults."""
 
 
 class PausedRules:
-    """Keeps rules that wait in the middle of a step alive as long as their state.
+    """Keeps coroutines that wait inside a step alive as long as their state.
 
-    A rule that is dropped there still runs its `with` and `finally` blocks, which change the state: that
-    must not happen while anybody can see it, even if the game is gone.
+    A dropped coroutine would still run its `with` and `finally` blocks and change a state that is in use.
     """
 
     __slots__ = ("_plays",)
 
     def hold(self, play: T) -> T:
-        """Tie a running rule to this state."""
         self._plays: object = (play, getattr(self, "_plays", None))
         return play
 
 
 @dataclass(slots=True, kw_only=True)
 class State(PausedRules):
-    """What every game's state has in common. It holds all that matters between two steps; cards are ids."""
+    """The base of every game's state: all that matters between two steps. Cards are ids."""
 
-    rng: Annotated[Rng, Field(alias="luck")]  # by this name in every game that was ever saved
-    events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # they stand in the log
-    edition: Annotated[Edition, Field(exclude=True)] = FIRST  # that of the rules which deal and load it
+    rng: Annotated[Rng, Field(alias="luck")]
+    events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # not yet in the log
+    edition: Annotated[Edition, Field(exclude=True)] = FIRST  # set by the rules that deal or load it
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        """Only the fields are copied: no rule runs on a copy."""
-        return None, {each.name: getattr(self, each.name) for each in fields(self)}
+        """Copy only the fields: no coroutine runs on a copy."""
+        return None, {item.name: getattr(self, item.name) for item in fields(self)}
 
-    def emit(self, what: str, seat: Seat | None = None, secret: Facts = (), **about: Fact) -> None:
-        """Record what has happened, as a word with ids and numbers, in the log that everybody reads."""
-        self.events.append(Event(what, seat, tuple(about.items()), secret))
+    def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:
+        """Record an event for the log."""
+        self.events.append(Event(kind, seat, tuple(facts.items()), secret))
 
 
 S = TypeVar("S", bound=State)
@@ -76,74 +74,61 @@ V = TypeVar("V")
 
 
 class GameOver(Exception):
-    """Raised anywhere in the rules to end the game; it unwinds every running effect. No winner: a draw."""
+    """Raised anywhere in the rules to end the game. Without winners it is a draw."""
 
     def __init__(self, winners: Iterable[Seat]) -> None:
         self.winners = tuple(winners)
 
 
 class UnsupportedVersion(Exception):
-    """Of a version of the rules, or of a format of the state, that is not supported any more."""
+    """The version of the rules, or the format of the state, is not supported."""
 
 
 class InvalidCheckpoint(Exception):
-    """A checkpoint is no state of the game. What is wrong with it is not said: there are secrets in it."""
+    """A checkpoint is no valid state. The message has no details, because they may be secret."""
 
 
 class Rules(ABC, Generic[S, V]):
-    """What a game must provide.
+    """What a game must provide."""
 
-    `name` says which game, `family` whose words it uses. What a new edition changes asks for the `edition`,
-    here or in the state, so that games in progress continue as they began. `format` grows when old
-    checkpoints need a loader, each of which turns the JSON of one format into the next. `presets` are named
-    options.
-    `joins`: kinds of question, each with the kind that its seat is asked next whatever it has said. Panels
-    offer both as one, wherever nobody has learned anything and no luck was used in between.
-    """
-
-    name: ClassVar[str]
-    family: ClassVar[str]
+    name: ClassVar[str]  # the game's key
+    family: ClassVar[str]  # whose texts, cards and policy it uses
     seats: ClassVar[range]
-    editions: ClassVar[tuple[Edition, ...]] = (FIRST,)  # those that are still played, the newest last
-    format: ClassVar[int] = 1
+    # The supported editions, the newest last. Rulings that differ check `edition`, here or in the state.
+    editions: ClassVar[tuple[Edition, ...]] = (FIRST,)
+    format: ClassVar[int] = 1  # of the state's JSON; raise it when saved states need a loader
+    loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})  # each turns a format into the next
     state: type[S]
     options_type: ClassVar[type[RuleOptions]] = RuleOptions
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
-    loaders: ClassVar[Mapping[int, Loader]] = MappingProxyType({})
-    countable_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of question whose options all can count
-    revealing_events: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # events that show something hidden without naming it
-    continued_by: ClassVar[Mapping[str, str]] = MappingProxyType(
-        {}
-    )  # kinds with one that may follow in one play
-    allows_custom_decks: ClassVar[bool] = False  # may people bring decks that they have built?
-    expected_decisions: ClassVar[int] = (
-        40  # about so many a seat is asked in a game: what being late once weighs
-    )
+    countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
+    revealing_events: ClassVar[frozenset[str]] = frozenset()  # that show hidden things without naming them
+    # Kinds of decision, with the kind that always follows. Panels offer both as one play where nothing was
+    # revealed or drawn in between.
+    continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    allows_custom_decks: ClassVar[bool] = False
+    expected_decisions: ClassVar[int] = 40  # per seat and game, roughly; weighs a time-out
 
     @cached_property
     def edition(self) -> Edition:
-        """The edition of these rules: the newest unless `of` was asked for another."""
+        """The newest edition, or the one chosen by `at_version`."""
         return self.editions[-1]
 
     @property
     def version(self) -> int:
-        """The number of the rulings."""
         return self.edition.version
 
     @cached_property
     def versions(self) -> Mapping[int, Edition]:
-        """The editions that are still played, by version."""
+        """The supported editions by version."""
         return {edition.version: edition for edition in self.editions}
 
     @property
     def fingerprint(self) -> str:
-        """What decides how these rules are played, as one SHA-256."""
         return fingerprint(self.family, self.name, self.edition)
 
     def at_version(self, version: int) -> Self:
-        """Return these rules as they are in a version; raises `Outdated` for one that is not supported."""
+        """Return the rules of this version; raises `UnsupportedVersion`."""
         if version == self.version:
             return self
         if version not in self.versions:
@@ -153,7 +138,6 @@ class Rules(ABC, Generic[S, V]):
         return other
 
     def initial_state(self, seats: int, options: RuleOptions, rng: Rng) -> S:
-        """The state before the first step, of this edition."""
         state = self.setup(seats, options, rng)
         state.edition = self.edition
         return state
@@ -163,111 +147,99 @@ class Rules(ABC, Generic[S, V]):
         """The state before the first step."""
 
     def check_deck(self, code: str, /) -> None:
-        """Raise `Illegal` unless the deck of this code may be brought."""
+        """Raise `Refused` unless a player may bring the deck of this code."""
         raise Refused("own-decks")
 
     def use_deck(self, state: S, seat: Seat, code: str, /) -> None:
-        """A seat brings the deck of this code, before the first step; raises `Illegal` like `check_deck`."""
+        """Give a seat the deck of this code before the first step; raises `Refused`."""
         self.check_deck(code)
 
     @abstractmethod
     def step(self, state: S, /) -> Awaitable[None]:
-        """Play on until no effect is under way: the next checkpoint."""
+        """Play until no effect is under way, where the next checkpoint is."""
 
     @abstractmethod
-    def view(self, state: S, waiting: tuple[Decision, ...], seat: Seat | None, /) -> V:
-        """What a seat may know, None being the public table; others' decisions come without options."""
+    def view(self, state: S, open_decisions: tuple[Decision, ...], seat: Seat | None, /) -> V:
+        """Return what a seat, or everybody (None), may know; others' decisions come without options."""
 
     @abstractmethod
     def redeal_hidden(self, state: S, seat: Seat | None, rng: Rng, /) -> None:
-        """Redeal, in place, all the cards that this seat cannot see; None is the public table.
+        """Redeal, in place, all cards that this seat, or the public (None), cannot see.
 
-        It must work at every question, also in the middle of a step, and be canonical: states that the seat
-        cannot tell apart become equal with the same `rng`. So hidden cards are sorted before the shuffle.
+        It must work at every decision, even inside a step, and be canonical: states that the seat cannot
+        tell apart become equal with the same `rng`. So sort hidden cards before the shuffle.
         """
 
     @abstractmethod
     def piece_ids(self, state: S, /) -> Iterable[str]:
-        """Every card and token by id, wherever it is: none may be lost or doubled."""
+        """Return the ids of all cards and tokens, wherever they are; none may get lost or appear twice."""
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """A copy of a state in which all that this seat cannot see is redealt, later chance included."""
+        """Return a copy whose hidden cards and later chance are redealt."""
         world = self.load(self.format, self.dump(state))
         self.redeal_hidden(world, seat, rng)
         world.rng = Rng(rng.seed, rng.use_count)
         return world
 
     def why_not(self, state: S, decision: Decision, option: str, /) -> Refused:
-        """Why an option is not offered, by the rules; called only when it was tried."""
+        """Return why the rules do not offer an option that a player tried."""
         return Refused("not-offered", option=option)
 
     def is_visibly_forced(self, view: V, decision: Decision, /) -> bool:
-        """Can everybody tell, if a question leaves only one reply, that it does?
+        """Return whether everybody can tell if this decision has only one legal reply.
 
-        Told from the public view and what is public of the question. Where it is so and there is only one
-        reply, nobody is asked. By default so for the kinds that are `counted`.
+        `view` and `decision` are the public ones. A visibly forced reply is given at once.
         """
         return decision.kind in self.countable_kinds
 
     def override_winners(self, state: S, winners: Sequence[Seat]) -> None:
-        """Let others than the rules say have won a game that is over; a state that says who has is set."""
+        """Record other winners in the state of a finished game."""
         if hasattr(state, "winners"):
             state.winners = list(winners)
 
     def runners_up(self, state: S, among: Sequence[Seat], /) -> Sequence[Seat]:
-        """Who of these has most, where the winners cannot have won; nobody if the game does not count."""
+        """Return who leads among these seats when the winners are disqualified; empty if nothing counts."""
         return ()
 
     @cached_property
     def variants(self) -> Mapping[str, RuleOptions]:
-        """What a table may be dealt with: the presets, and those together that change different options.
-
-        Of several the name is theirs, with `AND` between them.
-        """
-        standard, *others = self.presets.items()
-        usual = asdict(standard[1])
-        changes = {name: asdict(preset).items() - usual.items() for name, preset in others}
-        found = dict(self.presets)
+        """The presets, and every combination of presets that change different options."""
+        (_, standard), *others = self.presets.items()
+        changes = {name: asdict(preset).items() - asdict(standard).items() for name, preset in others}
+        variants = dict(self.presets)
         for count in range(2, len(changes) + 1):
             for names in combinations(changes, count):
-                together = [change for name in names for change in changes[name]]
-                if len(dict(together)) == len(together):
-                    found[AND.join(names)] = replace(standard[1], **dict(together))
-        return MappingProxyType(found)
+                combined = [change for name in names for change in changes[name]]
+                if len(dict(combined)) == len(combined):
+                    variants[AND.join(names)] = replace(standard, **dict(combined))
+        return MappingProxyType(variants)
 
     def dump(self, state: S) -> bytes:
-        """The state as JSON, without the events."""
+        """Return the state as JSON, without the events."""
         return self._json.serializer.to_json(state, by_alias=True)
 
     def load(self, format: int, data: bytes) -> S:
-        """The state that `dump` wrote in this format or an older one.
-
-        Raises `Outdated` if it is too old, `Unreadable` if it is none.
-        """
+        """Read what `dump` wrote; raises `UnsupportedVersion` or `InvalidCheckpoint`."""
         try:
-            state = self._json.validate_json(data if format == self.format else self._renewed(format, data))
-        except ValueError as why:
-            raise InvalidCheckpoint(self.name, format, type(why).__name__) from None
+            state = self._json.validate_json(data if format == self.format else self._upgrade(format, data))
+        except ValueError as error:
+            raise InvalidCheckpoint(self.name, format, type(error).__name__) from None
         state.edition = self.edition
         return state
 
-    def _renewed(self, format: int, data: bytes) -> str:
-        old = json.loads(data)
+    def _upgrade(self, format: int, data: bytes) -> str:
+        state = json.loads(data)
         while format != self.format:
             if format not in self.loaders:
                 raise UnsupportedVersion(self.name, format)
-            old, format = self.loaders[format](old), format + 1
-        return json.dumps(old)
-
-    def parts(self, state: S) -> tuple[object, ...]:
-        """The state's own fields but the events, and how often there was chance: cheap to compare."""
-        return self._parts(state)
+            state, format = self.loaders[format](state), format + 1
+        return json.dumps(state)
 
     @cached_property
-    def _parts(self) -> Callable[[S], tuple[object, ...]]:
-        names = (each.name for each in fields(self.state))
-        counted = (name for name in names if name not in ("rng", "events", "edition"))
-        return attrgetter("rng.use_count", *counted)
+    def parts(self) -> Callable[[S], tuple[object, ...]]:
+        """Return a state's own fields and its use of chance, which are cheap to compare."""
+        names = [item.name for item in fields(self.state) if item.name not in ("rng", "events", "edition")]
+        return attrgetter("rng.use_count", *names)
 
     @cached_property
     def _json(self) -> TypeAdapter[S]:
@@ -276,5 +248,5 @@ class Rules(ABC, Generic[S, V]):
         return _JSON[self.state]
 
 
-# How each kind of state is written and read: to make it takes longer than a hundred uses of it.
+# An adapter takes longer to build than a hundred uses of it.
 _JSON: dict[type[Any], TypeAdapter[Any]] = {}

@@ -47,18 +47,14 @@ def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
     gone: list[LogRow] = []
     for row in log:
         if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
-            gone = [each for each in rows if each.ply > int(row.reply[1]) and not _is_note(each)]
+            gone = [each for each in rows if each.ply > int(row.reply[1]) and not each.is_note]
             rows = [each for each in rows if each.ply <= int(row.reply[1])]
-        elif gone and not _is_note(row):
+        elif gone and not row.is_note:
             first, *gone = gone
             is_again = (row.seat, row.reply) == (first.seat, first.reply) and _is_silent(row)
             row, gone = (replace(row, events=first.events), gone) if is_again else (row, [])
         rows.append(row)
     return tuple(chain.from_iterable(map(observations_of, rows)))
-
-
-def _is_note(row: LogRow) -> bool:
-    return row.reply[:1] != () and row.reply[0].startswith(NOTE_PREFIX)
 
 
 def _is_silent(row: LogRow) -> bool:

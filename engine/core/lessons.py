@@ -1,7 +1,7 @@
-"""Lessons: fixed deals of the real rules, what is meant to be played there, and what the others reply.
+"""Lessons: fixed deals of the real rules, the moves to play there, and what the others reply.
 
-They are data, in data/games/<family>/lessons.toml; what is said to people about them are messages. A lesson
-under way is the presses that were made since its deal: from them it can be played again.
+They are data, in data/games/<family>/lessons.toml; their texts are messages. A lesson in progress is stored
+as the moves since its deal, from which it is replayed.
 """
 
 from __future__ import annotations
@@ -20,99 +20,84 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.editions import DATA
 from engine.core.forced import finish_private_steps, play_forced_replies
-from engine.core.game import AnyGame, Game, LogRow
+from engine.core.game import AnyGame, Game
 from engine.core.log import FORCED
 from engine.core.rng import Rng
 from engine.core.rules import Event, Rules
 
-SEPARATOR: Final = "/"  # between the replies of a move, as in the path of a whole play
+SEPARATOR: Final = "/"  # between the replies of a move, as in the path of a play
 AND: Final = " "  # between the options of one reply
-MOST_REPLIES = 2000  # of the others in a row: then a lesson is at fault
+LEARNER: Seat = 0
+MAX_REPLIES = 2000  # of the others in a row; more means a fault in the lesson
 
-Respond: TypeAlias = Callable[[AnyGame, Decision, Rng], Reply]  # a player who replies at once
+Respond: TypeAlias = Callable[[AnyGame, Decision, Rng], Reply]  # plays the other seats
 
 
 class OffLesson(Exception):
-    """The move is legal, but not what the lesson is about: nothing was played."""
+    """The move is legal, but not what the lesson is about. Nothing was played."""
 
 
 class Task(BaseModel):
-    """A question of a lesson. `meant` are the moves that it is about; without any every legal one is right.
-
-    A move is the options of its replies with `/` between them; `*` in one stands for anything.
-    """
+    """A decision that the learner must make."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: str
+    # The options of each reply, separated by `/`; `*` stands for anything. Empty: every legal move is right.
     accepted_moves: tuple[str, ...] = ()
 
 
 class Lesson(BaseModel):
-    """A deal and its questions. The learner sits in seat 0, the others behind them are called `names`.
-
-    `shuffle`: lists of the state, by their path, that nothing has shuffled yet. `place`: which cards lie in
-    which list of the state, or which one at a place of it; what lay there goes where they came from, and what
-    is left over to the front of the list at `rest`. `change`: other values by their path. `others`: what the
-    others reply, by kind of question: the first of these that they may; else they play as a computer does.
-    `to_end`: after the tasks the game is played to its end.
-    `table_later`: before the first move there is nothing to be seen on the table. `upper`: all that matters
-    of its picture are so many pixels from the top.
-    """
+    """A deal and its tasks. Paths lead to values of the state as JSON."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     key: str = Field(pattern=r"[a-z][a-z-]{1,19}")
     game: str
-    names: tuple[str, ...] = Field(min_length=1)
+    names: tuple[str, ...] = Field(min_length=1)  # of the other seats, in order
     seed: int = 1
     variant: str = "standard"
-    shuffle: tuple[str, ...] = ()
+    shuffle: tuple[str, ...] = ()  # paths of lists that the rules have not shuffled yet
+    # Cards by the path of their list or place. The cards that lay there go where these came from.
     cards_at: Mapping[str, tuple[str, ...]] = {}
-    leftovers_to: str = ""
-    change: Mapping[str, Any] = {}
+    leftovers_to: str = ""  # the path of the list that gets, in front, the cards that no place is left for
+    change: Mapping[str, Any] = {}  # other values by path
+    # The options that others reply with, by kind: the first legal ones. Else the policy replies.
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
-    to_end: bool = False
-    table_later: bool = False
-    picture_height: int = 0
-
-
-LEARNER: Seat = 0
+    to_end: bool = False  # after the tasks, play the game to its end
+    table_later: bool = False  # the table is worth showing only after the first move
+    picture_height: int = 0  # pixels from the top that matter; 0 is all
 
 
 def lessons_of(family: str) -> tuple[Lesson, ...]:
-    """The lessons of a game in their order; none where no file is written."""
+    """Return a family's lessons in order."""
     path = DATA / family / "lessons.toml"
     if not path.is_file():
         return ()
-    return tuple(Lesson.model_validate(each) for each in tomllib.loads(path.read_text("utf-8"))["lesson"])
+    return tuple(map(Lesson.model_validate, tomllib.loads(path.read_text("utf-8"))["lesson"]))
 
 
 @dataclass(frozen=True, slots=True)
 class LessonRun:
-    """A lesson under way: its game, the moves pressed so far, and how many of its tasks are done.
-
-    `path`: what of a move has been said; `events`: what has happened since the last press.
-    """
+    """A lesson in progress."""
 
     lesson: Lesson
     game: AnyGame
-    moves: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()  # that were pressed so far
     tasks_done: int = 0
-    path: str = ""
-    events: tuple[Event, ...] = ()
+    path: str = ""  # the replies of the unfinished move
+    events: tuple[Event, ...] = ()  # since the last press
 
     @property
     def is_over(self) -> bool:
-        """Is everything done?"""
         return self.game.winners is not None or (
             not self.lesson.to_end and self.tasks_done >= len(self.lesson.tasks)
         )
 
     @property
     def task(self) -> Task | None:
-        """What the learner is to do now; None where any move is right."""
+        """What the learner must do now; None where any move is right."""
         decision = self.game.decision(LEARNER)
         if self.tasks_done >= len(self.lesson.tasks) or decision is None:
             return None
@@ -121,184 +106,159 @@ class LessonRun:
 
 
 def begin(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> LessonRun:
-    """The lesson at its first question."""
+    """Deal a lesson and play to the learner's first decision."""
     game = Game(rules, arranged(lesson, rules))
-    told = tuple(game.deal_events)
-    return LessonRun(lesson, game, events=(*told, *_play_on(lesson, game, respond)))
+    deal_events = game.deal_events
+    return LessonRun(lesson, game, events=(*deal_events, *_play_others(lesson, game, respond)))
 
 
 def resume(lesson: Lesson, rules: Rules[Any, Any], presses: Sequence[str], respond: Respond) -> LessonRun:
-    """The lesson after these moves; from its beginning if they are no longer possible."""
-    attempt = begin(lesson, rules, respond)
+    """Replay a lesson's moves; begin again if they are no longer possible."""
+    run = begin(lesson, rules, respond)
     try:
-        for moves in presses:
-            attempt = press(attempt, replies_of(moves), respond)
+        for move in presses:
+            run = press(run, replies_of(move), respond)
     except (Refused, OffLesson):
         return begin(lesson, rules, respond)
-    return attempt
+    return run
 
 
-def press(attempt: LessonRun, replies: Sequence[Reply], respond: Respond) -> LessonRun:
-    """The lesson after a press, a new one; raises `Unmeant`, and `Illegal` for what is not legal."""
-    game = Game.restore(attempt.game.rules, attempt.game.checkpoint, attempt.game.tail)
-    put, task = game.public_ply, attempt.task
-    rows: list[LogRow] = [game.answer(LEARNER, _in_order(game, reply)) for reply in replies]
-    closed = list(finish_private_steps(game, LEARNER))
-    path = _path(attempt.path, [*replies, *(row.reply for row in closed)])
-    finished, right = _judged(task, path)
-    if not right:
-        raise OffLesson
-    rows += closed
-    complete = finished if task is not None and task.accepted_moves else game.public_ply != put
-    told = tuple(event for row in rows for event in row.events)
+def press(run: LessonRun, replies: Sequence[Reply], respond: Respond) -> LessonRun:
+    """Return the lesson after a press; raises `OffLesson` or `Refused`."""
+    game = Game.restore(run.game.rules, run.game.checkpoint, run.game.tail)
+    public_ply, task = game.public_ply, run.task
+    rows = []
+    for reply in replies:
+        decision = game.decision(LEARNER)
+        if decision is not None and set(reply) <= set(decision.options):
+            reply = tuple(sorted(reply, key=decision.options.index))  # Discord sends them in any order
+        rows.append(game.answer(LEARNER, reply))
+    forced = list(finish_private_steps(game, LEARNER))
+    steps = _split(run.path)
+    for reply in (*replies, *(row.reply for row in forced)):
+        steps = [] if reply == BACK else [*steps, AND.join(sorted(reply))]
+    complete = game.public_ply != public_ply
+    if task is not None and task.accepted_moves:
+        accepted = [
+            move
+            for move in map(_sorted_options, task.accepted_moves)
+            if len(steps) <= len(move) and all(map(fnmatchcase, steps, move))
+        ]
+        if steps and not accepted:
+            raise OffLesson
+        complete = any(len(move) == len(steps) > 0 for move in accepted)
     return replace(
-        attempt,
+        run,
         game=game,
-        moves=(*attempt.moves, move_of(replies)),
-        tasks_done=attempt.tasks_done + (complete and task is not None),
-        path="" if complete else path,
-        events=(*told, *_play_on(attempt.lesson, game, respond)),
+        moves=(*run.moves, move_of(replies)),
+        tasks_done=run.tasks_done + (complete and task is not None),
+        path="" if complete else SEPARATOR.join(steps),
+        events=(
+            *(event for row in (*rows, *forced) for event in row.events),
+            *_play_others(run.lesson, game, respond),
+        ),
     )
 
 
-def play_accepted(attempt: LessonRun, move: str, respond: Respond) -> LessonRun | None:
-    """The lesson after a move that is meant, answered step by step; None if it cannot be played."""
-    done, steps = attempt.tasks_done, move.split(SEPARATOR)
-    while attempt.tasks_done == done:
-        said = len(attempt.path.split(SEPARATOR)) if attempt.path else 0  # also what had only one way
-        reply = _fitting(attempt.game.decision(LEARNER), steps[said]) if said < len(steps) else None
+def play_accepted(run: LessonRun, move: str, respond: Respond) -> LessonRun | None:
+    """Return the lesson after an accepted move, reply by reply; None if it cannot be played."""
+    done, steps = run.tasks_done, move.split(SEPARATOR)
+    while run.tasks_done == done:
+        step_count = len(_split(run.path))  # with forced ones
+        decision = run.game.decision(LEARNER)
+        if decision is None or step_count >= len(steps):
+            return None
+        step = steps[step_count]
+        reply: Reply | None = tuple(step.split(AND))
+        if "*" in step:
+            reply = next(((option,) for option in decision.options if fnmatchcase(option, step)), None)
         if reply is None:
             return None
         try:
-            attempt = press(attempt, [reply], respond)
+            run = press(run, [reply], respond)
         except (Refused, OffLesson):
             return None
-    return attempt if attempt.tasks_done == done + 1 else None
-
-
-def _fitting(decision: Decision | None, meant: str) -> Reply | None:
-    """What answers the question as it is meant: `*` stands for whatever comes first."""
-    if decision is None:
-        return None
-    [wanted] = replies_of(meant)
-    if "*" not in meant:
-        return wanted
-    return next(((option,) for option in decision.options if fnmatchcase(option, meant)), None)
-
-
-def _in_order(game: AnyGame, reply: Reply) -> Reply:
-    """Several options as the question lists them: nobody says in which order a list sends them."""
-    decision = game.decision(LEARNER)
-    return (
-        reply
-        if decision is None or not set(reply) <= set(decision.options)
-        else tuple(sorted(reply, key=decision.options.index))
-    )
+    return run if run.tasks_done == done + 1 else None
 
 
 def move_of(replies: Sequence[Reply]) -> str:
-    """Replies as the text of a move."""
     return SEPARATOR.join(AND.join(reply) for reply in replies)
 
 
 def replies_of(move: str) -> list[Reply]:
-    """The replies of a move."""
     return [tuple(reply.split(AND)) for reply in move.split(SEPARATOR)]
 
 
-def _path(before: str, replies: Sequence[Reply]) -> str:
-    """What has been said of a move, without what was taken back; options in the order of their names."""
-    said = [reply for reply in before.split(SEPARATOR) if reply]
-    for reply in replies:
-        said = [] if reply == BACK else [*said, AND.join(sorted(reply))]
-    return SEPARATOR.join(said)
+def _split(path: str) -> list[str]:
+    return path.split(SEPARATOR) if path else []
 
 
-def _judged(task: Task | None, path: str) -> tuple[bool, bool]:
-    """Is this move one that is meant, and is it at least the beginning of one?"""
-    if task is None or not task.accepted_moves or not path:
-        return False, True
-    said = path.split(SEPARATOR)
-    fits = [each for each in map(_meant, task.accepted_moves) if _begins(each, said)]
-    return any(len(each) == len(said) for each in fits), bool(fits)
+def _sorted_options(move: str) -> list[str]:
+    return [AND.join(sorted(reply)) for reply in replies_of(move)]
 
 
-def _meant(move: str) -> list[str]:
-    return [AND.join(sorted(reply.split(AND))) for reply in move.split(SEPARATOR)]
-
-
-def _begins(meant: Sequence[str], said: Sequence[str]) -> bool:
-    return len(said) <= len(meant) and all(map(fnmatchcase, said, meant))
-
-
-# The others
-
-
-def _play_on(lesson: Lesson, game: AnyGame, respond: Respond) -> tuple[Event, ...]:
-    """Play until only the learner is asked; returns what has happened."""
-    told: list[Event] = [event for row in play_forced_replies(game) for event in row.events]
-    for _ in range(MOST_REPLIES):
-        decision = next((each for each in game.open_decisions if each.seat != LEARNER), None)
+def _play_others(lesson: Lesson, game: AnyGame, respond: Respond) -> tuple[Event, ...]:
+    """Play until only the learner must decide; return what has happened."""
+    events = [event for row in play_forced_replies(game) for event in row.events]
+    for _ in range(MAX_REPLIES):
+        decision = next((d for d in game.open_decisions if d.seat != LEARNER), None)
         if decision is None:
-            return tuple(event for event in told if event.kind != FORCED)
-        row = game.answer(decision.seat, _reply(lesson, game, decision, respond))
-        told += [*row.events, *(event for each in play_forced_replies(game) for event in each.events)]
-    raise RuntimeError(f"the others of the lesson {lesson.key} play on for ever")
-
-
-def _reply(lesson: Lesson, game: AnyGame, decision: Decision, respond: Respond) -> Reply:
-    wanted = [each for each in lesson.others.get(decision.kind, ()) if each in decision.options]
-    if len(wanted) >= decision.min_count > 0:
-        return tuple(wanted[: decision.min_count])
-    return respond(game, decision, Rng(f"{lesson.seed:064x}", game.ply))
+            return tuple(event for event in events if event.kind != FORCED)
+        reply = tuple(option for option in lesson.others.get(decision.kind, ()) if option in decision.options)
+        if len(reply) >= decision.min_count > 0:
+            reply = reply[: decision.min_count]
+        else:
+            reply = respond(game, decision, Rng(f"{lesson.seed:064x}", game.ply))
+        row = game.answer(decision.seat, reply)
+        events += [*row.events, *(event for row in play_forced_replies(game) for event in row.events)]
+    raise RuntimeError(f"the others of the lesson {lesson.key} never stop playing")
 
 
 # The deal
 
 
 def arranged(lesson: Lesson, rules: Rules[Any, Any]) -> Any:
-    """The state that a lesson begins with; raises `KeyError` or `ValueError` if it does not fit the rules."""
-    options = rules.variants[lesson.variant]
-    dealt = rules.initial_state(len(lesson.names) + 1, options, Rng(f"{lesson.seed:064x}"))
-    state = json.loads(rules.dump(dealt))
-    rng = Rng(f"{lesson.seed:064x}")
-    for where, key in (_at(state, path) for path in lesson.shuffle):
-        rng.shuffle(where[key])
+    """Return a lesson's first state; raises `KeyError` or `ValueError` if it does not fit the rules."""
+    seed = f"{lesson.seed:064x}"
+    dealt = rules.initial_state(len(lesson.names) + 1, rules.variants[lesson.variant], Rng(seed))
+    state, rng = json.loads(rules.dump(dealt)), Rng(seed)
+    for parent, key in (_locate(state, path) for path in lesson.shuffle):
+        rng.shuffle(parent[key])
     for path, value in lesson.change.items():
-        where, key = _at(state, path)
-        where[key] = deepcopy(value)  # cards are placed in it below
+        parent, key = _locate(state, path)
+        parent[key] = deepcopy(value)  # cards are put into it below
     for path, cards in lesson.cards_at.items():
         _place(state, path, cards, lesson.leftovers_to)
     return rules.load(rules.format, json.dumps(state).encode())
 
 
-def _place(state: Any, path: str, cards: Sequence[str], rest: str) -> None:
-    """Have exactly these cards lie in this list."""
-    where, key = _at(state, path)
-    if isinstance(where[key], str):
+def _place(state: Any, path: str, cards: Sequence[str], leftovers_to: str) -> None:
+    """Swap exactly these cards into the list, or the single place, at a path."""
+    parent, key = _locate(state, path)
+    if isinstance(parent[key], str):
         [card] = cards
-        lay, at = _found(state, card)
-        lay[at : at + 1] = [where[key]] if where[key] else []  # an empty place gives nothing in return
-        where[key] = card
+        source, index = _find_card(state, card)
+        source[index : index + 1] = [parent[key]] if parent[key] else []  # an empty place holds no card
+        parent[key] = card
         return
-    pile: list[str] = where[key]
+    pile: list[str] = parent[key]
     for number, card in enumerate(cards):
-        lay, at = _found(state, card)
+        source, index = _find_card(state, card)
         if number < len(pile):
-            lay[at], pile[number] = pile[number], card
+            source[index], pile[number] = pile[number], card
         else:
-            del lay[at]
+            del source[index]
             pile.append(card)
-    surplus = pile[len(cards) :]
+    leftovers = pile[len(cards) :]
     del pile[len(cards) :]
-    if surplus:
-        there, name = _at(state, rest)
-        there[name][:0] = surplus
+    if leftovers:
+        parent, key = _locate(state, leftovers_to)
+        parent[key][:0] = leftovers
 
 
-def _at(state: Any, path: str) -> tuple[Any, Any]:
-    """The list or record in which the last part of a path is, and that part; a new one may be added."""
-    *parts, last = [int(part) if _NUMBER.fullmatch(part) else part for part in path.split(".")]
+def _locate(state: Any, path: str) -> tuple[Any, Any]:
+    """Return the list or dict that holds the last part of a path, and that part as a key."""
+    *parts, last = [int(part) if re.fullmatch(r"-?\d+", part) else part for part in path.split(".")]
     for part in parts:
         state = state[part]
     if isinstance(state, dict) and last not in state:
@@ -306,68 +266,57 @@ def _at(state: Any, path: str) -> tuple[Any, Any]:
     return state, last
 
 
-_NUMBER = re.compile(r"-?\d+")  # a place in a list, from its end if it is negative
-
-
-def _found(state: Any, card: str) -> tuple[list[Any], int]:
-    """The list that this card lies in, and where in it."""
-    found = next(_lists_with(state, card), None)
-    if found is None:
+def _find_card(state: Any, card: str) -> tuple[list[Any], int]:
+    """Return the list that holds this card, and its index."""
+    cards = next(_lists_with(state, card), None)
+    if cards is None:
         raise ValueError(f"there is no {card} to be placed")
-    return found, found.index(card)
+    return cards, cards.index(card)
 
 
 def _lists_with(state: Any, card: str) -> Iterator[list[Any]]:
-    if isinstance(state, list):
-        if card in state:
-            yield state
-        for each in state:
-            yield from _lists_with(each, card)
-    elif isinstance(state, Mapping):
-        for each in state.values():
-            yield from _lists_with(each, card)
+    if isinstance(state, list) and card in state:
+        yield state
+    if isinstance(state, (list, Mapping)):
+        for item in state.values() if isinstance(state, Mapping) else state:
+            yield from _lists_with(item, card)
 
 
-# What somebody has learned
+# Progress
 
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """How far somebody is in learning a game: the lesson begun last, the moves made in it, those finished."""
+    """How far a user is in learning a game."""
 
     user_id: int
     family: str
-    lesson: str
-    presses: tuple[str, ...] = ()
+    lesson: str  # begun last
+    presses: tuple[str, ...] = ()  # the moves made in it
     finished: tuple[str, ...] = ()
 
 
-FIRST_GAMES = 3  # of a kind: in these somebody is new to it
+FIRST_GAMES = 3  # of a family, in which a user is a newcomer
 
 
 @dataclass(frozen=True, slots=True)
 class NewcomerRecord:
-    """What somebody who is new to a game knows of it.
-
-    `tables` are the first ones at which they have played it, `answered` the kinds of question that they have
-    answered, `told` what was explained to them, each as `key:table:ply`.
-    """
+    """What a newcomer knows of a game."""
 
     user_id: int
     game: str
-    tables: tuple[int, ...] = ()
-    answered: tuple[str, ...] = ()
-    explained: tuple[str, ...] = ()
+    tables: tuple[int, ...] = ()  # the first ones at which they played it
+    answered: tuple[str, ...] = ()  # the kinds of decision that they have answered
+    explained: tuple[str, ...] = ()  # what was explained to them, as `key:table:ply`
 
     def is_new_at(self, table_id: int) -> bool:
-        """Are they new to the game at this table?"""
         return table_id in self.tables or len(self.tables) < FIRST_GAMES
 
     def at(self, table_id: int) -> Self:
-        """The same, with this table among the first if it is one of them."""
+        """Add this table if it is one of the first."""
         new = table_id not in self.tables and len(self.tables) < FIRST_GAMES
         return replace(self, tables=(*self.tables, table_id)) if new else self
 
     def answering(self, kinds: Iterable[str]) -> Self:
-        """The same after answers to questions of these kinds."""
+        """Add answers to decisions of these kinds."""
         return replace(self, answered=tuple(dict.fromkeys((*self.answered, *kinds))))

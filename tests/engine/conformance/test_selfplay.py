@@ -443,7 +443,7 @@ CHANGED = "something has happened before the last back"
         (AsksNobody(), "errors", "nobody is asked"),
         (AsksTwiceAtOnce(), "errors", "asked twice at once"),
         (Fails(), "errors", "ZeroDivisionError: by a rule"),
-        (NeverAsks(), "errors", "asked nobody"),
+        (NeverAsks(), "errors", "asked for no decision"),
         (ChangesWhenItRefuses(), "errors", "has changed something"),
         (TellsWhetherTheNextCardIsHigh(), "errors", "in another world it would have seen"),
     ],

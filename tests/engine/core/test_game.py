@@ -154,7 +154,7 @@ def test_steps_that_never_ask_are_a_fault_and_no_endless_loop() -> None:
     async def step(g: Notes) -> None:
         g.said.clear()
 
-    with pytest.raises(RuntimeError, match="asked nobody"):
+    with pytest.raises(RuntimeError, match="asked for no decision"):
         Game.new(Script(step), 1, SEED)
 
 

@@ -127,17 +127,18 @@ def _seat(g: RagNGunsState, seat: Seat, *, known: bool, over: bool) -> SeatView:
             for zone in ZONES
             if (card := p.zones.get(zone))
         ),
-        stash=tuple(
-            StashPlace(
-                place, len(cards), BACK if cards and cards[-1] in p.down and not over else "".join(cards[-1:])
-            )
-            for place, cards in p.stash.items()
-        ),
+        stash=tuple(_stash_place(p, place, over=over) for place in PLACES),
         discard=tuple(p.discard),
         played=tuple(p.played),
         traps=tuple(trap.stake for trap in p.traps),
         toll=total(g, seat, TOLL),
     )
+
+
+def _stash_place(p: Player, place: str, *, over: bool) -> StashPlace:
+    cards = p.stash[place]
+    top = "" if not cards else BACK if cards[-1] in p.down and not over else cards[-1]
+    return StashPlace(place, len(cards), top)
 
 
 def _hidden(p: Player) -> Hidden:

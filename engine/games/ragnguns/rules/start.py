@@ -25,14 +25,18 @@ async def decks(g: RagNGunsState) -> None:
     for seat, p in enumerate(g.players):
         g.rng.shuffle(p.deck)
         g.emit("chose", seat, pistolero=p.pistolero)
-    faces = [0, 0]
-    while faces[0] == faces[1]:
+    g.current = begins(g)
+    g.emit("begins", g.current)
+    g.phase = "recharge"
+
+
+def begins(g: RagNGunsState) -> Seat:
+    while True:
         faces = [g.rng.roll()[0] for _ in SEATS]
         for seat, face in enumerate(faces):
             g.emit("rolled", seat, die=face)
-    g.current = faces.index(max(faces))
-    g.emit("begins", g.current)
-    g.phase = "recharge"
+        if faces[0] != faces[1]:
+            return faces.index(max(faces))
 
 
 def take(p: Player, seat: Seat, deck: Deck) -> None:

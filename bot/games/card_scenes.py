@@ -59,9 +59,9 @@ def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | 
         return None
     tall = max(front.size[1] for front in fronts)
     ground = ZoneItem(ROOM, HEADING + tall + PAD, turn=True)
-    title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "centre")
+    title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "center")
     items = [PlacedItem(ground, EDGE, EDGE), PlacedItem(title, EDGE + PAD, EDGE + PAD // 2)]
-    items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="centre")
+    items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="center")
     return Scene(SCENE_WIDTH, ground.height + 2 * EDGE, tuple(items))
 
 

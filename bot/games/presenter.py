@@ -135,7 +135,7 @@ class ItemGroup:
     def labels(self) -> Iterator[Label]:
         """The names that stand below items."""
         for item, name in zip(self.items, self.names):
-            yield Label(name, item.size[0], 52, 24, "slab", "chalk", "centre")
+            yield Label(name, item.size[0], 52, 24, "slab", "chalk", "center")
 
 
 def chapters_of(kinds: Mapping[str, str]) -> Mapping[str, str]:

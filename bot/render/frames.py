@@ -48,8 +48,8 @@ class TextLine:
     em: float
     face: FontFace
     color: str
-    align: Align = "centre"
-    most: int = 1
+    align: Align = "center"
+    max_lines: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +78,12 @@ class ItemCanvas:
 
     def write(
         self, text: str, box: tuple[float, float, float, float], em: float, face: FontFace, color: str,
-        align: Align = "centre", most: int = 1,
+        align: Align = "center", max_lines: int = 1,
     ) -> None:  # fmt: skip
         if text:
             left, top, width, height = (value * self.scale for value in box)
             self.lines.append(
-                TextLine(text, (left, top, width, height), em * self.scale, face, color, align, most)
+                TextLine(text, (left, top, width, height), em * self.scale, face, color, align, max_lines)
             )
 
     def drawn(self) -> Markup:
@@ -92,15 +92,11 @@ class ItemCanvas:
 
 @cache
 def art() -> Environment:
-    found = Environment(
-        loader=FileSystemLoader([ART, *game_art()]),
-        undefined=StrictUndefined,
-        autoescape=True,
-        trim_blocks=True,
-    )
-    found.globals["icon"] = lambda *args, **more: Markup(icon(*args, **more))
-    found.globals["portrait"] = lambda who: Markup(portrait(who))
-    return found
+    loader = FileSystemLoader([ART, *game_art()])
+    environment = Environment(loader=loader, undefined=StrictUndefined, autoescape=True, trim_blocks=True)
+    environment.globals["icon"] = lambda *args, **more: Markup(icon(*args, **more))
+    environment.globals["portrait"] = lambda who: Markup(portrait(who))
+    return environment
 
 
 def shapes(template: str, palette: Palette, width: float, height: float, **facts: object) -> str:
@@ -132,9 +128,9 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     picture = _picture(item, tone.deep, tone.tint, window)
     tab = _corner(item.corner, sheet)
     sheet.write(item.banner, (18, 13 + window - 27, 171, 25), 19, "slab", p.paper)
-    sheet.write(item.title, (15, 14 + window, 177, title - 5), 30, "slab", p.ink, most=2)
+    sheet.write(item.title, (15, 14 + window, 177, title - 5), 30, "slab", p.ink, max_lines=2)
     below = foot - (36 if item.pips else 4)
-    sheet.write(item.text, (17, 282 - foot, 173, below), 22, "text", p.ink, most=5)
+    sheet.write(item.text, (17, 282 - foot, 173, below), 22, "text", p.ink, max_lines=5)
     _pips(item.pips, sheet, (14, 282 - (36 if item.text else foot), 179, 34 if item.text else foot))
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
@@ -150,18 +146,18 @@ def _picture(item: CardItem, ink: str, ground: str, window: float) -> str:
         return head(item.portrait, 103.5 - size / 2, max(13, 13 + window - size), size)
     if not item.icon:
         return ""
-    tall = window - (28 if item.banner else 0)
-    size = min(104, tall - 22)
-    aside = 14 if item.corner and tall < 150 else 0
+    height = window - (28 if item.banner else 0)
+    size = min(104, height - 22)
+    aside = 14 if item.corner and height < 150 else 0
     below = 0 if item.title or not item.corner else 30 if playing(item.corner)[0] in RANKS else 12
-    return icon(item.icon, 103.5 + aside - size / 2, 13 + below + (tall - size) / 2, size, ink, ground)
+    return icon(item.icon, 103.5 + aside - size / 2, 13 + below + (height - size) / 2, size, ink, ground)
 
 
 class CornerFrame(NamedTuple):
     """The ground of a corner's text, and the suit on it."""
 
-    wide: float
-    tall: float
+    width: float
+    height: float
     suit: str
 
 
@@ -171,15 +167,15 @@ def _corner(corner: str, sheet: ItemCanvas) -> CornerFrame:
         return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
     color = sheet.palette.red if suit in REDS else sheet.palette.ink
-    grown = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # on small cards one looks for it
-    tab = (50 if suit or len(rank) <= 2 else 24 + 14 * len(rank)) * grown
-    tall = 60 * grown if suit else 46 * grown
-    sheet.write(rank, (12, 11, tab - 8, tall * (0.55 if suit else 0.94)), 33 * grown, "slab", color)
+    factor = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # larger on small cards
+    width = (50 if suit or len(rank) <= 2 else 24 + 14 * len(rank)) * factor
+    height = 60 * factor if suit else 46 * factor
+    sheet.write(rank, (12, 11, width - 8, height * (0.55 if suit else 0.94)), 33 * factor, "slab", color)
     if not suit:
-        return CornerFrame(tab, tall, "")
-    size = (22 if rank else 34) * grown
-    at = 9 + (tab - size) / 2, 10 + (tall * 0.56 if rank else (tall - size) / 2)
-    return CornerFrame(tab, tall, icon(suit, *at, size, color, sheet.palette.paper))
+        return CornerFrame(width, height, "")
+    size = (22 if rank else 34) * factor
+    at = 9 + (width - size) / 2, 10 + (height * 0.56 if rank else (height - size) / 2)
+    return CornerFrame(width, height, icon(suit, *at, size, color, sheet.palette.paper))
 
 
 def _pips(pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float]) -> None:
@@ -200,8 +196,8 @@ def _pips(pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, floa
 
 
 def number(item: NumberItem, p: Palette) -> ItemDrawing:
-    sheet, across = ItemCanvas(p), item.across
-    sheet.write(str(item.value), (across * 0.13, 0, across * 0.74, across), across * 0.68, "slab", p.ink)
+    sheet, width = ItemCanvas(p), item.width
+    sheet.write(str(item.value), (width * 0.13, 0, width * 0.74, width), width * 0.68, "slab", p.ink)
     return ItemDrawing(shapes("number", p, *item.size), tuple(sheet.lines))
 
 
@@ -221,7 +217,7 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     mark = icon(suit, *((14.5, 100, 22) if rank else (11.5, 72, 28)), color, p.paper) if suit else ""
     sheet.write(rank, (12.5, 68, 27, 32), 30, "slab", color)
     sheet.write(item.head, (16, 16, 167, 40), 40, "display", p.ink)
-    sheet.write(item.name, (14, 176, 171, 46), 25, "display", p.ink, most=2)
+    sheet.write(item.name, (14, 176, 171, 46), 25, "display", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, 224, 171, 34))
     sheet.write(item.reward, (16, 262, 167, 26), 27, "display", p.tones["brick"].deep)
     picture = Markup(head(item.portrait, 42, 64, 115)) if item.portrait else ""
@@ -334,30 +330,28 @@ def sign(item: Icon, p: Palette) -> ItemDrawing:
 
 
 def stamp(item: Stamp, p: Palette) -> ItemDrawing:
-    # Smaller by as much as turning it needs.
-    sheet, (width, height) = ItemCanvas(p), item.size
-    wide, tall = width * 0.94, height - width * 0.16
-    sheet.write(item.text, (16, 8, wide - 32, tall - 16), tall, "display", p.tones[item.tone].deep)
-    svg = shapes("stamp", p, round(wide), round(tall), tone=p.tones[item.tone])
+    # Smaller than the item, so that it fits after turning.
+    sheet, tone = ItemCanvas(p), p.tones[item.tone]
+    width, height = item.width * 0.94, item.height - item.width * 0.16
+    sheet.write(item.text, (16, 8, width - 32, height - 16), height, "display", tone.deep)
+    svg = shapes("stamp", p, round(width), round(height), tone=tone)
     return ItemDrawing(svg, tuple(sheet.lines), turned=9)
 
 
 def path(item: PathItem, p: Palette) -> ItemDrawing:
     thick, color = item.thick, p.color(item.color)
     points = " ".join(f"{x + thick},{y + thick}" for x, y in item.points)
-    dash = f'stroke-dasharray="{thick * 2} {thick * 1.8:g}"' if item.dashed else ""
     ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    how = f'{ends} stroke="{color}" stroke-width="{thick}" {dash}'
-    if item.arrow:
-        how += ' marker-end="url(#tip)"'
-    line = f'{_TIP.format(color)}<polyline points="{points}" {how}/>'
+    stroke = f'{ends} stroke="{color}" stroke-width="{thick}"'
+    dash = f' stroke-dasharray="{thick * 2} {thick * 1.8:g}"' if item.dashed else ""
+    tip = ' marker-end="url(#tip)"' if item.arrow else ""
+    line = f'{_TIP.format(color)}<polyline points="{points}" {stroke}{dash}{tip}/>'
     return ItemDrawing(shapes("sheet", p, *item.size, signs=Markup(line)))
 
 
 _TIP = (
     '<marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.4" markerHeight="3.4" '
-    'orient="auto">'
-    '<path d="M0 0 10 5 0 10z" fill="{}"/></marker>'
+    'orient="auto"><path d="M0 0 10 5 0 10z" fill="{}"/></marker>'
 )
 
 

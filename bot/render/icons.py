@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DATA = Path(__file__).parents[2] / "data"
 ART = DATA / "art"  # templates, icons and colors that all pictures share
 UNKNOWN = "question"
-BOX = 64  # they are drawn in a square of this many units
+BOX = 64  # units; icons are drawn in a square of this size
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
 _WIDTH = re.compile(r' stroke-width="[^"]*"')
@@ -39,27 +39,18 @@ def _files() -> dict[str, Path]:
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.svg"))}
 
 
-def shared() -> frozenset[str]:
-    return frozenset(path.stem for path in (ART / "icons").glob("*.svg"))
-
-
-def of_game(family: str) -> frozenset[str]:
-    return frozenset(path.stem for path in (DATA / "games" / family / "art").glob("*.svg"))
-
-
 @cache
 def names() -> frozenset[str]:
     return frozenset(_files())
 
 
 def known(name: str) -> str:
-    # A card without its icon can still be played.
-    return name if name in names() else UNKNOWN
+    return name if name in names() else UNKNOWN  # a card without its icon can still be played
 
 
 @cache
 def faces() -> Mapping[str, tuple[str, ...]]:
-    """Return the layers of single cards' pictures, by `<game>/<card>`, as faces.toml has them."""
+    """Return the layers of card pictures, by `<game>/<card>`, from faces.toml."""
     found = dict[str, tuple[str, ...]]()
     for folder in game_art():
         if (path := folder / "faces.toml").is_file():
@@ -105,24 +96,13 @@ def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, h
     return f'<g transform="translate({x:g} {y:g}) scale({size / BOX:g})" {dress}>{inner}</g>'
 
 
-LAYERS = (
-    "behind",
-    "coats",
-    "collars",
-    "heads",
-    "eyes",
-    "noses",
-    "mouths",
-    "beards",
-    "hair",
-    "extras",
-    "hats",
-)
+LAYERS = ("behind", "coats", "collars", "heads", "eyes", "noses", "mouths", "beards", "hair",
+          "extras", "hats")  # fmt: skip
 INK = "#2a1a10"
 SKINS = (("#f0cfa8", "#d9ac80"), ("#e8bb8d", "#cc9663"), ("#dca876", "#bd8350"), ("#c48a58", "#a26c3f"),
          ("#9d6840", "#7d4e2c"), ("#f4d8bd", "#dfb48f"))  # fmt: skip
 HAIRS = ("#2b1d14", "#4a2f1b", "#6e4423", "#8d4f22", "#c08f46", "#1f1a1a")
-GREY = ("#8b8378", "#ccc3b2")
+GRAY = ("#8b8378", "#ccc3b2")
 HATS = ("#6b4426", "#3a2a22", "#a5793f", "#7d6a55", "#8a3b26", "#c2a06a", "#4d4a46", "#5b3418")
 BANDS = ("#2c1d13", "#8f2d1f", "#d0a04a", "#39506a", "#e9dcc0")
 COATS = ("#5a3d28", "#39506a", "#6f2f26", "#4c5a37", "#7d6648", "#3d3433", "#8a6a32", "#59405e", "#2f5a58")
@@ -146,8 +126,7 @@ class Colors:
 
     @property
     def brow(self) -> str:
-        # those of the fair and the old would not be seen
-        return "#4a3a2c" if self.hair in (HAIRS[4], *GREY) else self.hair
+        return "#4a3a2c" if self.hair in (HAIRS[4], *GRAY) else self.hair  # fair brows would not be visible
 
 
 class Dice:
@@ -178,7 +157,7 @@ def parts(who: str) -> tuple[Mapping[str, str], Colors]:
         chosen["beards"] = "nothing"
     chosen |= {layer: str(known[layer]) for layer in LAYERS if layer in known}
     skin, shadow = SKINS[int(dice.pick("012345"))]
-    hair = dice.pick(GREY if known.get("old") else HAIRS if woman else HAIRS + GREY)
+    hair = dice.pick(GRAY if known.get("old") else HAIRS if woman else HAIRS + GRAY)
     colors = Colors(
         skin, shadow, str(known.get("dye", hair)), *map(dice.pick, (HATS, BANDS, COATS, SHIRTS, CLOTHS))
     )

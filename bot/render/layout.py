@@ -12,23 +12,30 @@ NARROW = 640  # minimum width of a sheet: Discord makes the text above no wider 
 
 
 def row(
-    items: Sequence[Item], x: int, y: int, width: int, *, gap: int = GAP, align: Align = "left", tall: int = 0
+    items: Sequence[Item],
+    x: int,
+    y: int,
+    width: int,
+    *,
+    gap: int = GAP,
+    align: Align = "left",
+    height: int = 0,
 ) -> Iterator[PlacedItem]:
     """Place items side by side, closer and then overlapping if they need more than `width`.
 
-    With `tall` they are centered in that height.
+    With `height` they are centered vertically.
     """
     sizes = [item.size for item in items]
     if not sizes:
         return
-    free = width - sum(wide for wide, _ in sizes)
+    free = width - sum(item_width for item_width, _ in sizes)
     if len(sizes) > 1:
         gap = min(gap, free // (len(sizes) - 1))
     rest = max(0, free - gap * (len(sizes) - 1))
-    x += {"left": 0, "centre": rest // 2, "right": rest}[align]
-    for item, (wide, high) in zip(items, sizes):
-        yield PlacedItem(item, x, y + (max(0, tall - high) // 2 if tall else 0))
-        x += wide + gap
+    x += {"left": 0, "center": rest // 2, "right": rest}[align]
+    for item, (item_width, item_height) in zip(items, sizes):
+        yield PlacedItem(item, x, y + (max(0, height - item_height) // 2 if height else 0))
+        x += item_width + gap
 
 
 def sheet_width(across: int, each: int, gap: int) -> int:
@@ -43,21 +50,18 @@ def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator
 
 
 def middle(item: Item, x: int, y: int, width: int, height: int) -> PlacedItem:
-    wide, tall = item.size
-    return PlacedItem(item, x + (width - wide) // 2, y + (height - tall) // 2)
+    return PlacedItem(item, x + (width - item.size[0]) // 2, y + (height - item.size[1]) // 2)
 
 
 def bottom(placed: Sequence[PlacedItem]) -> int:
     return max((y + item.size[1] for item, _, y in placed), default=0)
 
 
-def widened(scene: Scene, wide: int) -> Scene:
-    """Center a scene in a width, if it is narrower: Discord then shows it smaller."""
-    if scene.width >= wide:
-        return scene
-    aside = (wide - scene.width) // 2
+def widened(scene: Scene, width: int) -> Scene:
+    """Center a scene in a larger width, so that Discord shows it smaller."""
+    aside = max(0, width - scene.width) // 2
     moved = tuple(PlacedItem(item, x + aside, y) for item, x, y in scene.items)
-    return Scene(wide, scene.height, moved)
+    return Scene(max(width, scene.width), scene.height, moved)
 
 
 def upper_part(scene: Scene, low: int) -> Scene:

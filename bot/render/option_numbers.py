@@ -25,21 +25,18 @@ def numbered(
 
 def numbers_on(scene: Scene | None) -> set[int]:
     items = [item for item, _, _ in scene.items] if scene else []
-    return {
-        item.number
-        for item in items
-        if isinstance(item, (CardItem, CardBackItem, PosterItem)) and item.number
-    }
+    cards = [item for item in items if isinstance(item, (CardItem, CardBackItem, PosterItem))]
+    return {card.number for card in cards if card.number}
 
 
 def _cards(game: AnyGame, seat: Seat) -> list[str]:
     """Return the options of a seat that are cards or tokens, in the order of the list."""
     if (decision := game.decision(seat)) is None:
         return []
-    things = frozenset(game.rules.piece_ids(game.state))
+    pieces = frozenset(game.rules.piece_ids(game.state))
     if plays := legal_plays(game, seat):
-        return list(dict.fromkeys(filter(None, (play.first_of(things) for play in plays))))
-    return [option for option in decision.options if option in things]
+        return list(dict.fromkeys(filter(None, (play.first_of(pieces) for play in plays))))
+    return [option for option in decision.options if option in pieces]
 
 
 def _counted(cards: Sequence[str]) -> dict[str, int]:

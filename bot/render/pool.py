@@ -23,7 +23,7 @@ ROOM = 32 * 2**20  # bytes of cached pictures
 PICTURES_PER_PROCESS = 2000  # before the next process takes over
 STUCK = 20  # seconds after which a process ends itself if it still draws the same picture
 LATE = 4.0  # seconds a board waits for its picture
-QUEUE = 6  # with more pictures waiting, hands go without
+MAX_WAITING = 6  # with more pictures waiting, hands are sent without
 
 Shown = tuple[Scene, str]  # a scene and the name of a palette
 
@@ -51,7 +51,7 @@ class RenderPool:
     @property
     def is_busy(self) -> bool:
         """Whether more is waiting than can be drawn soon."""
-        return len(self._drawing) > QUEUE
+        return len(self._drawing) > MAX_WAITING
 
     async def draw(
         self, scene: Scene, palette: str, within: float = LATE, ready: Callable[[], None] | None = None
@@ -60,9 +60,9 @@ class RenderPool:
         if not self._open or palette == "off":
             return None
         shown = (scene, palette)
-        if (found := self._kept.get(shown)) is not None:
+        if (png := self._kept.get(shown)) is not None:
             self._kept.move_to_end(shown)
-            return found
+            return png
         if (task := self._drawing.get(shown)) is None:
             task = self._drawing[shown] = asyncio.create_task(self._draw(shown), name="picture")
             task.add_done_callback(lambda _: self._drawing.pop(shown, None))
@@ -91,8 +91,8 @@ class RenderPool:
         try:
             with suppress(BrokenProcessPool):
                 return self._keep(shown, await self.worker.run(_paint, *shown))
-            return self._keep(shown, await self.worker.run(_paint, *shown))  # by a new process
-        except Exception as why:  # whatever it is, the game continues without a picture
+            return self._keep(shown, await self.worker.run(_paint, *shown))  # in a new process
+        except Exception as why:  # the game continues without a picture
             self._warn(repr(why), why)
             return None
 

@@ -1,7 +1,6 @@
 """Draws a scene: shapes by resvg, text and the rest by Pillow. Runs in the worker process.
 
-Bitmaps of items are cached, so that a card is drawn once and pasted from then on. So are shapes without their
-text, which many items have in common.
+Two caches hold bitmaps of items, and shapes without text, which many items share.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from bot.render.typesetting import FontFace, fit, font
 FAINT = 0.55  # opacity at which text is still readable
 FINE = 4  # text is set this much larger and reduced, so that letters stand where they belong
 ROOM = 64 * 2**20  # bytes of cached bitmaps
-SHAPES_ROOM = 8 * 2**20  # of those without text, most of which are used once
+SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 PAUSE = 0.002  # seconds in which another thread can draw
 PLANKS = 384  # pixels; a table top is drawn in such steps of height, and cut
 
@@ -39,8 +38,8 @@ def reduced(drawn: Image.Image, palette: str) -> Image.Image:
 
 def save_palette(palette: str, rgb: bytes) -> None:
     """Write the colors of a palette: red, green and blue of each."""
-    each = sorted({rgb[n : n + 3].hex() for n in range(0, len(rgb), 3)})
-    _palette_file(palette).write_text("".join(f"#{color}\n" for color in each), "utf-8")
+    colors = sorted({rgb[n : n + 3].hex() for n in range(0, len(rgb), 3)})
+    _palette_file(palette).write_text("".join(f"#{color}\n" for color in colors), "utf-8")
     _colors.cache_clear()
 
 
@@ -52,9 +51,9 @@ def _palette_file(palette: str) -> Path:
 def _colors(palette: str) -> Image.Image:
     """Return a picture with the palette's colors, as Pillow wants it."""
     rgb = bytes.fromhex(_palette_file(palette).read_text("utf-8").replace("#", ""))
-    few = Image.new("P", (1, 1))
-    few.putpalette(rgb + rgb[-3:] * (256 - len(rgb) // 3))
-    return few
+    picture = Image.new("P", (1, 1))
+    picture.putpalette(rgb + rgb[-3:] * (256 - len(rgb) // 3))
+    return picture
 
 
 class BitmapCache:
@@ -66,14 +65,14 @@ class BitmapCache:
         self.used = 0  # bytes
 
     def get(self, what: object, draw: Callable[[], Image.Image]) -> Image.Image:
-        if (found := self._kept.get(what)) is not None:
+        if (bitmap := self._kept.get(what)) is not None:
             self._kept.move_to_end(what)
-            return found
-        found = self._kept[what] = draw()
-        self.used += _bytes(found)
+            return bitmap
+        bitmap = self._kept[what] = draw()
+        self.used += _bytes(bitmap)
         while self.used > self._room and len(self._kept) > 1:
             self.used -= _bytes(self._kept.popitem(last=False)[1])
-        return found
+        return bitmap
 
 
 bitmap_cache = BitmapCache(ROOM)
@@ -105,8 +104,8 @@ def image(scene: Scene, p: Palette) -> Image.Image:
     sheet = _wood(scene.width, scene.height, p)
     for placed in scene.items:
         for item, x, y in _apart(placed):
-            found = bitmap(item, p)
-            sheet.paste(found, (x, y), found)
+            drawn = bitmap(item, p)
+            sheet.paste(drawn, (x, y), drawn)
     return sheet
 
 
@@ -127,21 +126,25 @@ def bitmap(item: Item, p: Palette) -> Image.Image:
 
 
 def _wood(width: int, height: int, p: Palette) -> Image.Image:
-    high = -(-height // PLANKS) * PLANKS
+    full = -(-height // PLANKS) * PLANKS
     wood = bitmap_cache.get(
-        (width, high, p.name), lambda: _shapes(frames.shapes("wood", p, width, high)).convert("RGB")
+        (width, full, p.name), lambda: _shapes(frames.shapes("wood", p, width, full)).convert("RGB")
     )
     return wood.crop((0, 0, width, height))
 
 
 def _draw(item: Item, p: Palette) -> Image.Image:
-    drawn = _press(printed(item, p), item.size)
-    if isinstance(item, Pile) and item.count:
-        _heap(drawn, item, p)
+    drawn = _compose(printed(item, p), item.size)
+    if isinstance(item, Pile) and item.count:  # the top card, and the count
+        top = bitmap(item.top or CardBackItem(item.width, item.tone, item.icon), p)
+        height = round(item.width * 1.4)
+        drawn.alpha_composite(top if top.width == item.width else top.resize((item.width, height)))
+        tag = _compose(frames.tag(item.count, p), (0, 0))
+        drawn.alpha_composite(tag, (max(0, item.size[0] - tag.width), max(0, height - tag.height + 4)))
     return drawn
 
 
-def _press(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
+def _compose(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
     drawn = Image.new("RGBA", size)
     if sheet.svg:
         drawn = shapes_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
@@ -154,14 +157,6 @@ def _press(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
     return drawn
 
 
-def _heap(drawn: Image.Image, item: Pile, p: Palette) -> None:
-    """Put the top card and the count on a pile."""
-    top, tall = bitmap(item.top or CardBackItem(item.width, item.tone, item.icon), p), round(item.width * 1.4)
-    drawn.alpha_composite(top if top.width == item.width else top.resize((item.width, tall)))
-    tag = _press(frames.tag(item.count, p), (0, 0))
-    drawn.alpha_composite(tag, (max(0, item.size[0] - tag.width), max(0, tall - tag.height + 4)))
-
-
 def _shapes(svg: str) -> Image.Image:
     png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
     return Image.open(io.BytesIO(png)).convert("RGBA")
@@ -170,12 +165,12 @@ def _shapes(svg: str) -> Image.Image:
 def _write(drawn: Image.Image, line: TextLine) -> None:
     """Set the lines of a text in its box."""
     left, top, width, height = line.box
-    block = fit(line.text, (int(width), int(height)), max(2, round(line.em)), line.face, line.most)
+    block = fit(line.text, (int(width), int(height)), max(2, round(line.em)), line.face, line.max_lines)
     y = top + (height - block.height) / 2 + block.first
     for text in block.lines:
         mask, dx, dy = _ink(text, block.face, round(block.em * FINE))
         room = width - (mask.width - 2)
-        x = left + {"left": 0.0, "centre": room / 2, "right": room}[line.align]
+        x = left + {"left": 0.0, "center": room / 2, "right": room}[line.align]
         color = Image.new("RGBA", mask.size, line.color)
         color.putalpha(mask)
         drawn.alpha_composite(color, (max(0, round(x) + dx), max(0, round(y) + dy)))
@@ -188,11 +183,11 @@ def _ink(text: str, face: FontFace, size: int) -> tuple[Image.Image, int, int]:
     letters = font(face, size)
     x0, y0, x1, y1 = (int(value) for value in letters.getbbox(text, anchor="ls"))
     x0, up = min(0, x0), -y0 + (y0 % FINE)
-    wide, tall = -(-(x1 - x0) // FINE) + 1, -(-(y1 + up) // FINE) + 1
-    mask = Image.new("L", (wide * FINE, tall * FINE))
+    width, height = -(-(x1 - x0) // FINE) + 1, -(-(y1 + up) // FINE) + 1
+    mask = Image.new("L", (width * FINE, height * FINE))
     ImageDraw.Draw(mask).text((-x0, up), text, 255, letters, anchor="ls")
     return mask.reduce(FINE), x0 // FINE, -(up // FINE)
 
 
-def _bytes(found: Image.Image) -> int:
-    return found.width * found.height * len(found.getbands())
+def _bytes(drawn: Image.Image) -> int:
+    return drawn.width * drawn.height * len(drawn.getbands())

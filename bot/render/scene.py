@@ -56,15 +56,11 @@ class IconValue:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberItem(Item):
+class NumberItem(Square):
     """The number of an option on brass, painted over its card."""
 
     value: int
-    across: int
-
-    @property
-    def size(self) -> Size:
-        return self.across, self.across
+    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +130,12 @@ class Pile(Item):
 
 def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
     """Return a card's number and its place: at the upper right, on a poster next to the portrait."""
-    wide = item.width
-    across = min(max(LEGIBLE, wide // 5), wide // 2)
+    across = min(max(LEGIBLE, item.width // 5), item.width // 2)
     left, top = (192 / 200, 66 / 200) if isinstance(item, PosterItem) else (203 / 210, 4 / 210)
-    return NumberItem(item.number, across), round(wide * left) - across, round(wide * top)
+    return NumberItem(item.number, across), round(item.width * left) - across, round(item.width * top)
 
 
-Align: TypeAlias = Literal["left", "centre", "right"]
+Align: TypeAlias = Literal["left", "center", "right"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +189,7 @@ class Badge(Item):
 
     @property
     def size(self) -> Size:
-        room = 1.5 if self.tone else 1.0  # beside the text: without a ground no room at the ends
+        room = 1.5 if self.tone else 1.0  # for the icon, and with a ground for its ends
         text = width(self.value, "slab", self.height * 0.7)
         return self.width or round(self.height * room + text), self.height
 

@@ -5,7 +5,7 @@ No color carries meaning alone: every tone comes with an icon or a word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -44,86 +44,28 @@ class Palette:
 
 WESTERN = Palette(
     name="on",
-    wood="#35231a",
-    grain="#2c1c14",
-    panel="#48301f",
-    rim="#6f4d31",
-    chalk="#f7e9c9",
-    dust="#dcc59c",
-    paper="#f3e5c6",
-    shade="#e6d3a9",
-    edge="#4a3320",
-    ink="#2c1d13",
-    faded="#64472d",
-    brass="#ecb84c",
-    red="#a02617",
-    tones=MappingProxyType(
-        {
-            "leather": Tone("#74451c", "#e6cfa4"),
-            "brick": Tone("#962b1c", "#ebc9ac"),
-            "sage": Tone("#3f5c30", "#dbd7ae"),
-            "slate": Tone("#2c506b", "#d3d6c4"),
-            "plum": Tone("#66305b", "#e0c9bf"),
-            "gold": Tone("#775407", "#eed79a"),
-            "coal": Tone("#3a2b22", "#dcc9a3"),
-        }
-    ),
-)
+    wood="#35231a", grain="#2c1c14", panel="#48301f", rim="#6f4d31", chalk="#f7e9c9", dust="#dcc59c",
+    paper="#f3e5c6", shade="#e6d3a9", edge="#4a3320", ink="#2c1d13", faded="#64472d",
+    brass="#ecb84c", red="#a02617",
+    tones=MappingProxyType({
+        "leather": Tone("#74451c", "#e6cfa4"), "brick": Tone("#962b1c", "#ebc9ac"),
+        "sage": Tone("#3f5c30", "#dbd7ae"), "slate": Tone("#2c506b", "#d3d6c4"),
+        "plum": Tone("#66305b", "#e0c9bf"), "gold": Tone("#775407", "#eed79a"),
+        "coal": Tone("#3a2b22", "#dcc9a3"),
+    }),
+)  # fmt: skip
 
 CONTRAST = Palette(
     name="high-contrast",
-    wood="#000000",
-    grain="#000000",
-    panel="#141414",
-    rim="#ffffff",
-    chalk="#ffffff",
-    dust="#f0f0f0",
-    paper="#ffffff",
-    shade="#f0f0f0",
-    edge="#000000",
-    ink="#000000",
-    faded="#222222",
-    brass="#ffd800",
-    red="#b00000",
-    tones=MappingProxyType(
-        {
-            "leather": Tone("#5e3000", "#ffffff"),
-            "brick": Tone("#a00000", "#ffffff"),
-            "sage": Tone("#005000", "#ffffff"),
-            "slate": Tone("#003a8c", "#ffffff"),
-            "plum": Tone("#64006c", "#ffffff"),
-            "gold": Tone("#5c4300", "#ffffff"),
-            "coal": Tone("#000000", "#ffffff"),
-        }
-    ),
-)
+    wood="#000000", grain="#000000", panel="#141414", rim="#ffffff", chalk="#ffffff", dust="#f0f0f0",
+    paper="#ffffff", shade="#f0f0f0", edge="#000000", ink="#000000", faded="#222222",
+    brass="#ffd800", red="#b00000",
+    tones=MappingProxyType({
+        "leather": Tone("#5e3000", "#ffffff"), "brick": Tone("#a00000", "#ffffff"),
+        "sage": Tone("#005000", "#ffffff"), "slate": Tone("#003a8c", "#ffffff"),
+        "plum": Tone("#64006c", "#ffffff"), "gold": Tone("#5c4300", "#ffffff"),
+        "coal": Tone("#000000", "#ffffff"),
+    }),
+)  # fmt: skip
 
 PALETTES: Mapping[str, Palette] = MappingProxyType({p.name: p for p in (WESTERN, CONTRAST)})
-
-
-def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
-    """Yield every color of text or icons with every color it is drawn on."""
-    for ground in (palette.wood, palette.grain, palette.panel):
-        yield from ((text, ground) for text in (palette.chalk, palette.dust, palette.brass, palette.paper))
-    for ground in (palette.paper, palette.shade):
-        yield from ((text, ground) for text in (palette.ink, palette.faded, palette.red))
-    yield palette.ink, palette.brass
-    for tone in palette.tones.values():
-        yield from ((tone.deep, ground) for ground in (palette.paper, palette.shade, tone.tint))
-        yield palette.ink, tone.tint
-        yield palette.paper, tone.deep
-        yield palette.chalk, tone.deep
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colors by WCAG 2, from 1 to 21."""
-    low, high = sorted((_luminance(one), _luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(color: str) -> float:
-    parts = [int(color[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

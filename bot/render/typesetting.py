@@ -21,7 +21,7 @@ FILES: dict[FontFace, str] = {
     "text": "NotoSans-Regular.ttf",
     "bold": "NotoSans-Bold.ttf",
 }
-RULER = 256  # pixels of an em to measure at: widths grow with the size
+RULER = 256  # pixels of an em, at which every text is measured once; widths grow with the size
 HIGHEST, LOWEST = "ÉÑÂ", "gpÇ,"
 BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts lack
 
@@ -39,7 +39,6 @@ def width(text: str, face: FontFace, em: float) -> float:
 
 @lru_cache(maxsize=8192)
 def _measured(text: str, face: FontFace) -> float:
-    # At the ruler's size: until a text fits, it is set in many sizes.
     left, _, right, _ = font(face, RULER).getbbox(text, anchor="ls")
     return max(right, font(face, RULER).getlength(text)) - min(left, 0)
 
@@ -58,7 +57,7 @@ def fall(face: FontFace) -> float:
 
 @lru_cache(maxsize=4096)
 def has(face: FontFace, sign: str) -> bool:
-    """Return whether a font can show a sign: one that cannot shows the same box for all."""
+    """Return whether a font can show a sign; a font shows all it lacks as the same box."""
     shapes = {bytes(font(face, 32).getmask(each)) for each in (sign, "\uffff")}
     return sign.isspace() or len(shapes) == 2
 
@@ -95,25 +94,23 @@ class Block:
 
     @property
     def first(self) -> float:
-        # from the top of the block to the first baseline
-        return rise(self.face) * self.em
+        return rise(self.face) * self.em  # from the top of the block to the first baseline
 
     @property
     def lead(self) -> float:
-        # from a baseline to the next
-        return LEAD[self.face] * self.em
+        return LEAD[self.face] * self.em  # from a baseline to the next
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", most: int = 4) -> Block:
-    """Set a text in at most `most` lines, as large as the room allows."""
+def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold", max_lines: int = 4) -> Block:
+    """Set a text in at most `max_lines` lines, as large as the room allows."""
     face, text = set_in(face, text)
     em = float(largest)
     while True:
-        lines = _even(text, room[0], em, face, _LETTERS if most > 1 and em < largest * TIGHT else _PARTS)
+        lines = _even(text, room[0], em, face, _LETTERS if max_lines > 1 and em < largest * TIGHT else _PARTS)
         height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
         block = Block(lines, face, em, max(width(line, face, em) for line in lines), height)
-        fits = len(block.lines) <= most and block.width <= room[0] and block.height <= room[1]
+        fits = len(block.lines) <= max_lines and block.width <= room[0] and block.height <= room[1]
         if fits or em <= SMALLEST:
             return block
         em = max(SMALLEST, em - max(0.5, em * 0.03))

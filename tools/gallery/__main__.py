@@ -49,9 +49,9 @@ def everything() -> Iterator[tuple[str, Scene, str]]:
         more = "" if palette == "on" else f"-{palette}"
         yield f"palette{more}", sheets.palette(), palette
     yield "pieces", sheets.pieces(), "on"
-    yield "icons", sheets.icons(icons.shared()), "on"
+    yield "icons", sheets.icons(frozenset(path.stem for path in (icons.ART / "icons").glob("*.svg"))), "on"
     for family in PRESENTERS:
-        if own := icons.of_game(family):
+        if own := frozenset(path.stem for path in (icons.DATA / "games" / family / "art").glob("*.svg")):
             yield f"{family}-icons", sheets.icons(own), "on"
         yield f"{family}-cards", sheets.shelved(item_groups(family, load_texts("en"))), "on"
     for name in scenes.MOMENTS:

@@ -80,7 +80,7 @@ def icons(shown: Collection[str]) -> Scene:
     for n, name in enumerate(sorted(shown)):
         x, y = EDGE + n % ICONS * each, EDGE + n // ICONS * tall
         placed.append(PlacedItem(Icon(name, 64), x + (each - 64) // 2, y))
-        placed.append(PlacedItem(Label(name, each - 4, 46, 19, "text", "chalk", "centre"), x + 2, y + 68))
+        placed.append(PlacedItem(Label(name, each - 4, 46, 19, "text", "chalk", "center"), x + 2, y + 68))
     return Scene(SCENE_WIDTH, bottom(placed) + EDGE, tuple(placed))
 
 
@@ -116,8 +116,8 @@ def pieces() -> Scene:
         Portrait("bang/el-gringo", 84, turn=True),
         PathItem(((0, 20), (120, 20)), "brass", 8, arrow=True),
     ]  # fmt: skip
-    second = list(row(plates, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=24, tall=90))
-    third = row(small, EDGE, y + 100, SCENE_WIDTH - 2 * EDGE, gap=30, tall=90)
+    second = list(row(plates, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=24, height=90))
+    third = row(small, EDGE, y + 100, SCENE_WIDTH - 2 * EDGE, gap=30, height=90)
     return Scene(SCENE_WIDTH, y + 206, (*first, *second, *third))
 
 

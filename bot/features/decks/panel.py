@@ -224,7 +224,7 @@ def curve(deck: SavedDeck) -> Scene:
 def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, int, int]]:
     return [
         (
-            Label(str(len(stack)), STEP, 26, 24, "slab", "chalk", "centre"),
+            Label(str(len(stack)), STEP, 26, 24, "slab", "chalk", "center"),
             place * STEP,
             BASE - len(stack) * block - 26,
         )
@@ -237,7 +237,7 @@ def _foot(cost: int | None, place: int, deck: SavedDeck) -> PlacedItem:
     """Label a column with its cost, or with the icon of the type that has none."""
     left, top = 16 + place * STEP, BASE + 10
     if cost is not None:
-        return PlacedItem(Label(str(cost), STEP, 36, 32, "slab", "dust", "centre"), left, top)
+        return PlacedItem(Label(str(cost), STEP, 36, 32, "slab", "dust", "center"), left, top)
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
     free = next(card for card in game.cards if presenter.cost(card) is None)
     return PlacedItem(Icon(presenter.marks[game.kind(free)][1], 34, "dust"), left + (STEP - 34) // 2, top)

@@ -95,7 +95,7 @@ def _fronts(presenter: AnyPresenter, cards: Sequence[str], phrases: Phrases) -> 
 def _row(items: Sequence[Item]) -> Scene:
     tall = max(item.size[1] for item in items)
     wide = max(NARROW, sum(item.size[0] + EDGE for item in items) + EDGE)
-    placed = row(items, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
+    placed = row(items, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
     return Scene(wide, tall + 2 * EDGE, tuple(placed))
 
 

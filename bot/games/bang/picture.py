@@ -230,7 +230,7 @@ def _fan(cards: Sequence[CardItem], top: int, wide: int = SCENE_WIDTH) -> Iterat
     across = _across(len(cards), cards[0].width) if cards else 1
     for n in range(0, len(cards), across):
         y = top + n // across * (cards[0].size[1] + EDGE)
-        yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
+        yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="center")
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
@@ -256,7 +256,7 @@ def _channels(view: View, phrases: Phrases) -> Scene:
         x = EDGE + seat * (HALF + EDGE)
         items += _chooser(view, seat, phrases, x, EDGE, 528)
         cards = [person(name, 236, phrases, seat) for name in view.drafted[seat]]
-        some = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="centre"))
+        some = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="center"))
         items += [*some, *_told(view.drafted[seat], some, phrases)]
     return Scene(SCENE_WIDTH, 528 + 2 * EDGE, tuple(items))
 
@@ -265,7 +265,7 @@ def _told(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phrases) -
     for name, (item, x, y) in zip(names, cards):
         wide, tall = item.size
         text = phrases.texts(f"bang-card-{name}.text")
-        yield PlacedItem(Label(text, wide, 104, 26, "text", "chalk", "centre"), x, y + tall + 4)
+        yield PlacedItem(Label(text, wide, 104, 26, "text", "chalk", "center"), x, y + tall + 4)
 
 
 def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, tall: int) -> Iterator[PlacedItem]:
@@ -286,11 +286,11 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     last = card(view.discard[-1], 100, phrases) if view.discard else None
     yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
     cards = [card(name, 100, phrases, mark=True) for name in (*view.store, *view.flipped)]
-    yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="centre")
+    yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="center")
     shot = _shot(view, stand)
     yield from shot
     x = ASIDE if shot or cards else LEFT
-    align: Align = "left" if shot or cards else "centre"
+    align: Align = "left" if shot or cards else "center"
     wide = SCENE_WIDTH - x - 24
     turn = phrases.texts("picture-bang-turn", turn=view.turn)
     yield PlacedItem(

@@ -82,7 +82,7 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
             Badge("debt", str(shown.notes_size), tall - 4),
             *([Badge("vulture", str(shown.vultures), tall - 4, "brick")] if shown.vultures else []),
         ]
-        yield from row(badges, x + 10, EDGE + 68, wide - 20, gap=10, tall=44)
+        yield from row(badges, x + 10, EDGE + 68, wide - 20, gap=10, height=44)
 
 
 def _hat(seat: Seat, width: int) -> ArtItem:
@@ -113,7 +113,7 @@ def _tiles(colors: Sequence[str], before: int) -> ArtItem:
     """Draw a row of the street, which begins after field `before`."""
     numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.color in colors) + 1)
     texts = tuple(
-        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "centre"), n * TILE + 6, TALL - 29)
+        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "center"), n * TILE + 6, TALL - 29)
         for n, number in enumerate(numbers)
     )
     facts = (("sections", " ".join(colors)), ("tile", TILE), ("tall", TALL))
@@ -140,7 +140,7 @@ def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem
             yield PlacedItem(
                 CardBackItem(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart
             )
-        yield PlacedItem(Label(str(count), each, 34, 30, "slab", "chalk", "centre"), left, y + BELOW - 44)
+        yield PlacedItem(Label(str(count), each, 34, 30, "slab", "chalk", "center"), left, y + BELOW - 44)
 
 
 def _graveyard(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
@@ -243,7 +243,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     titled = wide >= 120
     cards = [adventurer(card, max(wide, 100), phrases, numbers.get(card, 0)) for card in people]
     items = list(
-        row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="centre" if titled else "left")
+        row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="center" if titled else "left")
     )
     y = bottom(items) + EDGE
     return Scene(SCENE_WIDTH, y + 150, (*items, *_notes(notes, numbers, y)))
@@ -253,7 +253,7 @@ def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator
     """Draw notes with their owners' hats, in list order or by color."""
     wide = min(92, (SCENE_WIDTH - 2 * EDGE) // max(1, len(notes)) - 6)
     papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
-    laid = list(row(papers, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=6, align="centre"))
+    laid = list(row(papers, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=6, align="center"))
     yield from laid
     for card, (_, x, top) in zip(notes, laid):
         yield PlacedItem(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)

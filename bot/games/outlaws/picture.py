@@ -57,7 +57,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items: list[PlacedItem] = []
     for n in range(0, len(posters), across):
         y = bottom(items) + EDGE
-        items += row(posters[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="centre")
+        items += row(posters[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="center")
     return Scene(wide, bottom(items) + EDGE, tuple(items))
 
 
@@ -175,7 +175,7 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
         yield PlacedItem(DieItem(die, 46), *_beside(card, left, top, len(placed)))
     if front.shot is not None:
         won = view.last is not None and view.last.winner == seat
-        total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "centre")
+        total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "center")
         yield middle(total, x + wide - 108, y, 92, 120)
         yield PlacedItem(
             Label(_reckoning(front), wide - 32, 32, 28, "slab", "chalk", "right"), x + 16, y + 108

@@ -110,7 +110,7 @@ class HandPicture:
         yield PlacedItem(holes, EDGE + 80, EDGE + 12)
         tone = "gold" if self.view.current == self.seat and not self.view.over else ""
         items = [Badge("bullet", str(self.there.bullets), 48, tone), *belt(self.view, self.seat)]
-        yield from row(items, EDGE, EDGE, ROOM, align="right", tall=64)
+        yield from row(items, EDGE, EDGE, ROOM, align="right", height=64)
 
     def held(self, y: int, does: Does) -> Iterator[PlacedItem]:
         """The hand, each card on its own ground with what it says."""
@@ -123,7 +123,7 @@ class HandPicture:
             each = min(220, wide - 2 * PAD)
             tall = round(each * CARD) + 2 * PAD
             zone = ZoneItem(wide, tall + (0 if aside else WORDS * told))
-            zones = list(row([zone] * len(some), EDGE, y, ROOM, gap=EDGE, align="centre"))
+            zones = list(row([zone] * len(some), EDGE, y, ROOM, gap=EDGE, align="center"))
             yield from zones
             for name, (_, x, top) in zip(some, zones):
                 at = x + PAD if aside else x + (wide - each) // 2
@@ -141,7 +141,7 @@ class HandPicture:
         for planned, *where in (entry.split(":") for entry in self.known.plan):
             if planned == name:
                 told = text(f"ragnguns-at-{'-'.join(where)}", card=self.say.option("", name))
-                yield PlacedItem(Label(told, box.wide, box.tall, 26, "text", "chalk", "centre"), box.x, box.y)
+                yield PlacedItem(Label(told, box.wide, box.tall, 26, "text", "chalk", "center"), box.x, box.y)
                 return
         rows = list(_effects(key_of(name)))
         for n, (sign, effect) in enumerate(rows):
@@ -153,7 +153,7 @@ class HandPicture:
             told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
             if isinstance(effect, Effect) and effect is BOUGHT_OFF.get(key_of(name)):
                 told = if_bought_off(effect, told, text)
-            align: Align = "left" if aside else "centre"
+            align: Align = "left" if aside else "center"
             label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
             yield PlacedItem(label, box.x + aside, top + 4)
 
@@ -183,7 +183,7 @@ class HandPicture:
                 names = group.cards[n * across : (n + 1) * across]
                 cards = [card(name, TITLED, self.say, self.numbers.get(name, 0)) for name in names]
                 top = y + 48 + n * (TALL + PAD)
-                laid = list(row(cards, x + PAD, top, wide - 2 * PAD, gap=group.step - TITLED, align="centre"))
+                laid = list(row(cards, x + PAD, top, wide - 2 * PAD, gap=group.step - TITLED, align="center"))
                 yield from laid
                 yield from self._signs(names, laid)
             x += wide + EDGE

@@ -126,9 +126,9 @@ class Side:
             Label(str(there.barrel), 30, 48, 42, "slab"),
             Badge("bullet", str(there.bullets), 48, "gold" if self.current else ""),
         ]
-        yield from row(items, self.left, EDGE + STOCK, ROOM, tall=66)
+        yield from row(items, self.left, EDGE + STOCK, ROOM, height=66)
         paid = belt(self.view, self.seat)
-        yield from row(paid, self.left, EDGE + STOCK, ROOM, gap=8, align="right", tall=66)
+        yield from row(paid, self.left, EDGE + STOCK, ROOM, gap=8, align="right", height=66)
 
     def below(self) -> Iterator[PlacedItem]:
         y = EDGE + BELOW

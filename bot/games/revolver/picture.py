@@ -123,7 +123,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     for some in rows:
         each = HELD if len(some) <= ACROSS else max(100, (SCENE_WIDTH - EDGE) // len(some) - EDGE)
         shown = [card(one, each, phrases, numbers.get(one, 0)) for one in some]
-        items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="centre")
+        items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
     scene = Scene(wide, bottom(items) + EDGE, tuple(items))
     return widened(scene, int(scene.height * LEAST_WIDE)) if items else None
 
@@ -274,9 +274,9 @@ def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int)
     ahead = "brass" if gang > guards else "chalk"
     yield PlacedItem(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
     yield PlacedItem(Icon("shield", 44, "dust", "panel"), x + half + half // 2 - 28, y + 20)
-    yield PlacedItem(Label(str(gang), half - 14, 84, 72, "display", ahead, "centre"), x + 10, y + 74)
+    yield PlacedItem(Label(str(gang), half - 14, 84, 72, "display", ahead, "center"), x + 10, y + 74)
     behind = "chalk" if gang > guards else "brass"
-    yield PlacedItem(Label(str(guards), half - 14, 84, 72, "display", behind, "centre"), x + half + 4, y + 74)
+    yield PlacedItem(Label(str(guards), half - 14, 84, 72, "display", behind, "center"), x + half + 4, y + 74)
     extra = [Badge("shield", f"+{field.defence}", 36)]
     extra += [Badge("hat", f"+{view.cover}", 36)] if view.cover else []
     extra += [Badge("raccoon", f"+{view.charge}", 36)] if view.charge else []
@@ -294,10 +294,10 @@ def _people(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         x = EDGE + 14 + n * each
         yield PlacedItem(Portrait(f"revolver/{key_of(person)}", size), x, y + 10)
         yield PlacedItem(
-            Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "centre"), x, y + 90
+            Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "center"), x, y + 90
         )
         for token in range(grit):
             yield PlacedItem(Icon("grit", 26, "brass", "panel"), x + size - 26 + token * 6, y + 62)
     fallen = SCENE_WIDTH - EDGE - 96
     yield PlacedItem(Icon("tombstone", 56, "dust", "panel"), fallen + 14, y + 16)
-    yield PlacedItem(Label(str(len(view.lost)), 84, 40, 34, "slab", "dust", "centre"), fallen, y + 80)
+    yield PlacedItem(Label(str(len(view.lost)), 84, 40, 34, "slab", "dust", "center"), fallen, y + 80)

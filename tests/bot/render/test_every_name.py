@@ -21,7 +21,7 @@ def faults(item: Item) -> Iterator[str]:
     """Yield text that leaves its box, or is too small, and boxes that leave the item."""
     for line in printed(item, PALETTES["on"]).lines:
         left, top, wide, tall = line.box
-        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.most)
+        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)
         if block.width > wide or block.height > tall:
             yield f"{line.text} spills"
         if min(left, top) < 0 or left + wide > item.size[0] or top + tall > item.size[1]:

@@ -47,7 +47,7 @@ def uncovered(scene: Scene) -> bool:
 
 def over(below: PlacedItem, above: PlacedItem) -> bool:
     number, right, down = disc(below.item)
-    x, y = below.x + right + number.across // 2, below.y + down + number.across // 2
+    x, y = below.x + right + number.width // 2, below.y + down + number.width // 2
     wide, tall = above.item.size
     return above.x <= x <= above.x + wide and above.y <= y <= above.y + tall
 

@@ -4,7 +4,8 @@ import pytest
 from PIL import Image
 
 from bot.render import rasterizer
-from bot.render.theme import PALETTES, contrast, pairs
+from bot.render.theme import PALETTES
+from tests.bot.render.contrast import contrast, pairs
 from tools.gallery import scenes
 from tools.gallery.colors import outgrown
 

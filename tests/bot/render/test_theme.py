@@ -1,4 +1,5 @@
-from bot.render.theme import PALETTES, WESTERN, contrast, pairs
+from bot.render.theme import PALETTES, WESTERN
+from tests.bot.render.contrast import contrast, pairs
 
 
 def test_text_and_signs_stand_out_from_what_they_are_drawn_on() -> None:

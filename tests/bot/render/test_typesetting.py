@@ -51,7 +51,7 @@ def test_accents_and_tails_are_within_the_line() -> None:
         assert width("Wanted", face, 40) == pytest.approx(2 * width("Wanted", face, 20), abs=0.5)
 
 
-@pytest.mark.parametrize("align", ["left", "centre", "right"])
+@pytest.mark.parametrize("align", ["left", "center", "right"])
 def test_text_stands_where_its_alignment_says(align: Align) -> None:
     width = 300
     drawn = image(Scene(width, 40, (PlacedItem(Label("Beer", width, 40, 28, align=align), 0, 0),)), WESTERN)
@@ -63,6 +63,6 @@ def test_text_stands_where_its_alignment_says(align: Align) -> None:
         0,
     )
 
-    spaces = {"left": (0, width - right), "centre": (left, left), "right": (left, 0)}[align]
+    spaces = {"left": (0, width - right), "center": (left, left), "right": (left, 0)}[align]
     assert (left, width - right) == pytest.approx(spaces, abs=3)
     assert right - left < width / 2

@@ -58,7 +58,7 @@ def spilt(item: Item) -> list[str]:
     faults = []
     for line in printed(item, PALETTES["on"]).lines:
         left, top, wide, tall = line.box
-        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.most)
+        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)
         fits = block.width <= wide and block.height <= tall and min(left, top) >= 0
         if not fits or left + wide > item.size[0] or top + tall > item.size[1]:
             faults.append(line.text)
@@ -170,7 +170,9 @@ def test_every_name_can_be_read_in_its_frame(language: str) -> None:
     for item in (*cards, *people):
         assert spilt(item) == []
         for line in printed(item, PALETTES["on"]).lines:
-            block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.most)
+            block = fit(
+                line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.max_lines
+            )
             assert block.em >= item.width * 0.08, line.text
 
 

@@ -67,6 +67,8 @@ def test_every_outlaw_fits_on_the_poster(language: str) -> None:
     phrases = Phrases(load_texts(language), "outlaws", [])
     for card in OUTLAWS:
         for line in printed(outlaws.poster(card, 200, phrases), PALETTES["on"]).lines:
-            block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.most)
+            block = fit(
+                line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.max_lines
+            )
             assert block.em >= 12, (card, line.text)
             assert block.width <= line.box[2]

@@ -162,7 +162,9 @@ def test_every_name_fits_on_its_card(language: str, width: int) -> None:
 
     for card in cards:
         for line in printed(card, PALETTES["on"]).lines:
-            block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.most)
+            block = fit(
+                line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.max_lines
+            )
             assert block.em >= 10, (card.title, line.text)
             assert block.width <= line.box[2]
 

@@ -34,7 +34,7 @@ def table(view: View, say: Phrases) -> Scene:
     for seat in range(len(view.seats)):
         items += _side(view, seat, say, EDGE + seat * (TALL + EDGE))
     y = bottom(items) + EDGE
-    items += row(_middle(view, say), EDGE, y, SCENE_WIDTH - 2 * EDGE, align="centre")
+    items += row(_middle(view, say), EDGE, y, SCENE_WIDTH - 2 * EDGE, align="center")
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
@@ -44,7 +44,7 @@ def hand(view: View, say: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return None
     wide = sheet_width(len(view.hand), HELD, EDGE)
     shots = [shot(key, HELD, say, numbers.get(key, 0)) for key in view.hand]
-    items = tuple(row(shots, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="centre"))
+    items = tuple(row(shots, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="center"))
     return Scene(wide, bottom(items) + EDGE, items)
 
 

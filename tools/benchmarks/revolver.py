@@ -17,9 +17,9 @@ MATCH = BalanceMatch(NAME, "host-guardians", 2)
 TAKEN = ("showed", "recovered")
 FACTS = ("kegs", "ammo", "firepower")
 BETTER = {  # of two effects, by their words, the one that does all that the other does, and more
-    ("routs", "lassoes"),  # discarded, not back in the hand
-    ("spies", "slows"),  # the best card, not the next one
-    ("heartens", "hires"),  # a life that falls to no text and also brings the army nearer
+    ("routs", "lasso"),  # discarded, not back in the hand
+    ("spy", "slow"),  # the best card, not the next one
+    ("encourage", "hire"),  # a life that falls to no text and also brings the army nearer
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.decisions import Decision, Seat
@@ -23,7 +23,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.inference import RevolverSigns
 from engine.games.revolver.policy import habit
-from engine.games.revolver.state import Player, RevolverState
+from engine.games.revolver.state import RevolverState
 from engine.games.revolver.view import SeatView, View
 
 MOST_AHEAD = 15  # points between the totals: more make no difference
@@ -39,31 +39,21 @@ def features(g: RevolverState, seat: Seat) -> Sequence[float]:
     """Return numbers from the guardians' side; negated for Mapache."""
     if g.battlefield_index < 0:
         return (0.0,) * 20
-    sign = 1.0 if seat == g.padre else -1.0
-    return tuple(sign * number for number in _of_guardians(g))
-
-
-def _of_guardians(g: RevolverState) -> tuple[float, ...]:
     padre, general = g.players[g.padre], g.players[g.general]
     here = g.here.facts.boxes - g.box
     left = here + sum(field.facts.normal for field in g.fields[g.battlefield_index + 1 :])
     ahead = ongoing.total(g, GUARDIANS) - ongoing.total(g, MAPACHE)
     ahead = max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
     lives, turn = len(g.guardians) + sum(g.grit.values()), float(g.current == g.padre)
-    return (
+    guns = [sum(card_data(card).firepower for card in p.hand) for p in (padre, general)]
+    icons = [sum(card_data(card).kegs + card_data(card).ammo for card in p.hand) for p in (padre, general)]
+    numbers = (
         1.0, left, g.army, len(g.guardians), lives, float(ESTEBAN in g.guardians), len(g.recruits),
         ahead, ahead * here / 4, float(ahead >= 0), len(padre.hand), len(general.hand),
-        _strength(padre), _strength(general), turn, turn * ahead / 5,
-        lives / (left + 1), g.army / (left + 1), _answers(padre), _answers(general),
+        *guns, turn, turn * ahead / 5, lives / (left + 1), g.army / (left + 1), *icons,
     )  # fmt: skip
-
-
-def _strength(p: Player) -> float:
-    return sum(card_data(card).firepower for card in p.hand)
-
-
-def _answers(p: Player) -> float:
-    return sum(card_data(card).kegs + card_data(card).ammo for card in p.hand)
+    sign = 1.0 if seat == g.padre else -1.0
+    return tuple(sign * number for number in numbers)
 
 
 def near(view: View) -> bool:
@@ -101,23 +91,16 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
     if decision.kind == "field":
         return [field for field in decision.options if field == g.here.key]
     if decision.kind == "cost":
-        return _spent_first(decision, useful)
+        # Useless cards pay, all alike; if they are too few, they come first.
+        spare = [card for card in decision.options if not useful(card) and not card_data(card).ammo]
+        if len(spare) >= decision.min_count:
+            return spare[: decision.min_count]
+        return [*spare, *(card for card in decision.options if card not in spare)]
     if decision.kind == "bring":
-        return _strongest(g, decision)
+        cards = [card for card in decision.options if "." in card]
+        best = max(cards, key=lambda card: card_data(card).firepower + g.power.get(card, 0))
+        return [best, *(card for card in cards if card != best and card_data(card).lasting == CAPTAIN)]
     return decision.options
-
-
-def _spent_first(decision: Decision, useful: Callable[[str], bool]) -> Sequence[str]:
-    spare = [card for card in decision.options if not useful(card) and not card_data(card).ammo]
-    if len(spare) >= decision.min_count:
-        return spare[: decision.min_count]
-    return [*spare, *(card for card in decision.options if card not in spare)]
-
-
-def _strongest(g: RevolverState, decision: Decision) -> Sequence[str]:
-    cards = [card for card in decision.options if "." in card]
-    best = max(cards, key=lambda card: card_data(card).firepower + g.power.get(card, 0))
-    return [best, *(card for card in cards if card != best and card_data(card).lasting == CAPTAIN)]
 
 
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:

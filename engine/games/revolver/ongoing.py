@@ -40,10 +40,6 @@ def count(field: Field, word: str) -> int:
     return found
 
 
-def _captains(guns: Sequence[str]) -> list[str]:
-    return [card for card in guns if card_data(card).lasting == CAPTAIN]
-
-
 def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:
     """Return what a card in play adds to its side's total: value, tokens, captains."""
     others = len(captains) - (card in captains)
@@ -58,7 +54,7 @@ def total(g: RevolverState, side: str) -> int:
     """Return a side's total on the current battlefield."""
     here = g.here
     guns = here.guns(side)
-    captains = _captains(guns)
+    captains = [card for card in guns if card_data(card).lasting == CAPTAIN]
     cards = sum([firepower(g, card, captains) for card in guns])
     extra = g.charge if side == MAPACHE else g.cover + defence(here)
     return max(0, cards + here.power[side] + extra)

@@ -68,26 +68,23 @@ def ride_here(g: RevolverState, card: str) -> None:
 
 
 def empower(g: RevolverState, card: str, points: int) -> None:
-    """Put power on a card in play while there are tokens."""
-    placed = 0
-    for _ in range(points):
-        if g.power.get(card, 0) % 2 == 0 and g.pieces(side_of(card)) >= POWER[side_of(card)]:
-            break
-        g.power[card] = g.power.get(card, 0) + 1
-        placed += 1
-    if placed:
+    if placed := _place_power(g, g.power, card, side_of(card), points):
         g.emit("empowered", owner(g, card), card=card, points=placed)
 
 
 def fortify(g: RevolverState, field: Field, seat: Seat, points: int) -> None:
-    side, placed = g.side(seat), 0
-    for _ in range(points):
-        if field.power[side] % 2 == 0 and g.pieces(side) >= POWER[side]:
-            break
-        field.power[side] += 1
-        placed += 1
-    if placed:
+    side = g.side(seat)
+    if placed := _place_power(g, field.power, side, side, points):
         g.emit("fortified", seat, field=field.key, points=placed)
+
+
+def _place_power(g: RevolverState, power: dict[str, int], key: str, side: str, points: int) -> int:
+    """Add power point by point while the side has tokens; return how much was placed."""
+    placed = 0
+    while placed < points and (power.get(key, 0) % 2 or g.pieces(side) < POWER[side]):
+        power[key] = power.get(key, 0) + 1
+        placed += 1
+    return placed
 
 
 def hearten(g: RevolverState, person: str, count: int) -> None:

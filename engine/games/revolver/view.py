@@ -140,18 +140,14 @@ def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
         if other == seat or (g.spy == seat and seat is not None):
             _mix(rng, p.deck)
         elif p.searching:
-            _mix_searched(p, rng)
+            # What is searched for is out of the deck: on the table, or in the hand.
+            _mix(rng, p.hand, p.searching, keep=[card for card in p.hand if not is_sought(card)])
+            _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
+            _mix(rng, p.hand)
         else:
             _mix(rng, p.hand, p.deck)
         if other != seat:
             _mix(rng, p.poker, p.removed, keep=p.poker_revealed)
-
-
-def _mix_searched(p: Player, rng: Rng) -> None:
-    """While a deck is searched, all cards that are sought are out of it."""
-    _mix(rng, p.hand, p.searching, keep=[card for card in p.hand if not is_sought(card)])
-    _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
-    _mix(rng, p.hand)
 
 
 def _mix(rng: Rng, *piles: list[str], keep: Collection[str] = ()) -> None:

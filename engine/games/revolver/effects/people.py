@@ -26,30 +26,14 @@ from engine.games.revolver.operations import (
 from engine.games.revolver.state import ARMY, RevolverState
 
 
-def heartens() -> Effect:
+async def encourage(g: RevolverState, me: Seat) -> None:
     """Put grit on a guardian of the player's choice."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        person = await ask(g.padre, "hearten", as_options(g.guardians))
-        hearten(g, person, 1)
-
-    return Effect(effect, now=NEVER)
+    person = await ask(g.padre, "hearten", as_options(g.guardians))
+    hearten(g, person, 1)
 
 
-def daunts() -> Effect:
-    """Take a grit token from a guardian of their player's choice."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        await daunt(g)
-
-    return Effect(effect, now=ATTACK)
-
-
-def hires() -> Effect:
-    async def effect(g: RevolverState, me: Seat) -> None:
-        recruit(g, 1)
-
-    return Effect(effect, now=NEVER)
+async def hire(g: RevolverState, me: Seat) -> None:
+    recruit(g, 1)
 
 
 def covers(points: int) -> Effect:
@@ -72,38 +56,24 @@ def charges(points: int) -> Effect:
     return Effect(effect, (points,), ATTACK)
 
 
-def slows() -> Effect:
+async def slow(g: RevolverState, me: Seat) -> None:
     """Make the opponent draw one card less next turn."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        g.players[1 - me].slowed = True
-        g.emit("slowed", 1 - me)
-
-    return Effect(effect, now=NEVER)
+    g.players[1 - me].slowed = True
+    g.emit("slowed", 1 - me)
 
 
-def holds() -> Effect:
+async def hold(g: RevolverState, me: Seat) -> None:
     """Let the opponent play at most one card next turn."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        g.players[1 - me].one_card_limit = True
-        g.emit("held-up", 1 - me)
-
-    return Effect(effect, now=NEVER)
+    g.players[1 - me].one_card_limit = True
+    g.emit("held-up", 1 - me)
 
 
-def calls_the_army() -> Effect:
-    async def effect(g: RevolverState, me: Seat) -> None:
-        army_nears(g)
-
-    return Effect(effect)
+async def call_army(g: RevolverState, me: Seat) -> None:
+    army_nears(g)
 
 
-def delays_the_army() -> Effect:
-    async def effect(g: RevolverState, me: Seat) -> None:
-        army_tarries(g)
-
-    return Effect(effect, (ARMY,), NEVER)
+async def delay_army(g: RevolverState, me: Seat) -> None:
+    army_tarries(g)
 
 
 Carry: TypeAlias = Callable[[RevolverState], Awaitable[None]]
@@ -141,6 +111,10 @@ async def snipe(g: RevolverState, me: Seat) -> None:
     await hit(g)
 
 
+async def intimidate(g: RevolverState, me: Seat) -> None:
+    await daunt(g)
+
+
 def from_hand(count: int) -> Loss:
     async def loss(g: RevolverState) -> None:
         await drop_from_hand(g, g.padre, count)
@@ -155,32 +129,24 @@ def spoils(count: int) -> Loss:
     return Loss(loss, (count,))
 
 
-async def gun_lost(g: RevolverState) -> None:
+async def lose_gun(g: RevolverState) -> None:
     cards = g.guns(g.padre)
     card = await one_of(cards, lambda: ask(g.padre, "rout", as_options(cards), default=least(g, cards)))
     if card:
         fall(g, card)
 
 
-async def news_delayed(g: RevolverState) -> None:
+async def delay_news(g: RevolverState) -> None:
     army_tarries(g)
-
-
-async def nerve_lost(g: RevolverState) -> None:
-    await daunt(g)
-
-
-async def another(g: RevolverState) -> None:
-    await hit(g)
 
 
 LOSSES: Mapping[str, Loss] = {
     "benito-the-baker": from_hand(1),
     "alma-the-teacher": spoils(1),
-    "crispin-the-sexton": Loss(gun_lost),
+    "crispin-the-sexton": Loss(lose_gun),
     "duval-the-gambler": from_hand(2),
-    "doc-hollis": Loss(nerve_lost),
-    "ruth-calder": Loss(news_delayed, (ARMY,)),
-    "black-tom-reed": Loss(another),
+    "doc-hollis": Loss(daunt),
+    "ruth-calder": Loss(delay_news, (ARMY,)),
+    "black-tom-reed": Loss(hit),
     "preacher-boone": spoils(2),
 }

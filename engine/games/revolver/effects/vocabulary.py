@@ -62,19 +62,15 @@ def robs(count: int) -> Effect:
     return Effect(effect, (count,), NEVER)
 
 
-def spies() -> Effect:
+async def spy(g: RevolverState, me: Seat) -> None:
     """Look at the opponent's hand and choose a card that they discard."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        hand = g.players[1 - me].hand
-        if not hand:
-            return
-        with spying(g, me):
-            card = await ask(me, "spy", as_options(hand))
-        spend(g, 1 - me, [card])
-        g.emit("dropped", 1 - me, cards=card, count=1)
-
-    return Effect(effect, now=NEVER)
+    hand = g.players[1 - me].hand
+    if not hand:
+        return
+    with spying(g, me):
+        card = await ask(me, "spy", as_options(hand))
+    spend(g, 1 - me, [card])
+    g.emit("dropped", 1 - me, cards=card, count=1)
 
 
 def routs(most: int = MOST_FIREPOWER) -> Effect:
@@ -90,68 +86,48 @@ def routs(most: int = MOST_FIREPOWER) -> Effect:
     return Effect(effect, numbers, ATTACK)
 
 
-def lassoes() -> Effect:
+async def lasso(g: RevolverState, me: Seat) -> None:
     """Return one of the opponent's firepower cards here to their hand."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        cards = exposed(g, 1 - me)
-        card = await one_of(cards, lambda: ask(1 - me, "lasso", as_options(cards), default=least(g, cards)))
-        if card:
-            ride_home(g, card)
-
-    return Effect(effect, now=ATTACK)
+    cards = exposed(g, 1 - me)
+    card = await one_of(cards, lambda: ask(1 - me, "lasso", as_options(cards), default=least(g, cards)))
+    if card:
+        ride_home(g, card)
 
 
-def saps() -> Effect:
+async def sap(g: RevolverState, me: Seat) -> None:
     """Remove the power tokens from one of the opponent's cards here."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
-        usual = min(cards, key=lambda card: g.power[card], default="")
-        card = await one_of(cards, lambda: ask(1 - me, "sap", as_options(cards), default=usual))
-        if card:
-            del g.power[card]
-            g.emit("sapped", 1 - me, card=card)
-
-    return Effect(effect, now=NEVER)
+    cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
+    usual = min(cards, key=lambda card: g.power[card], default="")
+    card = await one_of(cards, lambda: ask(1 - me, "sap", as_options(cards), default=usual))
+    if card:
+        del g.power[card]
+        g.emit("sapped", 1 - me, card=card)
 
 
-def clears() -> Effect:
+async def clear(g: RevolverState, me: Seat) -> None:
     """Discard an obstruction here."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        cards = g.here.obstructions
-        card = await one_of(cards, lambda: ask(g.general, "rout", as_options(cards), default=least(g, cards)))
-        if card:
-            fall(g, card)
-
-    return Effect(effect, now=NEVER)
+    cards = g.here.obstructions
+    card = await one_of(cards, lambda: ask(g.general, "rout", as_options(cards), default=least(g, cards)))
+    if card:
+        fall(g, card)
 
 
-def brings() -> Effect:
+async def bring(g: RevolverState, me: Seat) -> None:
     """Move one of the player's firepower cards from another battlefield to this one."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        side = g.side(me)
-        cards = [card for field in g.fields if field is not g.here for card in field.guns(side)]
-        if cards and has_room(g, side):
-            card = await ask(me, "bring", {"pass": "", **as_options(cards)})
-            if card:
-                ride_here(g, card)
-
-    return Effect(effect, now=ATTACK)
-
-
-def recalls() -> Effect:
-    """Return one of the player's firepower cards here to their hand."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        cards = g.guns(me)
-        card = await one_of(cards, lambda: ask(me, "recall", as_options(cards), default=least(g, cards)))
+    side = g.side(me)
+    cards = [card for field in g.fields if field is not g.here for card in field.guns(side)]
+    if cards and has_room(g, side):
+        card = await ask(me, "bring", {"pass": "", **as_options(cards)})
         if card:
-            ride_home(g, card)
+            ride_here(g, card)
 
-    return Effect(effect, now=NEVER)
+
+async def recall(g: RevolverState, me: Seat) -> None:
+    """Return one of the player's firepower cards here to their hand."""
+    cards = g.guns(me)
+    card = await one_of(cards, lambda: ask(me, "recall", as_options(cards), default=least(g, cards)))
+    if card:
+        ride_home(g, card)
 
 
 def drills(points: int) -> Effect:
@@ -166,22 +142,18 @@ def drills(points: int) -> Effect:
     return Effect(effect, (points,), ATTACK)
 
 
-def digs() -> Effect:
+async def dig(g: RevolverState, me: Seat) -> None:
     """Search the deck for a card with kegs or ammunition, show and take it, then shuffle."""
-
-    async def effect(g: RevolverState, me: Seat) -> None:
-        p = g.players[me]
-        p.searching = [card for card in p.deck if is_sought(card)]
-        p.deck = [card for card in p.deck if card not in p.searching]
-        if p.searching:
-            card = await ask(me, "dig", as_options(sorted(p.searching)))
-            p.searching.remove(card)
-            p.hand.append(card)
-            g.emit("showed", me, card=card)
-        p.deck, p.searching = p.deck + p.searching, []
-        g.rng.shuffle(p.deck)
-
-    return Effect(effect, now=ATTACK)
+    p = g.players[me]
+    p.searching = [card for card in p.deck if is_sought(card)]
+    p.deck = [card for card in p.deck if card not in p.searching]
+    if p.searching:
+        card = await ask(me, "dig", as_options(sorted(p.searching)))
+        p.searching.remove(card)
+        p.hand.append(card)
+        g.emit("showed", me, card=card)
+    p.deck, p.searching = p.deck + p.searching, []
+    g.rng.shuffle(p.deck)
 
 
 def recovers(*types: str) -> Effect:

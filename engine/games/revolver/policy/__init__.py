@@ -19,7 +19,7 @@ from engine.games.revolver.cards import (
     card_data,
 )
 from engine.games.revolver.effects.people import LOSSES
-from engine.games.revolver.policy.evaluation import GROWTH, SLIM, keep, next_play, planned, strength
+from engine.games.revolver.policy.evaluation import GROWTH, SLIM, best_plan, keep, next_play, strength
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.view import FieldView, View
 
@@ -63,7 +63,7 @@ def march(view: View) -> str:
 
 def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:
     """Return the least needed cards, those of the plan last."""
-    plan = planned(view)
+    plan = best_plan(view, view.hand).cards
     return sorted(options, key=lambda other: keep(view, other) + 10 * (other in plan))[:count]
 
 

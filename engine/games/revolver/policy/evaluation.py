@@ -117,13 +117,9 @@ def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
         lasting += least_exposed(view, enemy, ROUTS[name])
     elif name in LASSOES:
         lasting += least_exposed(view, enemy) * 0.81
+    people = ON_PEOPLE[name](view) if name in ON_PEOPLE else 0
     spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
-    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + _on_people(view, name) - spent)
-
-
-def _on_people(view: View, name: str) -> float:
-    worth = ON_PEOPLE.get(name)
-    return worth(view) if worth else 0
+    return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + people - spent)
 
 
 def _in_cards(view: View, name: str) -> float:
@@ -166,7 +162,7 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
     "new-blood": lambda view: LIFE * 1.4 * bool(view.recruits),
     "sharpshooter": lambda view: LIFE * 1.6,
     "bounty-killer": lambda view: LIFE * any(grit for _, grit in view.guardians),
-    "pick-up-yer-teeth": lambda view: LIFE * 1.5 * outnumbered(view),
+    "pick-up-yer-teeth": lambda view: LIFE * 1.5 * (len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))),
     "clear-the-road": lambda view: (
         0.35 * any(card_data(c).type != FIREPOWER for c in view.fields[view.battlefield_index].guards)
     ),
@@ -175,10 +171,6 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
 
 def _few(view: View) -> float:
     return 1.0 if view.army > 4 else 1.51
-
-
-def outnumbered(view: View) -> bool:
-    return len(guns(view, MAPACHE)) > len(guns(view, GUARDIANS))
 
 
 def turns_left(view: View) -> float:
@@ -216,7 +208,8 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
         return deed
     plan = best_plan(view, [card for card in options if "." in card], breadth)
     if plan.cards:
-        return max(plan.cards, key=_order)
+        drawing = ("hidden-trail", "loot-the-farms", "old-bird-gun")
+        return max(plan.cards, key=lambda card: (key_of(card) in drawing, -card_data(card).cost))
     return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
 
 
@@ -244,7 +237,11 @@ def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan
     """Return the playable cards that are worth most together."""
     friends = guns(view, mine(view))
     gains = {card: gain(view, card, friends) for card in cards}
-    thought = sorted(gains, key=lambda card: _alone(gains[card], card), reverse=True)[: breadth.cards]
+
+    def alone(card: str) -> float:
+        return gains[card].now * 0.25 + gains[card].beside - 0.16 * card_data(card).cost
+
+    thought = sorted(gains, key=alone, reverse=True)[: breadth.cards]
     prospect, price, best = Prospect.of(view), card_price(view), Plan()
     before = prospect.won(0, 0)
     for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
@@ -285,18 +282,16 @@ def _deed(view: View, options: Sequence[str]) -> str:
     if "gatling" in options:
         return "gatling"
     for deed in ("dynamite", "collapse"):
-        if deed in options and clearing(view) > 2 * card_price(view):
+        if deed in options and _clearing(view) > 2 * card_price(view):
             return deed
     return ""
 
 
-def clearing(view: View) -> float:
-    gang = sum(card_data(card).firepower for card in guns(view, "mapache"))
-    return outlook(view, gang, gang) - outlook(view, 0, 0)
-
-
-def outlook(view: View, now: float, later: float) -> float:
-    return Prospect.of(view).won(now, later)
+def _clearing(view: View) -> float:
+    """Return the value of removing all cards of Mapache here."""
+    gang = sum(card_data(card).firepower for card in guns(view, MAPACHE))
+    prospect = Prospect.of(view)
+    return prospect.won(gang, gang) - prospect.won(0, 0)
 
 
 @dataclass(slots=True)
@@ -351,14 +346,6 @@ def card_price(view: View) -> float:
     return price * (0.27 + 0.59 * turns_left(view) / 4) if view.battlefield_index == LAST else price
 
 
-def _alone(gained: Gain, card: str) -> float:
-    return gained.now * 0.25 + gained.beside - 0.16 * card_data(card).cost
-
-
-def _order(card: str) -> tuple[bool, int]:
-    return key_of(card) in ("hidden-trail", "loot-the-farms", "old-bird-gun"), -card_data(card).cost
-
-
 def _is_worth_a_slot(view: View) -> bool:
     """Return whether a much stronger card would replace the weakest."""
     cards = area(view.fields[view.battlefield_index], mine(view))
@@ -378,7 +365,3 @@ def _slots(view: View) -> int:
     field = view.fields[view.battlefield_index]
     narrow = any(card_data(card).lasting == NARROW for card in (*field.guards, *field.gang))
     return PASSAGE if narrow else NO_END
-
-
-def planned(view: View) -> tuple[str, ...]:
-    return best_plan(view, view.hand).cards

@@ -128,7 +128,13 @@ def _player(side: str, rng: Rng) -> Player:
 
 def why_not(g: RevolverState, decision: Decision, option: str) -> Refused:
     if decision.kind == "play":
-        return _not_played(g, decision.seat, option)
+        if option in DEEDS:
+            return _not_done(g, decision.seat, option)
+        if not known(option):
+            return Refused("unknown-card")
+        if option not in g.players[decision.seat].hand:
+            return Refused("not-in-hand", card=option)
+        return limits(g, decision.seat).refusal(option) or Refused("not-that-card", card=option)
     if decision.kind == "victim" and option in g.guardians:
         return Refused("not-weakest", card=option, weakest=" ".join(weakest(g)))
     if decision.kind == "field" and option in FIELDS:
@@ -144,21 +150,15 @@ def known(option: str) -> bool:
     return key_of(option) in SIDE or option in POKER or option in PEOPLE
 
 
-def _not_played(g: RevolverState, me: Seat, option: str) -> Refused:
-    if option in DEEDS:
-        return _not_done(g, me, option)
-    if not known(option):
-        return Refused("unknown-card")
-    if option not in g.players[me].hand:
-        return Refused("not-in-hand", card=option)
-    return limits(g, me).refusal(option) or Refused("not-that-card", card=option)
-
-
 def _not_done(g: RevolverState, me: Seat, deed: str) -> Refused:
     if deed == "drop":
         return Refused("nothing-here")
     if deed == "gatling":
-        return _not_fired(g, me)
+        if me != g.general:
+            return Refused("not-your-gatling")
+        if g.here.key != MINE:
+            return Refused("not-there", field=MINE)
+        return Refused("no-crew") if ammo_in_hand(g, me) else Refused("no-ammo")
     if me != g.padre:
         return Refused("not-your-powder")
     place = BRIDGE if deed == "dynamite" else MINE
@@ -167,11 +167,3 @@ def _not_done(g: RevolverState, me: Seat, deed: str) -> Refused:
     if g.bridge_gone if deed == "dynamite" else g.tunnels_down:
         return Refused("blown-already" if deed == "dynamite" else "buried-already")
     return Refused("too-few-kegs", count=KEGS) if ongoing.powder_is_dry(g.here) else Refused("wet-powder")
-
-
-def _not_fired(g: RevolverState, me: Seat) -> Refused:
-    if me != g.general:
-        return Refused("not-your-gatling")
-    if g.here.key != MINE:
-        return Refused("not-there", field=MINE)
-    return Refused("no-crew") if ammo_in_hand(g, me) else Refused("no-ammo")

@@ -22,10 +22,11 @@ from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import hit
 from engine.games.revolver.operations import empower, fall, spend
 from engine.games.revolver.rules.turn import pass_turn
-from engine.games.revolver.state import Field, RevolverState
+from engine.games.revolver.state import RevolverState
 
 KEGS = 2  # that it takes to blow up the bridge, or to bring down the tunnels
 END = "end"
+DYNAMITE, COLLAPSE = "dynamite", "collapse"
 
 Deed: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
@@ -70,15 +71,12 @@ def limits(g: RevolverState, me: Seat) -> Limits:
     return Limits(p.side, p.one_card_limit and g.plays > 0, len(p.hand), toll, room, is_open)
 
 
-def open_fields(g: RevolverState) -> dict[str, Field]:
-    return {field.key: field for field in g.fields if ongoing.open_to_obstruction(field)}
-
-
 async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     """Choose where an obstruction goes, pay, put the card down, carry out its text."""
     p, kind, field = g.players[me], card_data(card).type, g.here
     if kind == OBSTRUCTION:
-        field = await ask(me, "field", open_fields(g), back=True, card=card)
+        fields = {field.key: field for field in g.fields if ongoing.open_to_obstruction(field)}
+        field = await ask(me, "field", fields, back=True, card=card)
     paid: list[str] = []
     if cost := ongoing.cost(g, card):
         others = as_options([other for other in p.hand if other != card])
@@ -90,7 +88,10 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     if paid:
         g.emit("paid", me, cards=" ".join(paid))
     if kind in (FIREPOWER, OBSTRUCTION):
-        await _put_down(g, me, card, field)
+        field.areas[GUARDIANS if kind == OBSTRUCTION else p.side].append(card)
+        empower(g, card, card_data(card).power)
+        if key_of(card) in EFFECTS:
+            await EFFECTS[key_of(card)].do(g, me)
     else:
         p.played.append(card)
         await EFFECTS[key_of(card)].do(g, me)
@@ -98,36 +99,25 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
         p.discard.append(card)
 
 
-async def _put_down(g: RevolverState, me: Seat, card: str, field: Field) -> None:
-    side = GUARDIANS if card_data(card).type == OBSTRUCTION else g.side(me)
-    field.areas[side].append(card)
-    if card_data(card).power:
-        empower(g, card, card_data(card).power)
-    if key_of(card) in EFFECTS:
-        await EFFECTS[key_of(card)].do(g, me)
-
-
 async def drop(g: RevolverState, me: Seat) -> None:
     card = await ask(me, "drop", as_options(g.guns(me)), back=True)
     fall(g, card)
 
 
-async def dynamite(g: RevolverState, me: Seat) -> None:
+async def blow_up(g: RevolverState, me: Seat, deed: str) -> None:
+    """Blow up the bridge, or tunnels of the mine: Mapache's cards there are discarded."""
     kegs = await _kegs(g, me)
-    await ask(me, "sure-dynamite", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
-    g.bridge_gone = True
+    gang = [*g.here.areas[MAPACHE], *g.here.obstructions]
+    sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
+    await ask(me, sure, as_options(["yes"]), back=True, cards=len(gang))
+    if deed == DYNAMITE:
+        g.bridge_gone = True
+    else:
+        g.tunnels_down = True
     spend(g, me, kegs)
-    g.emit("dynamited", me, cards=" ".join(kegs))
-    _clear(g)
-
-
-async def collapse(g: RevolverState, me: Seat) -> None:
-    kegs = await _kegs(g, me)
-    await ask(me, "sure-collapse", as_options(["yes"]), back=True, cards=len(_gang_cards(g)))
-    g.tunnels_down = True
-    spend(g, me, kegs)
-    g.emit("collapsed", me, cards=" ".join(kegs))
-    _clear(g)
+    g.emit("dynamited" if deed == DYNAMITE else "collapsed", me, cards=" ".join(kegs))
+    for card in gang:
+        fall(g, card)
 
 
 async def _kegs(g: RevolverState, me: Seat) -> list[str]:
@@ -142,15 +132,6 @@ async def _kegs(g: RevolverState, me: Seat) -> list[str]:
 
 def kegs_in_hand(g: RevolverState, me: Seat) -> list[str]:
     return [card for card in g.players[me].hand if card_data(card).kegs]
-
-
-def _gang_cards(g: RevolverState) -> list[str]:
-    return [*g.here.areas[MAPACHE], *g.here.obstructions]
-
-
-def _clear(g: RevolverState) -> None:
-    for card in _gang_cards(g):
-        fall(g, card)
 
 
 async def gatling(g: RevolverState, me: Seat) -> None:
@@ -194,8 +175,14 @@ def can_fire(g: RevolverState, me: Seat) -> bool:
 
 
 DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
-    "dynamite": (lambda g, me: not g.bridge_gone and can_light(g, me, BRIDGE), dynamite),
-    "collapse": (lambda g, me: not g.tunnels_down and can_light(g, me, MINE), collapse),
+    DYNAMITE: (
+        lambda g, me: not g.bridge_gone and can_light(g, me, BRIDGE),
+        partial(blow_up, deed=DYNAMITE),
+    ),
+    COLLAPSE: (
+        lambda g, me: not g.tunnels_down and can_light(g, me, MINE),
+        partial(blow_up, deed=COLLAPSE),
+    ),
     "gatling": (can_fire, gatling),
     "drop": (lambda g, me: bool(g.guns(me)), drop),
     END: (lambda g, me: True, end),

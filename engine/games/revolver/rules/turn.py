@@ -43,32 +43,21 @@ def next_boxes(g: RevolverState) -> list[TurnBox]:
 
 async def march(g: RevolverState) -> None:
     boxes = next_boxes(g)
-    box = await _stay_or_ride(g) if len(boxes) > 1 else boxes[0]
+    box = boxes[0]
+    if len(boxes) > 1:
+        facts, there = g.here.facts, g.fields[boxes[1].at].key
+        options = dict(zip(("stay", "ride"), boxes))
+        recruits = facts.recruits[g.box :]
+        box = await ask(
+            g.padre, "march", options, default="stay", field=g.here.key, next=there, recruits=recruits[0]
+        )
+        if box == options["ride"]:
+            yes, left = as_options(["yes"]), facts.boxes - g.box
+            await ask(g.padre, "sure-ride", yes, back=True, field=there, boxes=left, recruits=sum(recruits))
     g.battlefield_index, g.box = box
     g.emit("marched", g.padre, field=g.here.key, box=g.box)
     recruit(g, g.here.facts.recruits[g.box - 1])
     g.phase = "draw"
-
-
-async def _stay_or_ride(g: RevolverState) -> TurnBox:
-    stay, ride = next_boxes(g)
-    there, facts = g.fields[ride.at].key, g.here.facts
-    box = await ask(
-        g.padre,
-        "march",
-        {"stay": stay, "ride": ride},
-        default="stay",
-        field=g.here.key,
-        next=there,
-        recruits=facts.recruits[g.box],
-    )
-    if box == ride:
-        left = facts.boxes - g.box
-        recruits = sum(facts.recruits[g.box :])
-        await ask(
-            g.padre, "sure-ride", as_options(["yes"]), back=True, field=there, boxes=left, recruits=recruits
-        )
-    return box
 
 
 async def draw_two(g: RevolverState) -> None:
@@ -121,7 +110,13 @@ async def poker_round(g: RevolverState) -> None:
     chosen = await ask_all("poker", hands, round=g.round)
     cards = [chosen[seat][0] for seat in sorted(chosen)]
     for seat, card in enumerate(cards):
-        _turn_up(g, seat, card)
+        p = g.players[seat]
+        g.emit("poker-played", seat, card=card)
+        if card not in p.poker_revealed:
+            p.poker_revealed.append(card)
+        if POKER[card].kind != ACCUSATION:  # it comes back to the hand
+            p.poker.remove(card)
+            p.aside.append(card)
     winner = better(*cards)
     if winner is None:
         g.emit("poker-tied")
@@ -131,16 +126,6 @@ async def poker_round(g: RevolverState) -> None:
     g.round += 1
     if any(p.rounds == WINS or not p.poker for p in g.players):
         g.phase = "deal"
-
-
-def _turn_up(g: RevolverState, seat: Seat, card: str) -> None:
-    p = g.players[seat]
-    g.emit("poker-played", seat, card=card)
-    if card not in p.poker_revealed:
-        p.poker_revealed.append(card)
-    if POKER[card].kind != ACCUSATION:
-        p.poker.remove(card)
-        p.aside.append(card)
 
 
 def better(first: str, second: str) -> int | None:
@@ -153,16 +138,11 @@ def better(first: str, second: str) -> int | None:
     return 0 if one.value > two.value else 1
 
 
-def tournament_winner(g: RevolverState) -> Seat:
-    first, second = (player.rounds for player in g.players)
-    if first != second:
-        return 0 if first > second else 1
-    g.emit("tossed")
-    return g.rng.pick((0, 1))
-
-
 async def deal(g: RevolverState) -> None:
-    winner = tournament_winner(g)
+    first, second = (player.rounds for player in g.players)
+    if first == second:
+        g.emit("tossed")
+    winner = g.rng.pick((0, 1)) if first == second else int(second > first)
     wanted = CRYSTAL_RIVER if g.side(winner) == GUARDIANS else CATARATAS
     route = route_battlefields(wanted)
     g.emit("tournament-won", winner, field=route[0])

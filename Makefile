@@ -59,7 +59,7 @@ check: $(VENV)/made-dev  ## check format, lint and types
 bench: $(VENV)/made-dev  ## measure speed: all, or ONLY=engine; AGAINST=COMMIT compares, DOCS=1 writes the page
 	@$(BIN)/python -m tools.benchmarks $(ONLY) $(if $(AGAINST),--against $(AGAINST)) $(if $(DOCS),--docs)
 
-play-figures: $(VENV)/made-dev  ## measure presses, pings and heights of messages in 20 games of each kind
+play-figures: $(VENV)/made-dev  ## count presses, posts and pings in 20 games of each kind
 	@$(BIN)/python -m tools.benchmarks.play_figures
 
 balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scout JSON=1

@@ -25,7 +25,6 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "discord": "tools.benchmarks.discord_steps",
     "pictures": "tools.benchmarks.pictures",
     "search": "tools.benchmarks.search",
-    "kept": "tools.benchmarks.kept",
     "years": "tools.benchmarks.years",
     "thinking": "tools.benchmarks.thinking",
     "crowd": "tools.benchmarks.crowd",

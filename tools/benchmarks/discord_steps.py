@@ -68,7 +68,7 @@ async def _play(data: Path) -> None:
 async def _duel(world: Any) -> None:
     table, people = await world.duel(), (world.alice, world.bob)
     while (snapshot := await world.snapshot(table)).game.winners is None:
-        decision = snapshot.game.waiting[0]
+        decision = snapshot.game.open_decisions[0]
         await _one(world, table, people[decision.seat], modest(decision)[0])
 
 

@@ -1,19 +1,15 @@
-"""What a game asks of people: whole games of every mode, played by presses in the simulated Discord.
+"""Counts what a game demands of its players: whole games of every kind, played in the simulated Discord.
 
-Each person presses what the computer would choose in that seat, and keeps the panel open as people do:
-"My hand" is pressed only where no panel of theirs shows the open question. Nobody gives an order, and nobody
-takes back the usual answers that the bot gives, and tells of, where hardly anything is to be chosen
-(`Reaction.is_automatic`); `--asked`: all are asked everything.
-One JSON object is printed, by mode the medians of
+Each player presses what the computer would choose in that seat and keeps the panel open: they press "My hand"
+only if no panel of theirs shows the open decision. Nobody gives standing orders; usual answers are given
+unless `--asked`. One JSON object is printed, the medians by kind of game:
 
-- `answers`: presses that answer a question, `presses`: all presses;
-- `scrolls`: answers in a panel that stands above the board;
-- `posts`, `edits`: messages sent and messages edited in the channel, `pings`: people called there;
-- `hand_overs`: how often somebody is asked who was not asked just before;
-- `one_option`: questions with one option that a person had to answer;
-- `board_points`, `hand_points`: how high the highest board and hand are on a phone 390 points wide, with
-  pictures, in the page of the demo (`--no-browser` leaves them out, `--shots DIR` keeps them as seen);
-- `lines_lost`: lines of the log since a person's last press that neither board nor panel showed or led to.
+- `answers`: presses that answer a decision, `presses`: all presses
+- `scrolls`: answers in a panel above the board
+- `posts`, `edits`: messages sent and edited in the channel, `pings`: users pinged there
+- `hand_overs`: how often a seat must act that need not act just before
+- `one_option`: decisions with one option that a player had to answer
+- `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
 """
 
 from __future__ import annotations
@@ -53,8 +49,6 @@ from engine.store.store import Store
 from engine.tables import service
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import copy_game
-from tools.benchmarks.heights import FIGURES as HEIGHTS
-from tools.benchmarks.heights import Heights, draw_blanks
 
 MODES: Mapping[str, tuple[str, int]] = {
     "outlaws-duel": ("outlaws-duel", 2),
@@ -66,17 +60,8 @@ MODES: Mapping[str, tuple[str, int]] = {
     "gnadenlos-3": ("gnadenlos", 3),
     "gnadenlos-4": ("gnadenlos", 4),
 }
-FIGURES = (
-    "answers",
-    "presses",
-    "scrolls",
-    "posts",
-    "edits",
-    "pings",
-    "hand_overs",
-    "one_option",
-    "lines_lost",
-)
+FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "pings", "hand_overs", "one_option",
+           "lines_lost")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 MOST = 3000  # answers in one game: beyond that it goes round in circles
@@ -124,7 +109,6 @@ class Played:
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     told: dict[Seat, int] = field(default_factory=dict)
-    heights: Heights | None = None
 
     async def play(self) -> None:
         self.count["hand_overs"] = 1  # the first question
@@ -133,15 +117,7 @@ class Played:
                 raise RuntimeError(f"table {self.table_id} of {snapshot.game_key} does not end")
             await self.world.env.advance_time(THINKING)
             await self._answer(snapshot, snapshot.game.open_decisions[0])
-            if self.heights is not None:
-                self.heights.look(self.count["answers"])
-        await self._ended()
-
-    async def _ended(self) -> None:
         self._count_requests()
-        if self.heights is not None:
-            await self.heights.measure()
-            self.count.update(self.heights.highest)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         person = self.people[decision.seat]
@@ -251,19 +227,6 @@ def _as_json(line: str) -> str:
     return json.dumps(line, ensure_ascii=False)[1:-1]
 
 
-@dataclass(frozen=True, slots=True)
-class How:
-    """How games are played: `asked` about everything.
-
-    `highest`: points of the highest messages so far, brought up to date; without it nothing is measured.
-    """
-
-    asked: bool = False
-    seats: int | None = None  # the mode's
-    highest: dict[str, float] | None = None
-    shots: Path | None = None
-
-
 def deal_alike() -> None:
     """Have games dealt from the secret alone.
 
@@ -272,65 +235,45 @@ def deal_alike() -> None:
     service.deal_seed = lambda secret, table_id, numbers: secret  # type: ignore[attr-defined]
 
 
-async def _figures(mode: str, seed: int, how: How) -> Counter[str]:
+async def _figures(mode: str, seed: int, seats: int | None, asked: bool) -> Counter[str]:
     with TemporaryDirectory() as folder:
-        bot = await _bot(Path(folder), seed, pictures=how.highest is not None)
+        settings = Settings(data=Path(folder), pause=0, pictures=False)
+        store = await Store.open(settings.database, utc_now)
+        bot = WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
         env = Env(bot, check_errors=False, settle_timeout=60)
         await env.start()
         with env.time_context():
             world = World(env, bot, Path(folder))
             deal_alike()
-            if how.highest is not None:
-                draw_blanks()
-            played = await _begun(world, mode, how)
-            if how.highest is not None:
-                played.heights = Heights(world, played.people, how.highest, how.shots)
+            played = await _begun(world, *MODES[mode], seats, asked)
             await played.play()
         await env.shutdown()
         await world.stop()
     return played.count
 
 
-async def _begun(world: World, mode: str, how: How) -> Played:
-    (game, usual), store = MODES[mode], world.bot.services.store
-    seats = how.seats or usual
-    await store.save_server_settings(world.guild.id, GuildSettings(use_threads=how.highest is None))
+async def _begun(world: World, game: str, usual: int, wanted: int | None, asked: bool) -> Played:
+    seats = wanted or usual
+    await world.bot.services.store.save_server_settings(world.guild.id, GuildSettings(use_threads=True))
     if seats == 2:
-        return Played(world, await world.duel(game, asked=how.asked), world.people[:seats])
-    return Played(world, *await world.sitting(seats, game, asked=how.asked))
+        return Played(world, await world.duel(game, asked=asked), world.people[:seats])
+    return Played(world, *await world.sitting(seats, game, asked=asked))
 
 
-async def _bot(data: Path, seed: int, *, pictures: bool) -> WantedBot:
-    settings = Settings(data=data, pause=0, pictures=pictures)
-    store = await Store.open(settings.database, utc_now)
-    return WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
-
-
-def _summed_up(games: Sequence[Counter[str]], figures: Sequence[str]) -> dict[str, float]:
-    return {
-        figure: (max if figure.endswith("points") else median)(game[figure] for game in games)
-        for figure in figures
-    }
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
+def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--asked", action="store_true", help="nothing is answered for anybody")
-    parser.add_argument("--seats", type=int, help="as many, instead of the mode's")
-    parser.add_argument("--no-browser", action="store_true", help="measure no heights")
-    parser.add_argument("--shots", type=Path, help="a folder for pictures of the highest messages")
-    said = parser.parse_args(arguments)
-    figures = FIGURES if said.no_browser else (*FIGURES, *HEIGHTS)
-    found: dict[str, dict[str, float]] = {}
-    for mode in said.modes or MODES:
-        highest = None if said.no_browser else dict.fromkeys(HEIGHTS, 0.0)
-        how = How(said.asked, said.seats, highest, said.shots)
-        games = [asyncio.run(_figures(mode, seed, how)) for seed in range(1, said.games + 1)]
-        found[mode] = _summed_up(games, figures)
-        print(mode, found[mode], file=sys.stderr, flush=True)
-    print(json.dumps(found, indent=2))
+    parser.add_argument("--asked", action="store_true", help="no decision is answered automatically")
+    parser.add_argument("--seats", type=int, help="number of seats instead of the mode's")
+    options = parser.parse_args()
+    medians: dict[str, dict[str, float]] = {}
+    for mode in options.modes or MODES:
+        seeds = range(1, options.games + 1)
+        games = [asyncio.run(_figures(mode, seed, options.seats, options.asked)) for seed in seeds]
+        medians[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
+        print(mode, medians[mode], file=sys.stderr, flush=True)
+    print(json.dumps(medians, indent=2))
 
 
 if __name__ == "__main__":

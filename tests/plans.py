@@ -16,15 +16,15 @@ from engine import store
 STORE = Path(store.__file__).parent
 # What people, servers and releases fill; all other tables grow with the games and offers that there were.
 SMALL = {
-    "houses",
-    "facts",
-    "people",
-    "letters",
+    "guild_settings",
+    "meta",
+    "user_settings",
+    "dm_quota",
     "decks",
-    "orders",
-    "untold",
-    "blocks",
-    "shut",
+    "standing_orders",
+    "suspension_notices",
+    "user_blocks",
+    "blocked_guilds",
     "alembic_version",
     "CONSTANT",
 }

@@ -169,15 +169,15 @@ class World:
         )
         wanted = {
             "kind": "table",
-            "guild": GUILD,
-            "channel": CHANNEL,
-            "opponent": None,
+            "guild_id": GUILD,
+            "channel_id": CHANNEL,
+            "opponent_id": None,
             "opponent_name": "",
             "game": "diggers",
             "variant": "standard",
-            "most": 5,
+            "max_seats": 5,
             "secret": SECRET,
-            "expires": self.time + 3600,
+            "expires_at": self.time + 3600,
         }
         made = await self.store.make_offer(**(wanted | facts), host=host)
         for other in others:

@@ -217,7 +217,10 @@ class Weeks:
     def due(self) -> Iterator[int]:
         """The moments at which something is to happen."""
         with closing(sqlite3.connect(self.file)) as database:
-            for query in ("SELECT min(look) FROM clocks", "SELECT min(due) FROM calls WHERE NOT done"):
+            for query in (
+                "SELECT min(next_check_at) FROM clocks",
+                "SELECT min(due_at) FROM pending_pings WHERE NOT is_done",
+            ):
                 yield from (int(found) for (found,) in database.execute(query) if found is not None)
         yield from (time for time, _ in self.visits[:1])
         yield self.time + 10 * DAY
@@ -490,7 +493,9 @@ class Weeks:
     def times(self, table_id: int) -> dict[int, int]:
         """When each action at a table was saved."""
         with closing(sqlite3.connect(self.file)) as database:
-            return dict(database.execute("SELECT ply, at FROM actions WHERE table_id = ?", (table_id,)))
+            return dict(
+                database.execute("SELECT ply, created_at FROM log_rows WHERE table_id = ?", (table_id,))
+            )
 
     def is_free(self, user_id: int | None, instant: int) -> bool:
         """May they be asked at that moment? Who has left the table may."""

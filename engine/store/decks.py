@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import DECK, PARTICIPANT
-from engine.store.schema import decks, offers, participants
+from engine.store.schema import decks, offer_participants, offers
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class DeckRows(Database):
         there = select(func.count()).where(decks.c.user_id == deck.user_id)
         if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
-        fixed = {"user_id": deck.user_id, "family": deck.family, "chosen": False}
+        fixed = {"user_id": deck.user_id, "family": deck.family, "is_active": False}
         made = insert(decks).values({**fixed, **_changes(deck)}).returning(decks.c.id)
         DECK.rewrite_checksums(connection, decks.c.id == connection.scalar(made))
         return True
@@ -79,7 +79,7 @@ class DeckRows(Database):
         if family is None:
             return False
         shelf = (decks.c.user_id == user_id, decks.c.family == family)
-        connection.execute(update(decks).where(*shelf).values(chosen=decks.c.id == deck_id))
+        connection.execute(update(decks).where(*shelf).values(is_active=decks.c.id == deck_id))
         DECK.rewrite_checksums(connection, *shelf)
         return True
 
@@ -87,15 +87,18 @@ class DeckRows(Database):
     def choose_no_deck(self, connection: Connection, user_id: int, family: str | None = None) -> None:
         """Choose no deck for the next game, or for the next of this family."""
         shelf = [decks.c.user_id == user_id, *([decks.c.family == family] if family else [])]
-        connection.execute(update(decks).where(*shelf).values(chosen=False))
+        connection.execute(update(decks).where(*shelf).values(is_active=False))
         DECK.rewrite_checksums(connection, *shelf)
 
     @writes
     def bring_deck(self, connection: Connection, offer_id: int, user_id: int, code: str | None) -> bool:
         """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
         is_open = select(offers.c.id).where(offers.c.id == offer_id, offers.c.state == "open")
-        participant = (participants.c.offer_id.in_(is_open), participants.c.user_id == user_id)
-        done = connection.execute(update(participants).where(*participant).values(deck=code)).rowcount == 1
+        participant = (offer_participants.c.offer_id.in_(is_open), offer_participants.c.user_id == user_id)
+        done = (
+            connection.execute(update(offer_participants).where(*participant).values(deck_code=code)).rowcount
+            == 1
+        )
         PARTICIPANT.rewrite_checksums(connection, *participant)
         return done
 
@@ -103,8 +106,8 @@ class DeckRows(Database):
     def forget_decks(self, connection: Connection, user_id: int) -> None:
         """Delete all decks of a person; those of games already dealt stay with these games."""
         connection.execute(delete(decks).where(decks.c.user_id == user_id))
-        brought = participants.c.user_id == user_id
-        connection.execute(update(participants).where(brought).values(deck=None))
+        brought = offer_participants.c.user_id == user_id
+        connection.execute(update(offer_participants).where(brought).values(deck_code=None))
         PARTICIPANT.rewrite_checksums(connection, brought)
 
 
@@ -114,7 +117,7 @@ def normalized_name(name: str) -> str:
 
 
 def _decks(connection: Connection, *wanted: ColumnElement[bool]) -> list[SavedDeck]:
-    newest = select(decks).where(*wanted).order_by(decks.c.changed.desc(), decks.c.id)
+    newest = select(decks).where(*wanted).order_by(decks.c.revision.desc(), decks.c.id)
     rows = connection.execute(newest).all()
     for row in rows:
         DECK.verify(row._mapping, DECK.delete)
@@ -122,8 +125,8 @@ def _decks(connection: Connection, *wanted: ColumnElement[bool]) -> list[SavedDe
 
 
 def _deck(row: Row[Any]) -> SavedDeck:
-    cards, before = tuple(row.cards.split()), tuple(row.before.splitlines())
-    return SavedDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.chosen, before)
+    cards, before = tuple(row.cards.split()), tuple(row.history.splitlines())
+    return SavedDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.is_active, before)
 
 
 def _mine(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
@@ -133,21 +136,21 @@ def _mine(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
 def _changes(deck: SavedDeck) -> dict[str, object]:
     """The columns of a change: name, list, earlier lists and time."""
     other = decks.alias()
-    last = select(func.coalesce(func.max(other.c.changed), 0)).where(other.c.user_id == deck.user_id)
+    last = select(func.coalesce(func.max(other.c.revision), 0)).where(other.c.user_id == deck.user_id)
     return {
         "name": deck.name,
-        "sought": normalized_name(deck.name),
+        "name_key": normalized_name(deck.name),
         "leader": deck.leader,
         "cards": " ".join(deck.cards),
-        "before": "\n".join(deck.history),
-        "changed": last.scalar_subquery() + 1,
+        "history": "\n".join(deck.history),
+        "revision": last.scalar_subquery() + 1,
     }
 
 
 def _is_taken(connection: Connection, deck: SavedDeck) -> bool:
     other = (
         decks.c.user_id == deck.user_id,
-        decks.c.sought == normalized_name(deck.name),
+        decks.c.name_key == normalized_name(deck.name),
         decks.c.id != deck.id,
     )
     return connection.scalar(select(decks.c.id).where(*other)) is not None

@@ -1,7 +1,7 @@
 """What has happened in games, in the database: their logs, last checkpoints, what people know of it.
 
 Of a game that is long over one row keeps the log and all checkpoints but the last, packed: as rows of their
-own they take several times the room. `log_rows` and `rest_rows` read both kinds.
+own they take several times the room. `rows_of_log` and `rest_rows` read both kinds.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from engine.store.integrity.checksums import (
     with_checksums,
 )
 from engine.store.mapping import log_of, rest_of
-from engine.store.schema import actions, archives, experience, optouts, seats, snapshots, tables
+from engine.store.schema import checkpoints, game_archives, log_rows, newcomers, opt_outs, seats, tables
 
 log = getLogger(__name__)
 
@@ -49,18 +49,18 @@ Chair: TypeAlias = tuple[int, Seat]  # at a table
 _SEEN = update(seats).where(
     seats.c.table_id == TABLE_PARAM,
     seats.c.seat == bindparam("of_seat"),
-    seats.c.seen < bindparam("before"),
+    seats.c.seen_ply < bindparam("before"),
 )
 _LOG = (
-    select(actions)
-    .where(actions.c.table_id == TABLE_PARAM, actions.c.ply >= bindparam("first"))
-    .order_by(actions.c.ply)
+    select(log_rows)
+    .where(log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply >= bindparam("first"))
+    .order_by(log_rows.c.ply)
 )
-_RESTS = select(snapshots).where(snapshots.c.table_id == TABLE_PARAM).order_by(snapshots.c.ply)
-_ARCHIVE = select(archives).where(archives.c.table_id == TABLE_PARAM)
-_PLY = select(tables.c.ply).where(tables.c.id == TABLE_PARAM)
-_ENDED = select(tables.c.rested, tables.c.winners).where(tables.c.id == TABLE_PARAM)
-_IS_THERE = select(tables.c.id).where(tables.c.id == TABLE_PARAM, tables.c.ply >= bindparam("first"))
+_RESTS = select(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM).order_by(checkpoints.c.ply)
+_ARCHIVE = select(game_archives).where(game_archives.c.table_id == TABLE_PARAM)
+_PLY = select(tables.c.last_ply).where(tables.c.id == TABLE_PARAM)
+_ENDED = select(tables.c.checkpoint_ply, tables.c.winners).where(tables.c.id == TABLE_PARAM)
+_IS_THERE = select(tables.c.id).where(tables.c.id == TABLE_PARAM, tables.c.last_ply >= bindparam("first"))
 
 
 class RecentLog(NamedTuple):
@@ -77,7 +77,7 @@ class Archive(NamedTuple):
     rests: list[dict[str, Any]]
 
 
-def log_rows(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
+def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
     """The rows of a log from this ply on, in their order."""
     rows = connection.execute(_LOG, {"of_table": table_id, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
@@ -92,7 +92,7 @@ def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
     if rows and rows[0]["ply"] == 0:
         return rows
     packed = archived(connection, table_id).rests
-    return [*({**row, "sum": snapshot_sum(row, None)} for row in packed), *rows]
+    return [*({**row, "checksum": snapshot_sum(row, None)} for row in packed), *rows]
 
 
 def archived(connection: Connection, table_id: int) -> Archive:
@@ -100,9 +100,9 @@ def archived(connection: Connection, table_id: int) -> Archive:
     row = connection.execute(_ARCHIVE, {"of_table": table_id}).mappings().one_or_none()
     if row is None:
         return Archive([], [])
-    if row["sum"] != _sum_of(table_id, row["data"]):
+    if row["checksum"] != _sum_of(table_id, row["packed"]):
         raise RowDamaged(partial(_mend_archive, row=row))
-    log, rests = json.loads(decompress(row["data"]))
+    log, rests = json.loads(decompress(row["packed"]))
     return Archive(
         [dict(zip(ACTION, (table_id, *values))) for values in log],
         [dict(zip(SNAPSHOT, (table_id, *values))) for values in rests],
@@ -114,15 +114,17 @@ def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Se
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
     parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
-    upsert(connection, archives, {"table_id": table_id}, _archive_row(table_id, data))
-    connection.execute(delete(actions).where(actions.c.table_id == table_id))
+    upsert(connection, game_archives, {"table_id": table_id}, _archive_row(table_id, data))
+    connection.execute(delete(log_rows).where(log_rows.c.table_id == table_id))
     plies = [row["ply"] for row in rests]
-    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.ply.in_(plies)))
+    connection.execute(
+        delete(checkpoints).where(checkpoints.c.table_id == table_id, checkpoints.c.ply.in_(plies))
+    )
 
 
 def _archive_row(table_id: int, data: bytes) -> dict[str, Any]:
     checks = " ".join(str(crc32(piece)) for piece in _pieces(data))
-    return {"data": data, "checks": checks, "sum": _sum_of(table_id, data)}
+    return {"packed": data, "block_crcs": checks, "checksum": _sum_of(table_id, data)}
 
 
 def _sum_of(table_id: int, data: object) -> str:
@@ -135,15 +137,15 @@ def _pieces(data: bytes) -> list[bytes]:
 
 def _mend_archive(connection: Connection, row: Values) -> None:
     """Rebuild an archive in which a byte of a piece is another; one that cannot be is deleted."""
-    table, checks = row["table_id"], str(row["checks"]).split(" ")
-    pieces = zip_longest(_pieces(bytes(row["data"])), checks, fillvalue="")
+    table, checks = row["table_id"], str(row["block_crcs"]).split(" ")
+    pieces = zip_longest(_pieces(bytes(row["packed"])), checks, fillvalue="")
     data = b"".join(_mended(piece, check) for piece, check in pieces if isinstance(piece, bytes))
-    mine = archives.c.table_id == table
-    if is_close(row["sum"], made := _sum_of(table, data)) or row["sum"] == made:
-        connection.execute(update(archives).where(mine).values(_archive_row(table, data)))
+    mine = game_archives.c.table_id == table
+    if is_close(row["checksum"], made := _sum_of(table, data)) or row["checksum"] == made:
+        connection.execute(update(game_archives).where(mine).values(_archive_row(table, data)))
         log.warning("table %s: its packed log was found damaged and rebuilt", table)
     else:
-        connection.execute(delete(archives).where(mine))
+        connection.execute(delete(game_archives).where(mine))
         log.error("table %s: its packed log was found damaged and is lost", table)
 
 
@@ -166,10 +168,10 @@ class LogRows(Database):
     @reads
     def has_key(self, connection: Connection, table_id: int, key: str) -> bool:
         """Whether this click was taken at this table."""
-        row = select(actions.c.ply).where(actions.c.table_id == table_id, actions.c.click == key)
+        row = select(log_rows.c.ply).where(log_rows.c.table_id == table_id, log_rows.c.idempotency_key == key)
         if connection.execute(row).first() is not None:
             return True
-        return any(row["click"] == key for row in archived(connection, table_id).log)
+        return any(row["idempotency_key"] == key for row in archived(connection, table_id).log)
 
     @reads
     def log(self, connection: Connection, table_id: int, *, last: int | None = None) -> list[LogRow]:
@@ -207,7 +209,7 @@ class LogRows(Database):
     @reads
     def _read_seen(self, connection: Connection, chair: Chair) -> int:
         mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
-        return connection.scalar(select(seats.c.seen).where(*mine)) or 0
+        return connection.scalar(select(seats.c.seen_ply).where(*mine)) or 0
 
     async def save_seen_ply(
         self, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None = None
@@ -227,9 +229,9 @@ class LogRows(Database):
     def _write_seen(
         self, connection: Connection, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None
     ) -> None:
-        connection.execute(_SEEN, {"of_table": table_id, "of_seat": seat, "seen": ply, "before": ply})
+        connection.execute(_SEEN, {"of_table": table_id, "of_seat": seat, "seen_ply": ply, "before": ply})
         if knows is not None and not _wants_nothing_stored(connection, knows.user_id):
-            upsert(connection, experience, {"user": knows.user_id, "game": knows.game}, _words_of(knows))
+            upsert(connection, newcomers, {"user_id": knows.user_id, "game": knows.game}, _words_of(knows))
 
     async def experience(self, user_id: int, game: str) -> NewcomerRecord:
         """What a person knows of a game."""
@@ -243,10 +245,10 @@ class LogRows(Database):
         found: dict[str, NewcomerRecord] = {}
         for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
             found[row.game] = found.get(row.game, NewcomerRecord(user_id, row.game)).at(row.id)
-        for row in connection.execute(select(experience).where(experience.c.user == user_id)):
-            ids = tuple(map(int, row.tables.split()))
+        for row in connection.execute(select(newcomers).where(newcomers.c.user_id == user_id)):
+            ids = tuple(map(int, row.first_table_ids.split()))
             found[row.game] = NewcomerRecord(
-                user_id, row.game, ids, tuple(row.answered.split()), tuple(row.told.split())
+                user_id, row.game, ids, tuple(row.answered_kinds.split()), tuple(row.explained.split())
             )
         return found
 
@@ -256,20 +258,20 @@ class LogRows(Database):
 
 
 def _wants_nothing_stored(connection: Connection, user_id: int) -> bool:
-    return connection.scalar(select(optouts.c.user).where(optouts.c.user == user_id)) is not None
+    return connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == user_id)) is not None
 
 
 def _words_of(knows: NewcomerRecord) -> dict[str, str]:
     return {
-        "tables": " ".join(map(str, knows.tables)),
-        "answered": " ".join(knows.answered),
-        "told": " ".join(knows.explained),
+        "first_table_ids": " ".join(map(str, knows.tables)),
+        "answered_kinds": " ".join(knows.answered),
+        "explained": " ".join(knows.explained),
     }
 
 
 def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:
     """The actions from ply `first` on; raises `Damaged`."""
-    rows = log_rows(connection, table_id, max(first - 1, 0))
+    rows = rows_of_log(connection, table_id, max(first - 1, 0))
     if not rows and connection.scalar(_IS_THERE, {"of_table": table_id, "first": first}) is not None:
         raise TableDamaged(table_id)
     return log_of(table_id, rows, first)

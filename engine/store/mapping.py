@@ -33,15 +33,15 @@ def participant_columns(participant: Participant) -> dict[str, object]:
     return {
         "user_id": participant.user_id,
         "name": participant.name,
-        "number": participant.client_seed,
+        "client_seed": participant.client_seed,
         "level": participant.level,
-        "deck": participant.deck,
+        "deck_code": participant.deck_code,
     }
 
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
     """An offer from a row for each participant, in the order in which they joined."""
-    columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "sum"}
+    columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "checksum"}
     return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
 
 
@@ -58,26 +58,26 @@ def table_row(
         "id": offer.id,
         "game": offer.game,
         "variant": offer.variant,
-        "guild": location.guild_id,
-        "parent": location.parent_channel_id,
-        "channel": location.channel_id,
-        "thread": location.wants_thread,
+        "guild_id": location.guild_id,
+        "parent_channel_id": location.parent_channel_id,
+        "channel_id": location.channel_id,
+        "wants_thread": location.wants_thread,
         "secret": offer.secret,
-        "ply": 0,
-        "rested": 0,
+        "last_ply": 0,
+        "checkpoint_ply": 0,
         "winners": winners_text(checkpoint),
         "rules_version": rules[0],
-        "fingerprint": rules[1],
-        "created": now,
-        "changed": now,
+        "rules_fingerprint": rules[1],
+        "created_at": now,
+        "updated_at": now,
     }
-    return row | {"sum": table_sum(row, seats)}
+    return row | {"checksum": table_sum(row, seats)}
 
 
 def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, object]:
     """Who sits in a seat."""
     row = {"table_id": table_id, "seat": seat, **participant_columns(participant)}
-    return row | {"sum": seat_sum(row)}
+    return row | {"checksum": seat_sum(row)}
 
 
 def action_rows(
@@ -90,14 +90,14 @@ def action_rows(
             "ply": action.ply,
             "seat": action.seat,
             "reply": json.dumps(action.reply),
-            "crc": action.state_crc,
+            "state_crc": action.state_crc,
             "events": json.dumps([_event_list(event) for event in action.events], ensure_ascii=False),
-            "click": None,
-            "at": now,
+            "idempotency_key": None,
+            "created_at": now,
         }
         for action in done
     ]
-    rows[0]["click"] = key
+    rows[0]["idempotency_key"] = key
     return with_checksums(rows, before)
 
 
@@ -116,12 +116,15 @@ def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
         return []
     if rows[0]["ply"] != max(first - 1, 0):
         raise TableDamaged(table_id)
-    before, rows = (rows[0]["sum"], rows[1:]) if first else (None, rows)
-    stamped = before is not None or any(row["sum"] is not None for row in rows)
+    before, rows = (rows[0]["checksum"], rows[1:]) if first else (None, rows)
+    stamped = before is not None or any(row["checksum"] is not None for row in rows)
     if stamped and not is_intact_chain(rows, before):
         raise TableDamaged(table_id)
     try:
-        return [action_of(*(row[name] for name in ("ply", "seat", "reply", "crc", "events"))) for row in rows]
+        return [
+            action_of(*(row[name] for name in ("ply", "seat", "reply", "state_crc", "events")))
+            for row in rows
+        ]
     except (ValueError, TypeError):
         raise TableDamaged(table_id) from None
 
@@ -131,17 +134,17 @@ def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
     row: dict[str, object] = {
         "table_id": table_id,
         "ply": checkpoint.ply,
-        "version": checkpoint.format,
-        "data": checkpoint.data.decode(),
+        "format": checkpoint.format,
+        "state": checkpoint.data.decode(),
     }
-    return row | {"sum": snapshot_sum(row, winners_text(checkpoint))}
+    return row | {"checksum": snapshot_sum(row, winners_text(checkpoint))}
 
 
 def rest_of(row: Values, winners: str | None) -> Checkpoint:
     """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
-    if row["sum"] is not None and snapshot_sum(row, winners) != row["sum"]:
+    if row["checksum"] is not None and snapshot_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])
-    return Checkpoint(row["ply"], row["version"], row["data"].encode())
+    return Checkpoint(row["ply"], row["format"], row["state"].encode())
 
 
 def winners_text(checkpoint: Checkpoint) -> str | None:
@@ -156,7 +159,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
     """
     head = rows[0]
     try:
-        if head.sum is not None:
+        if head.checksum is not None:
             _check(rows)
         return _saved(rows)
     except (ValueError, TypeError, AttributeError):  # whatever a row has become whose sum there is not yet
@@ -169,10 +172,10 @@ def _check(rows: Sequence[Row[Any]]) -> None:
     seats = {row.seat: row for row in rows}
     tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)
     sound = (
-        table_sum(head._mapping, len(seats)) == head.sum
+        table_sum(head._mapping, len(seats)) == head.checksum
         and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
-        and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_sum
-        and [row.action_ply for row in tail] == list(range(head.rested + 1, head.ply + 1))
+        and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_checksum
+        and [row.action_ply for row in tail] == list(range(head.checkpoint_ply + 1, head.last_ply + 1))
         and is_intact_chain((_values(row, "action_") for row in tail), head.sum_before)
     )
     if not sound:
@@ -195,30 +198,30 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         head.secret,
         _last_rest(head),
         _tail(rows),
-        *(head.created, head.offer_clock, head.offer_patience),
+        *(head.created_at, head.offer_time_control, head.offer_max_missed),
         {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
-        {row.seat: row.asked_since for row in rows if row.asked_since},
-        head.sum is not None,
-        *(head.rules_version, head.fingerprint),
+        {row.seat: row.to_act_since for row in rows if row.to_act_since},
+        head.checksum is not None,
+        *(head.rules_version, head.rules_fingerprint),
         head.offer_epoch,
-        bool(head.offer_silent_lose),
-        {row.seat: row.gone for row in rows if row.gone is not None},
-        head.lost,
-        frozenset(row.seat for row in rows if row.unmixed),
-        bool(head.offer_hints),
+        bool(head.offer_silent_forfeit),
+        {row.seat: row.departed_at for row in rows if row.departed_at is not None},
+        head.lost_moves,
+        frozenset(row.seat for row in rows if row.needs_entropy),
+        bool(head.offer_hints_allowed),
     )
 
 
 def _last_rest(head: Row[Any]) -> Checkpoint:
     """The last checkpoint, with the winners."""
     winners = None if head.winners is None else tuple(json.loads(head.winners))
-    return Checkpoint(head.rested, head.rest_version, head.rest_data.encode(), winners)
+    return Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
     """The replies since the last checkpoint."""
     tail = [
-        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_crc)
+        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_state_crc)
         for row in rows
         if row.action_ply is not None
     ]
@@ -229,23 +232,25 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     """A table from a row for each seat, in their order."""
     head = rows[0]
     participants = tuple(participant_of(row) for row in rows)
-    waiting = tuple(row.seat for row in rows if row.waiting)
+    waiting = tuple(row.seat for row in rows if row.to_act)
     over = head.winners is not None
-    due = {row.seat: row.due for row in rows if row.put is not None}
-    patience = head.patience or 1
-    silent = tuple(row.seat for row in rows if (row.missed or 0) >= patience)
-    clock: str = head.clock or UNTIMED
-    summary = (head.id, head.game, _place(head), participants, waiting, head.ply, head.changed)
+    due = {row.seat: row.deadline for row in rows if row.decision_ply is not None}
+    patience = head.max_missed or 1
+    silent = tuple(row.seat for row in rows if (row.missed_in_row or 0) >= patience)
+    clock: str = head.time_control or UNTIMED
+    summary = (head.id, head.game, _place(head), participants, waiting, head.last_ply, head.updated_at)
     return TableSummary(*summary, is_over=over, deadlines=due, silent=silent, clock=clock, patience=patience)
 
 
 def participant_of(row: Row[Any]) -> Participant:
     """A participant from a row that has their columns."""
-    return Participant(row.user_id, row.name, row.number, row.level, row.deck)
+    return Participant(row.user_id, row.name, row.client_seed, row.level, row.deck_code)
 
 
 def _place(row: Row[Any]) -> TableLocation:
-    return TableLocation(row.guild, row.parent, row.channel, row.thread, row.frozen)
+    return TableLocation(
+        row.guild_id, row.parent_channel_id, row.channel_id, row.wants_thread, row.suspended_at
+    )
 
 
 def _event_list(event: Event) -> list[object]:
@@ -253,12 +258,7 @@ def _event_list(event: Event) -> list[object]:
 
 
 def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:
-    return Event(_today(what, about), seat, _facts(about), _facts(secret))
-
-
-def _today(what: str, about: list[list[Any]]) -> str:
-    """What an event is called today: an abort by an admin was once "stopped", which a game has as well."""
-    return "aborted-by-admin" if what == "stopped" and "reason" in dict(about) else what
+    return Event(what, seat, _facts(about), _facts(secret))
 
 
 def _facts(pairs: list[list[Any]]) -> Facts:

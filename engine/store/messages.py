@@ -15,7 +15,17 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.tables import BoardMessage, PublishFailure
 from engine.store.database import TABLE_PARAM, Database, RowCache, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import FACT, upsert
-from engine.store.schema import boards, calls, facts, houses, letters, offers, seats, tables, troubles
+from engine.store.schema import (
+    board_messages,
+    dm_quota,
+    guild_settings,
+    meta,
+    offers,
+    pending_pings,
+    publish_failures,
+    seats,
+    tables,
+)
 
 TABLES_KNOWN, SERVERS_KNOWN = 2000, 1000  # so many are kept in memory
 PINGS_KEPT = 4  # of one person for one table: as many as they may have a day
@@ -37,7 +47,7 @@ class NoteRows(Database):
     @reads
     def _read_posted(self, connection: Connection, table_id: int) -> BoardMessage | None:
         row = connection.execute(_BOARD, {"of_table": table_id}).one_or_none()
-        return BoardMessage(*row) if row else None
+        return BoardMessage(**row._mapping) if row else None
 
     async def pings(self, table_id: int) -> PingHistory:
         """When people were pinged for a table."""
@@ -48,7 +58,7 @@ class NoteRows(Database):
         of_table = {"of_table": table_id}
         times = connection.execute(_ALL_PINGED, of_table)
         clock = connection.scalar(_CLOCK, of_table) or UNTIMED
-        return PingHistory(clock, {row.user_id: _times(row.pinged) for row in times})
+        return PingHistory(clock, {row.user_id: _times(row.recent_pings) for row in times})
 
     async def save_pings(self, table_id: int, users: Collection[int], now: int) -> None:
         """Save that these people were pinged for a table."""
@@ -63,9 +73,9 @@ class NoteRows(Database):
     def board_messages(self, connection: Connection, user_id: int) -> dict[int, BoardMessage]:
         """The board messages of the open tables at which this user sits, by table."""
         mine = (seats.c.user_id == user_id, tables.c.winners.is_(None))
-        sitting = boards.join(tables).join(seats, seats.c.table_id == tables.c.id)
-        found = select(boards).select_from(sitting).where(*mine)
-        return {row.table_id: BoardMessage(*row) for row in connection.execute(found)}
+        sitting = board_messages.join(tables).join(seats, seats.c.table_id == tables.c.id)
+        found = select(board_messages).select_from(sitting).where(*mine)
+        return {row.table_id: BoardMessage(**row._mapping) for row in connection.execute(found)}
 
     async def save_board_message(
         self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()
@@ -89,36 +99,38 @@ class NoteRows(Database):
         forget_older(connection, posted)
         save_pending_pings(connection, pending)
         save_pings(connection, posted.table_id, pinged, posted.posted_at)
-        upsert(connection, boards, {"table_id": values.pop("table")}, values)
-        connection.execute(_SHOWS, {"of_table": posted.table_id, "shown": posted.shown_ply})
+        upsert(connection, board_messages, {"table_id": values.pop("table_id")}, values)
+        connection.execute(_SHOWS, {"of_table": posted.table_id, "board_ply": posted.shown_ply})
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
         """The tables whose board does not show their latest ply, although they have a channel."""
-        late = select(tables.c.id).where(tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
+        late = select(tables.c.id).where(
+            tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None)
+        )
         return list(connection.scalars(late.order_by(tables.c.id)))
 
     @reads
     def publish_failures(self, connection: Connection) -> list[PublishFailure]:
         """The tables that Discord refuses to show."""
-        return [PublishFailure(*row) for row in connection.execute(select(troubles))]
+        return [PublishFailure(**row._mapping) for row in connection.execute(select(publish_failures))]
 
     @writes
     def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:
         """Remember that Discord refuses to show a table."""
         values = asdict(trouble)
-        upsert(connection, troubles, {"table_id": values.pop("table")}, values)
+        upsert(connection, publish_failures, {"table_id": values.pop("table_id")}, values)
 
     @writes
     def clear_publish_failure(self, connection: Connection, table_id: int) -> None:
         """Forget that Discord has refused to show a table."""
-        connection.execute(delete(troubles).where(troubles.c.table_id == table_id))
+        connection.execute(delete(publish_failures).where(publish_failures.c.table_id == table_id))
 
     @reads
     def guilds(self, connection: Connection) -> set[int]:
         """The servers with games under way that are not suspended."""
-        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
-        return set(connection.scalars(select(tables.c.guild).where(*running).distinct()))
+        running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        return set(connection.scalars(select(tables.c.guild_id).where(*running).distinct()))
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """A guild's settings, or the defaults."""
@@ -127,18 +139,16 @@ class NoteRows(Database):
     @reads
     def _read_server_settings(self, connection: Connection, guild_id: int) -> GuildSettings:
         row = connection.execute(_SETTINGS, {"of_guild": guild_id}).one_or_none()
-        return GuildSettings(*row) if row else GuildSettings()
+        return GuildSettings(**row._mapping) if row else GuildSettings()
 
-    async def save_server_settings(self, guild_id: int, guild_settings: GuildSettings) -> None:
+    async def save_server_settings(self, guild_id: int, settings: GuildSettings) -> None:
         """Set a guild's settings."""
-        with self._servers.updating(guild_id, lambda _: guild_settings):
-            await self._write_server_settings(guild_id, guild_settings)
+        with self._servers.updating(guild_id, lambda _: settings):
+            await self._write_server_settings(guild_id, settings)
 
     @writes
-    def _write_server_settings(
-        self, connection: Connection, guild_id: int, guild_settings: GuildSettings
-    ) -> None:
-        upsert(connection, houses, {"guild": guild_id}, asdict(guild_settings))
+    def _write_server_settings(self, connection: Connection, guild_id: int, settings: GuildSettings) -> None:
+        upsert(connection, guild_settings, {"guild_id": guild_id}, asdict(settings))
 
     @reads
     def get_meta(self, connection: Connection, name: str) -> str | None:
@@ -155,9 +165,9 @@ def put_fact(connection: Connection, name: str, value: str) -> None:
     """The same within an operation."""
     upsert(
         connection,
-        facts,
-        {"name": name},
-        {"value": value, "sum": FACT.sum_of({"name": name, "value": value})},
+        meta,
+        {"key": name},
+        {"value": value, "checksum": FACT.sum_of({"key": name, "value": value})},
     )
 
 
@@ -181,30 +191,38 @@ ONCE = (
     "ready",
 )  # calls that nobody makes again
 Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
-_CALL = (calls.c.table_id, calls.c.user, calls.c.what, calls.c.asked, calls.c.due)
+_CALL = (
+    pending_pings.c.table_id,
+    pending_pings.c.user_id,
+    pending_pings.c.kind,
+    pending_pings.c.subject,
+    pending_pings.c.due_at,
+)
 
 # What a board and its pings need: made once, since to build a statement takes longer than to do it.
-_BOARD = select(boards).where(boards.c.table_id == TABLE_PARAM)
+_BOARD = select(board_messages).where(board_messages.c.table_id == TABLE_PARAM)
 _SHOWS = update(tables).where(tables.c.id == TABLE_PARAM)
-_CLOCK = select(offers.c.clock).where(offers.c.id == TABLE_PARAM)
-_ALL_PINGED = select(seats.c.user_id, seats.c.pinged).where(seats.c.table_id == TABLE_PARAM)
+_CLOCK = select(offers.c.time_control).where(offers.c.id == TABLE_PARAM)
+_ALL_PINGED = select(seats.c.user_id, seats.c.recent_pings).where(seats.c.table_id == TABLE_PARAM)
 _MINE = (seats.c.table_id == TABLE_PARAM, seats.c.user_id == bindparam("of_user"))
-_PINGED, _PING = select(seats.c.pinged).where(*_MINE), update(seats).where(*_MINE)
-_FORGET = delete(calls).where(
-    calls.c.table_id == TABLE_PARAM, calls.c.asked < bindparam("before"), calls.c.what.in_(QUESTIONS)
+_PINGED, _PING = select(seats.c.recent_pings).where(*_MINE), update(seats).where(*_MINE)
+_FORGET = delete(pending_pings).where(
+    pending_pings.c.table_id == TABLE_PARAM,
+    pending_pings.c.subject < bindparam("before"),
+    pending_pings.c.kind.in_(QUESTIONS),
 )
 _DUE = (
     select(*_CALL)
-    .where(calls.c.done.is_(False), calls.c.due <= bindparam("now"))
-    .order_by(calls.c.table_id, calls.c.user, calls.c.due)
+    .where(pending_pings.c.is_done.is_(False), pending_pings.c.due_at <= bindparam("now"))
+    .order_by(pending_pings.c.table_id, pending_pings.c.user_id, pending_pings.c.due_at)
 )
-_DUE_HERE = _DUE.where(calls.c.table_id == TABLE_PARAM)
+_DUE_HERE = _DUE.where(pending_pings.c.table_id == TABLE_PARAM)
 _THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _CALL[:3])
-_OF_EARLIER = delete(calls).where(*_THEIRS, calls.c.asked != bindparam("its_asked"))
-_IS_DONE, _OWE = select(calls.c.done).where(*_THEIRS), insert(calls)
-_FACT = select(facts).where(facts.c.name == bindparam("its_name"))
-_SETTINGS = select(*(each for each in houses.c if each is not houses.c.guild)).where(
-    houses.c.guild == bindparam("of_guild")
+_OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != bindparam("its_asked"))
+_IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending_pings)
+_FACT = select(meta).where(meta.c.key == bindparam("its_name"))
+_SETTINGS = select(*(each for each in guild_settings.c if each is not guild_settings.c.guild_id)).where(
+    guild_settings.c.guild_id == bindparam("of_guild")
 )
 
 
@@ -272,12 +290,12 @@ class CallRows(Database):
         """The calls due now, everywhere or at a table, grouped by table and person."""
         here = {} if table_id is None else {"of_table": table_id}
         rows = connection.execute(_DUE_HERE if here else _DUE, {"now": now, **here})
-        return [PendingPing(*row) for row in rows]
+        return [PendingPing(**row._mapping) for row in rows]
 
     @reads
     def was_pinged(self, connection: Connection, call: PendingPing) -> bool:
         """Has this call been made, or was it no longer needed?"""
-        return bool(connection.scalar(select(calls.c.done).where(*_same(call))))
+        return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(call))))
 
     @writes_unlisted
     def settle_pings(
@@ -289,50 +307,59 @@ class CallRows(Database):
     ) -> None:
         """Mark calls as made, or as no longer needed, and postpone others until `due`."""
         for call in later:
-            connection.execute(update(calls).where(*_same(call)).values(due=due))
+            connection.execute(update(pending_pings).where(*_same(call)).values(due_at=due))
         for call in made:
-            change = delete(calls) if call.kind in ONCE else update(calls).values(done=True)
+            change = (
+                delete(pending_pings) if call.kind in ONCE else update(pending_pings).values(is_done=True)
+            )
             connection.execute(change.where(*_same(call)))
 
     @reads
     def direct_message_count(self, connection: Connection, user_id: int, day: int) -> DmQuota:
         """The count of direct messages to a person on a day, which is counted from 1970."""
-        row = connection.execute(select(letters).where(letters.c.user == user_id)).one_or_none()
-        all_of_them = select(func.coalesce(func.sum(letters.c.sent), 0)).where(letters.c.day == day)
+        row = connection.execute(select(dm_quota).where(dm_quota.c.user_id == user_id)).one_or_none()
+        all_of_them = select(func.coalesce(func.sum(dm_quota.c.sent), 0)).where(dm_quota.c.day == day)
         everybody = connection.scalar(all_of_them) or 0
         if row is None:
             return DmQuota(0, everybody, is_closed=False, closed_notice_sent=False)
-        return DmQuota(row.sent if row.day == day else 0, everybody, row.closed, row.told)
+        return DmQuota(row.sent if row.day == day else 0, everybody, row.is_closed, row.closed_notice_sent)
 
     @writes
     def save_direct_message_count(
         self, connection: Connection, user_id: int, day: int, sent: int, *, closed: bool
     ) -> None:
         """Save how many were sent to a person that day and whether Discord refused the last one."""
-        values = {"day": day, "sent": sent, "closed": closed, "told": False}
-        upsert(connection, letters, {"user": user_id}, values)
+        values = {"day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
+        upsert(connection, dm_quota, {"user_id": user_id}, values)
 
     @reads
     def users_with_closed_dms(self, connection: Connection) -> set[int]:
         """The users whose direct messages are closed and who do not know it yet."""
-        unnotified = select(letters.c.user).where(letters.c.closed, letters.c.told.is_(False))
+        unnotified = select(dm_quota.c.user_id).where(
+            dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
+        )
         return set(connection.scalars(unnotified))
 
     @writes
     def take_dm_closed_notice(self, connection: Connection, user_id: int) -> bool:
         """True once: when a person should read that their direct messages are closed."""
-        unnotified = and_(letters.c.user == user_id, letters.c.closed, letters.c.told.is_(False))
-        return connection.execute(update(letters).where(unnotified).values(told=True)).rowcount == 1
+        unnotified = and_(
+            dm_quota.c.user_id == user_id, dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
+        )
+        return (
+            connection.execute(update(dm_quota).where(unnotified).values(closed_notice_sent=True)).rowcount
+            == 1
+        )
 
 
 def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -> None:
     """Save these calls inside a transaction."""
     for call in pending:
         row = dict(zip((column.name for column in _CALL), astuple(call)))
-        whose = {f"its_{name}": row[name] for name in ("table_id", "user", "what")}
+        whose = {f"its_{name}": row[name] for name in ("table_id", "user_id", "kind")}
         connection.execute(_OF_EARLIER, {**whose, "its_asked": call.subject})
         if connection.scalar(_IS_DONE, whose) is None:
-            connection.execute(_OWE, {**row, "done": False})
+            connection.execute(_OWE, {**row, "is_done": False})
 
 
 def save_pings(connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
@@ -341,7 +368,7 @@ def save_pings(connection: Connection, table_id: int, users: Collection[int], no
         mine = {"of_table": table_id, "of_user": user}
         before = _times(connection.scalar(_PINGED, mine) or "")
         kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
-        connection.execute(_PING, {**mine, "pinged": kept})
+        connection.execute(_PING, {**mine, "recent_pings": kept})
 
 
 def forget_older(connection: Connection, posted: BoardMessage) -> None:

@@ -14,8 +14,15 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from engine.store.database import BESIDE, AlsoSaved, Database, RowCache, reads, writes
 from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.messages import put_fact, read_fact
-from engine.store.schema import audits, blocks, facts, offers, participants, tables
-from engine.store.schema import shut as shut_servers
+from engine.store.schema import (
+    audit_log,
+    blocked_guilds,
+    meta,
+    offer_participants,
+    offers,
+    tables,
+    user_blocks,
+)
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
 NO_GUILD = 0  # the server of what the host does with the whole bot
@@ -77,8 +84,10 @@ class ModerationRows(Database):
     @reads
     def _read_served(self, connection: Connection, _: str) -> ServingState:
         draining = read_fact(connection, DRAINING)
-        found = connection.execute(select(shut_servers).order_by(shut_servers.c.at.desc()))
-        return ServingState(draining is not None, {row.guild: BlockedGuild(*row) for row in found})
+        found = connection.execute(select(blocked_guilds).order_by(blocked_guilds.c.blocked_at.desc()))
+        return ServingState(
+            draining is not None, {row.guild_id: BlockedGuild(**row._mapping) for row in found}
+        )
 
     async def drain(self, *, on: bool) -> bool:
         """Let no game start from now on, after a restart neither; or let them start again.
@@ -90,7 +99,7 @@ class ModerationRows(Database):
 
     @writes
     def _write_draining(self, connection: Connection, on: bool) -> bool:
-        was = connection.execute(delete(facts).where(facts.c.name == DRAINING)).rowcount > 0
+        was = connection.execute(delete(meta).where(meta.c.key == DRAINING)).rowcount > 0
         if on:
             put_fact(connection, DRAINING, str(self._now()))
         return on != was
@@ -102,7 +111,9 @@ class ModerationRows(Database):
 
     @writes
     def _write_shut(self, connection: Connection, guild_id: int, reason: str) -> None:
-        upsert(connection, shut_servers, {"guild": guild_id}, {"at": self._now(), "reason": reason})
+        upsert(
+            connection, blocked_guilds, {"guild_id": guild_id}, {"blocked_at": self._now(), "reason": reason}
+        )
 
     async def unblock_guild(self, guild_id: int) -> bool:
         """Serve a server again; False if it was not shut."""
@@ -111,16 +122,16 @@ class ModerationRows(Database):
 
     @writes
     def _delete_shut(self, connection: Connection, guild_id: int) -> bool:
-        gone = delete(shut_servers).where(shut_servers.c.guild == guild_id)
+        gone = delete(blocked_guilds).where(blocked_guilds.c.guild_id == guild_id)
         return connection.execute(gone).rowcount > 0
 
     @reads
     def played_in(self, connection: Connection) -> list[tuple[int, int]]:
         """Every channel and thread in which a game is under way, with its server."""
-        where = func.coalesce(tables.c.channel, tables.c.parent)
-        running = (tables.c.winners.is_(None), tables.c.frozen.is_(None))
-        found = select(tables.c.guild, where.label("place")).where(*running).distinct()
-        return [(row.guild, row.place) for row in connection.execute(found.order_by("place"))]
+        where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
+        running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        found = select(tables.c.guild_id, where.label("place")).where(*running).distinct()
+        return [(row.guild_id, row.place) for row in connection.execute(found.order_by("place"))]
 
     async def blocked(self, guild_id: int, user_id: int | None) -> Block | None:
         """The block of a person on a server that holds now."""
@@ -136,7 +147,7 @@ class ModerationRows(Database):
 
     @reads
     def _read_blocks(self, connection: Connection, guild_id: int) -> dict[int, Block]:
-        return {block.user_id: block for block in _blocks(connection, blocks.c.guild == guild_id)}
+        return {block.user_id: block for block in _blocks(connection, user_blocks.c.guild_id == guild_id)}
 
     @reads
     def check_blocks(self, connection: Connection) -> None:
@@ -150,9 +161,11 @@ class ModerationRows(Database):
 
     @writes
     def _write_block(self, connection: Connection, block: Block) -> None:
-        key = {"guild": block.guild_id, "user": block.user_id}
-        upsert(connection, blocks, key, {"until": block.expires_at, "reason": block.reason})
-        BLOCK.rewrite_checksums(connection, blocks.c.guild == block.guild_id, blocks.c.user == block.user_id)
+        key = {"guild_id": block.guild_id, "user_id": block.user_id}
+        upsert(connection, user_blocks, key, {"expires_at": block.expires_at, "reason": block.reason})
+        BLOCK.rewrite_checksums(
+            connection, user_blocks.c.guild_id == block.guild_id, user_blocks.c.user_id == block.user_id
+        )
 
     async def lift_block(self, guild_id: int, user_id: int) -> bool:
         """Let a person take part again; False if they were not blocked."""
@@ -161,7 +174,7 @@ class ModerationRows(Database):
 
     @writes
     def _delete_block(self, connection: Connection, guild_id: int, user_id: int) -> bool:
-        gone = delete(blocks).where(blocks.c.guild == guild_id, blocks.c.user == user_id)
+        gone = delete(user_blocks).where(user_blocks.c.guild_id == guild_id, user_blocks.c.user_id == user_id)
         return connection.execute(gone).rowcount > 0
 
     @asynccontextmanager
@@ -194,8 +207,16 @@ class ModerationRows(Database):
         about: Mapping[str, str],
         reason: str = "",
     ) -> AuditEntry:
-        row = {"guild": guild_id, "at": self._now(), "user": user_id, "what": what, "reason": reason}
-        made = connection.scalar(insert(audits).values(**row, about=json.dumps(about)).returning(audits.c.id))
+        row = {
+            "guild_id": guild_id,
+            "created_at": self._now(),
+            "user_id": user_id,
+            "action": what,
+            "reason": reason,
+        }
+        made = connection.scalar(
+            insert(audit_log).values(**row, details=json.dumps(about)).returning(audit_log.c.id)
+        )
         return AuditEntry(made or 0, guild_id, self._now(), user_id, what, about, reason)
 
     @reads
@@ -203,32 +224,31 @@ class ModerationRows(Database):
         self, connection: Connection, guild_id: int, page: int, most: int
     ) -> tuple[list[AuditEntry], int]:
         """A page of the list, the newest first, and how many lines there are."""
-        mine = select(audits).where(audits.c.guild == guild_id).order_by(audits.c.id.desc())
+        mine = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
         rows = connection.execute(mine.limit(most).offset(page * most))
-        count = connection.scalar(select(func.count()).select_from(audits).where(audits.c.guild == guild_id))
-        found = [
-            AuditEntry(row.id, row.guild, row.at, row.user, row.what, json.loads(row.about), row.reason)
-            for row in rows
-        ]
+        count = connection.scalar(
+            select(func.count()).select_from(audit_log).where(audit_log.c.guild_id == guild_id)
+        )
+        found = [AuditEntry(**{**row._mapping, "details": json.loads(row.details)}) for row in rows]
         return found, count or 0
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
         """How many offers a person has made on a server since then, whatever became of them."""
-        hosted = (participants.c.place == 0, participants.c.user_id == user_id)
-        made = select(func.count()).select_from(offers.join(participants)).where(*hosted)
-        return connection.scalar(made.where(offers.c.guild == guild_id, offers.c.created > since)) or 0
+        hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
+        made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
+        return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
 
 
 def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]:
-    rows = connection.execute(select(blocks).where(*wanted)).all()
+    rows = connection.execute(select(user_blocks).where(*wanted)).all()
     for row in rows:
         BLOCK.verify(row._mapping, _block_for_good)
-    return [Block(row.guild, row.user, row.until, row.reason) for row in rows]
+    return [Block(row.guild_id, row.user_id, row.expires_at, row.reason) for row in rows]
 
 
 def _block_for_good(connection: Connection, values: Values) -> None:
     """Nobody knows any more until when somebody is blocked: until a moderator lifts it."""
-    mine = (blocks.c.guild == values["guild"], blocks.c.user == values["user"])
-    connection.execute(update(blocks).where(*mine).values(until=None, reason=""))
+    mine = (user_blocks.c.guild_id == values["guild_id"], user_blocks.c.user_id == values["user_id"])
+    connection.execute(update(user_blocks).where(*mine).values(expires_at=None, reason=""))
     BLOCK.rewrite_checksums(connection, *mine)

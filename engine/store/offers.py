@@ -29,16 +29,20 @@ from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
-from engine.store.schema import no_challenges, offers, participants, tables
+from engine.store.schema import challenge_blocks, offer_participants, offers, tables
 
 OPEN = "open"
 STARTED = "started"
 OVER = "over"  # its game, and its message says so
 
 _NOTHING: Mapping[str, int | None] = MappingProxyType({})
-_OTHER = participants.alias()
+_OTHER = offer_participants.alias()
 # A row for each sitter, in the order in which they sat down.
-_OFFERS = select(offers, participants).join(participants).order_by(offers.c.id, participants.c.place)
+_OFFERS = (
+    select(offers, offer_participants)
+    .join(offer_participants)
+    .order_by(offers.c.id, offer_participants.c.position)
+)
 
 
 class CommitmentColumns(TypedDict):
@@ -51,10 +55,10 @@ class CommitmentColumns(TypedDict):
 class PaceColumns(TypedDict):
     """How long players may take, and what happens to those who stay silent."""
 
-    clock: NotRequired[str]
-    patience: NotRequired[int]
-    silent_lose: NotRequired[bool]
-    hints: NotRequired[bool]
+    time_control: NotRequired[str]
+    max_missed: NotRequired[int]
+    silent_forfeit: NotRequired[bool]
+    hints_allowed: NotRequired[bool]
 
 
 class NewOffer(CommitmentColumns, PaceColumns):
@@ -67,9 +71,9 @@ class NewOffer(CommitmentColumns, PaceColumns):
     opponent_name: str
     game: str
     variant: str
-    most: int
-    expires: int
-    again: NotRequired[int | None]
+    max_seats: int
+    expires_at: int
+    rematch_of: NotRequired[int | None]
 
 
 class OfferRows(Database):
@@ -78,12 +82,12 @@ class OfferRows(Database):
     @writes
     def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
-        row = {**wanted, "state": OPEN, "created": self._now()}
+        row = {**wanted, "state": OPEN, "created_at": self._now()}
         made = connection.scalar(_MAKE, row)
         OFFER.rewrite_checksums(connection, offers.c.id == made)
         self._note(NEW_OFFER, made or 0)
-        connection.execute(_SIT, {"offer_id": made, "place": 0, **participant_columns(host)})
-        PARTICIPANT.rewrite_checksums(connection, participants.c.offer_id == made)
+        connection.execute(_SIT, {"offer_id": made, "position": 0, **participant_columns(host)})
+        PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)
         return _offers(connection, _OFFER, {"of_offer": made})[0]
 
     @reads
@@ -95,7 +99,7 @@ class OfferRows(Database):
     @writes
     def set_offer_message(self, connection: Connection, offer_id: int, message_id: int) -> None:
         """Save the message by which an offer was posted."""
-        connection.execute(update(offers).where(offers.c.id == offer_id).values(message=message_id))
+        connection.execute(update(offers).where(offers.c.id == offer_id).values(message_id=message_id))
 
     @writes
     def add_participant(self, connection: Connection, offer_id: int, participant: Participant) -> bool:
@@ -105,9 +109,9 @@ class OfferRows(Database):
             return False
         last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
         assert last is not None  # its host's, at least
-        row = {"offer_id": offer_id, "place": last + 1, **participant_columns(participant)}
+        row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
         connection.execute(_SIT, row)
-        here = (participants.c.offer_id == offer_id, participants.c.sum.is_(None))
+        here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum.is_(None))
         PARTICIPANT.rewrite_checksums(connection, *here)
         return True
 
@@ -115,8 +119,8 @@ class OfferRows(Database):
     def remove_user(self, connection: Connection, offer_id: int, user_id: int) -> bool:
         """Leave an open offer; False if it is no longer open or the user does not sit there."""
         is_open = exists().where(offers.c.id == offer_id, offers.c.state == OPEN)
-        row = delete(participants).where(
-            participants.c.offer_id == offer_id, participants.c.user_id == user_id, is_open
+        row = delete(offer_participants).where(
+            offer_participants.c.offer_id == offer_id, offer_participants.c.user_id == user_id, is_open
         )
         return connection.execute(row).rowcount == 1
 
@@ -126,9 +130,17 @@ class OfferRows(Database):
         found = _offers(connection, _STANDING, {"of_offer": offer_id})
         if not found or [one.user_id for one in found[0].participants[nth : nth + 1]] != [user_id]:
             return False
-        here = participants.c.offer_id == offer_id
-        place = select(participants.c.place).where(here).order_by(participants.c.place).offset(nth).limit(1)
-        row = delete(participants).where(here, participants.c.place == connection.scalar(place))
+        here = offer_participants.c.offer_id == offer_id
+        place = (
+            select(offer_participants.c.position)
+            .where(here)
+            .order_by(offer_participants.c.position)
+            .offset(nth)
+            .limit(1)
+        )
+        row = delete(offer_participants).where(
+            here, offer_participants.c.position == connection.scalar(place)
+        )
         return connection.execute(row).rowcount == 1
 
     @writes
@@ -137,30 +149,30 @@ class OfferRows(Database):
         _offers(
             connection, _STANDING, {"of_offer": offer_id}
         )  # what is damaged is found before it is written again
-        row = update(offers).where(*_standing(offer_id), offers.c.asked_to_start.is_(False))
-        done = connection.execute(row.values(asked_to_start=True, expires=expires)).rowcount == 1
+        row = update(offers).where(*_standing(offer_id), offers.c.start_requested.is_(False))
+        done = connection.execute(row.values(start_requested=True, expires_at=expires)).rowcount == 1
         OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
         return done
 
     @reads
     def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
         """Does this user want no challenges from that host?"""
-        mine = (no_challenges.c.user == user_id, no_challenges.c.host == host_id)
+        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
         return bool(connection.scalar(select(exists().where(*mine))))
 
     @reads
     def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
         """From whom this user wants no challenges."""
-        mine = select(no_challenges.c.host).where(no_challenges.c.user == user_id)
-        return list(connection.scalars(mine.order_by(no_challenges.c.host)))
+        mine = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
+        return list(connection.scalars(mine.order_by(challenge_blocks.c.blocked_id)))
 
     @writes
     def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
         """Turn that over; returns whether this user wants none now."""
-        mine = (no_challenges.c.user == user_id, no_challenges.c.host == host_id)
-        if connection.execute(delete(no_challenges).where(*mine)).rowcount:
+        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
+        if connection.execute(delete(challenge_blocks).where(*mine)).rowcount:
             return False
-        connection.execute(insert(no_challenges).values(user=user_id, host=host_id))
+        connection.execute(insert(challenge_blocks).values(user_id=user_id, blocked_id=host_id))
         return True
 
     @writes
@@ -176,8 +188,12 @@ class OfferRows(Database):
     @reads
     def declined_since(self, connection: Connection, host_id: int, opponent_id: int, since: int) -> list[int]:
         """When this opponent has declined challenges of this host since then, oldest first."""
-        declined = (offers.c.state == "declined", offers.c.opponent == opponent_id, offers.c.ended > since)
-        ended = select(offers.c.ended).where(*declined, _sits(host_id)).order_by(offers.c.ended)
+        declined = (
+            offers.c.state == "declined",
+            offers.c.opponent_id == opponent_id,
+            offers.c.ended_at > since,
+        )
+        ended = select(offers.c.ended_at).where(*declined, _sits(host_id)).order_by(offers.c.ended_at)
         return list(connection.scalars(ended))
 
     @reads
@@ -199,7 +215,7 @@ class OfferRows(Database):
         """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
         return _offers(
-            connection, _OFFERS.where(offers.c.again == table_id, or_(offers.c.state == OPEN, under_way))
+            connection, _OFFERS.where(offers.c.rematch_of == table_id, or_(offers.c.state == OPEN, under_way))
         )
 
     @reads
@@ -221,7 +237,7 @@ class OfferRows(Database):
 
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
     """Give an open offer its last state; False if another was first."""
-    return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended": now}).rowcount == 1
+    return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended_at": now}).rowcount == 1
 
 
 def _standing(offer_id: int) -> tuple[ColumnElement[bool], ...]:
@@ -254,7 +270,7 @@ def _lose_offer(connection: Connection, values: Values) -> None:
 
 def _lose_participant(connection: Connection, values: Values) -> None:
     """Nobody knows any more who sits there: they may sit down again; an offer without its host ends."""
-    if values["place"] == 0:
+    if values["position"] == 0:
         ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)
         connection.execute(ended.values(state="expired"))
     else:
@@ -276,24 +292,26 @@ def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:
 _OFFER = _OFFERS.where(offers.c.id == bindparam("of_offer"))
 _STANDING = _OFFER.where(offers.c.state == OPEN)
 _END = update(offers).where(offers.c.id == bindparam("of_offer"), offers.c.state == bindparam("open", OPEN))
-_OVERDUE = _OFFERS.where(offers.c.state == OPEN, offers.c.expires <= bindparam("now"))
-_LAST_PLACE = select(func.max(participants.c.place)).where(participants.c.offer_id == bindparam("of_offer"))
-_MAKE, _SIT = insert(offers).returning(offers.c.id), insert(participants)
+_OVERDUE = _OFFERS.where(offers.c.state == OPEN, offers.c.expires_at <= bindparam("now"))
+_LAST_PLACE = select(func.max(offer_participants.c.position)).where(
+    offer_participants.c.offer_id == bindparam("of_offer")
+)
+_MAKE, _SIT = insert(offers).returning(offers.c.id), insert(offer_participants)
 _MADE = (
-    select(offers.c.created)
-    .join(participants)
-    .where(participants.c.place == 0, participants.c.user_id == bindparam("user"))
-    .where(offers.c.created > bindparam("since"))
+    select(offers.c.created_at)
+    .join(offer_participants)
+    .where(offer_participants.c.position == 0, offer_participants.c.user_id == bindparam("user"))
+    .where(offers.c.created_at > bindparam("since"))
 )
 _UNTOLD = (
     select(tables.c.id)
     .join(offers, offers.c.id == tables.c.id)
-    .where(tables.c.winners.is_not(None), tables.c.changed > bindparam("since"), offers.c.state == STARTED)
+    .where(tables.c.winners.is_not(None), tables.c.updated_at > bindparam("since"), offers.c.state == STARTED)
 )
 _WHOSE: Mapping[str, ColumnElement[bool]] = {
-    "guild": offers.c.guild == bindparam("guild"),
-    "channel": offers.c.channel == bindparam("channel"),
-    "user": or_(offers.c.opponent == bindparam("user"), _sits(bindparam("user"))),
+    "guild": offers.c.guild_id == bindparam("guild"),
+    "channel": offers.c.channel_id == bindparam("channel"),
+    "user": or_(offers.c.opponent_id == bindparam("user"), _sits(bindparam("user"))),
 }
 
 

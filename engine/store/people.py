@@ -17,24 +17,24 @@ from engine.store.database import Database, RowCache, reads, writes
 from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.schema import (
     absences,
-    actions,
-    calls,
-    lessons,
-    letters,
-    no_challenges,
-    orders,
-    people,
+    challenge_blocks,
+    dm_quota,
+    lesson_progress,
+    log_rows,
+    pending_pings,
     seats,
+    standing_orders,
+    suspension_notices,
     tables,
-    unnotified,
+    user_settings,
 )
 
 PEOPLE_KNOWN = 5000  # so many are kept in memory
 
 
 # What is asked with every press: built once, as that takes longer than to do it.
-_PEOPLE = select(people).where(people.c.user.in_(bindparam("users", expanding=True)))
-_ABSENCES = select(absences).where(absences.c.user.in_(bindparam("users", expanding=True)))
+_PEOPLE = select(user_settings).where(user_settings.c.user_id.in_(bindparam("users", expanding=True)))
+_ABSENCES = select(absences).where(absences.c.user_id.in_(bindparam("users", expanding=True)))
 
 
 class CachedUser(NamedTuple):
@@ -71,17 +71,19 @@ class PeopleRows(Database):
     @reads
     def _known(self, connection: Connection, users: Collection[int]) -> dict[int, CachedUser]:
         rows = connection.execute(_PEOPLE, {"users": users})
-        persons = {row.user: UserSettings(*row) for row in rows}
+        persons = {row.user_id: UserSettings(**row._mapping) for row in rows}
         away: dict[int, list[Absence]] = {user: [] for user in users}
         for row in connection.execute(_ABSENCES, {"users": users}):
-            away[row.user].append(Absence(*row))
+            away[row.user_id].append(Absence(**row._mapping))
         return {user: CachedUser(persons.get(user, UserSettings(user)), tuple(away[user])) for user in users}
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:
         """The language of each person who has set one."""
-        chosen = select(people.c.user, people.c.language).where(people.c.language.is_not(None))
-        return {row.user: row.language for row in connection.execute(chosen)}
+        chosen = select(user_settings.c.user_id, user_settings.c.language).where(
+            user_settings.c.language.is_not(None)
+        )
+        return {row.user_id: row.language for row in connection.execute(chosen)}
 
     async def save_person(self, person: UserSettings) -> None:
         """Set a person's settings; their pending pings are looked at again."""
@@ -91,7 +93,7 @@ class PeopleRows(Database):
     @writes
     def _write_person(self, connection: Connection, person: UserSettings) -> None:
         values = asdict(person)
-        upsert(connection, people, {"user": values.pop("user")}, values)
+        upsert(connection, user_settings, {"user_id": values.pop("user_id")}, values)
         _look_again(connection, person.user_id)
 
     @reads
@@ -99,9 +101,9 @@ class PeopleRows(Database):
         self, connection: Connection, *, user_id: int | None = None, after: int = 0
     ) -> list[Absence]:
         """The absences of a person, or of everybody, on all servers, that end after that moment."""
-        wanted = select(absences).where(absences.c.until > after).order_by(absences.c.start)
-        rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user == user_id))
-        return [Absence(*row) for row in rows]
+        wanted = select(absences).where(absences.c.ends_at > after).order_by(absences.c.starts_at)
+        rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
+        return [Absence(**row._mapping) for row in rows]
 
     async def add_away(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
         """Save a person's absence from a server's games; with those that it meets it becomes one."""
@@ -112,11 +114,11 @@ class PeopleRows(Database):
     def _write_away(
         self, connection: Connection, user_id: int, guild_id: int, start: int, until: int
     ) -> Absence:
-        mine = (absences.c.user == user_id, absences.c.guild == guild_id)
-        met = (*mine, absences.c.start <= until, absences.c.until >= start)
+        mine = (absences.c.user_id == user_id, absences.c.guild_id == guild_id)
+        met = (*mine, absences.c.starts_at <= until, absences.c.ends_at >= start)
         for other in connection.execute(delete(absences).where(*met).returning(absences)).all():
-            start, until = min(start, other.start), max(until, other.until)
-        row = {"user": user_id, "guild": guild_id, "start": start, "until": until}
+            start, until = min(start, other.starts_at), max(until, other.ends_at)
+        row = {"user_id": user_id, "guild_id": guild_id, "starts_at": start, "ends_at": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
         _look_again(connection, user_id)
         return Absence(made, **row)
@@ -128,9 +130,9 @@ class PeopleRows(Database):
 
     @writes
     def _end_away(self, connection: Connection, user_id: int, guild_id: int, now: int) -> bool:
-        mine = (absences.c.user == user_id, absences.c.guild == guild_id, absences.c.until > now)
-        planned = connection.execute(delete(absences).where(*mine, absences.c.start >= now))
-        begun = connection.execute(update(absences).where(*mine).values(until=now))
+        mine = (absences.c.user_id == user_id, absences.c.guild_id == guild_id, absences.c.ends_at > now)
+        planned = connection.execute(delete(absences).where(*mine, absences.c.starts_at >= now))
+        begun = connection.execute(update(absences).where(*mine).values(ends_at=now))
         _look_again(connection, user_id)
         return planned.rowcount + begun.rowcount > 0
 
@@ -141,14 +143,24 @@ class PeopleRows(Database):
 
     @writes
     def _forget_person(self, connection: Connection, user_id: int) -> None:
-        for table in (people, absences, letters, calls, unnotified, lessons, no_challenges):
-            connection.execute(delete(table).where(table.c.user == user_id))
+        for table in (
+            user_settings,
+            absences,
+            dm_quota,
+            pending_pings,
+            suspension_notices,
+            lesson_progress,
+            challenge_blocks,
+        ):
+            connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
 def _look_again(connection: Connection, user_id: int) -> None:
     """Make a person's postponed pings due: they may be free at another time now."""
-    waiting = update(calls).where(calls.c.user == user_id, calls.c.done.is_(False))
-    connection.execute(waiting.values(due=0))
+    waiting = update(pending_pings).where(
+        pending_pings.c.user_id == user_id, pending_pings.c.is_done.is_(False)
+    )
+    connection.execute(waiting.values(due_at=0))
 
 
 class LessonRows(Database):
@@ -157,29 +169,29 @@ class LessonRows(Database):
     @reads
     def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
         """How far a person is, by game."""
-        rows = connection.execute(select(lessons).where(lessons.c.user == user_id))
+        rows = connection.execute(select(lesson_progress).where(lesson_progress.c.user_id == user_id))
         return {row.family: _progress(row) for row in rows}
 
     @writes
     def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
         """Save how far a person is in a game, replacing what there was."""
-        key = {"user": progress.user_id, "family": progress.family}
+        key = {"user_id": progress.user_id, "family": progress.family}
         values = {
-            "lesson": progress.lesson,
-            "presses": "\n".join(progress.presses),
-            "finished": " ".join(progress.finished),
-            "changed": self._now(),
+            "current_lesson": progress.lesson,
+            "moves": "\n".join(progress.presses),
+            "finished_lessons": " ".join(progress.finished),
+            "updated_at": self._now(),
         }
-        upsert(connection, lessons, key, values)
+        upsert(connection, lesson_progress, key, values)
 
 
 def _progress(row: Row[Any]) -> LessonProgress:
-    presses, finished = tuple(row.presses.splitlines()), tuple(row.finished.split())
-    return LessonProgress(row.user, row.family, row.lesson, presses, finished)
+    presses, finished = tuple(row.moves.splitlines()), tuple(row.finished_lessons.split())
+    return LessonProgress(row.user_id, row.family, row.current_lesson, presses, finished)
 
 
 APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it
-_MARKED = orders.c.words.contains(f" {APPLIED}:")
+_MARKED = standing_orders.c.instructions.contains(f" {APPLIED}:")
 
 
 def _without_mark(words: str) -> tuple[str, ...]:
@@ -194,14 +206,16 @@ def _applied(user_id: int, family: str, kind: str, words: str) -> UsualAnswer:
 
 def _orders(connection: Connection, *wanted: ColumnElement[bool]) -> Sequence[Row[Any]]:
     """Standing orders, the general ones first; one that is damaged and cannot be rebuilt was never given."""
-    rows = connection.execute(select(orders).where(*wanted).order_by(orders.c.table_id)).all()
+    rows = connection.execute(
+        select(standing_orders).where(*wanted).order_by(standing_orders.c.table_id)
+    ).all()
     for row in rows:
         ORDER.verify(row._mapping, ORDER.delete)
     return rows
 
 
 def _insert_order(connection: Connection, values: Values) -> None:
-    connection.execute(insert(orders).values({**values, "sum": ORDER.sum_of(values)}))
+    connection.execute(insert(standing_orders).values({**values, "checksum": ORDER.sum_of(values)}))
 
 
 class OrderRows(Database):
@@ -212,9 +226,15 @@ class OrderRows(Database):
         self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
         """A person's orders by kind of question: those for this table, or else the general ones."""
-        mine = (orders.c.user == user_id, orders.c.family == family, orders.c.table_id.in_((0, table_id)))
+        mine = (
+            standing_orders.c.user_id == user_id,
+            standing_orders.c.family == family,
+            standing_orders.c.table_id.in_((0, table_id)),
+        )
         return {
-            row.kind: StandingOrder(user_id, row.table_id, family, row.kind, _without_mark(row.words))
+            row.decision_kind: StandingOrder(
+                user_id, row.table_id, family, row.decision_kind, _without_mark(row.instructions)
+            )
             for row in _orders(connection, *mine)
         }
 
@@ -226,75 +246,99 @@ class OrderRows(Database):
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
         """Save an order, replacing the one before; one without words deletes it."""
-        key = {"user": order.user_id, "table_id": order.table_id, "family": order.family, "kind": order.kind}
-        connection.execute(delete(orders).where(*(orders.c[name] == key[name] for name in key)))
+        key = {
+            "user_id": order.user_id,
+            "table_id": order.table_id,
+            "family": order.family,
+            "decision_kind": order.decision_kind,
+        }
+        connection.execute(
+            delete(standing_orders).where(*(standing_orders.c[name] == key[name] for name in key))
+        )
         if order.instructions:
-            _insert_order(connection, {**key, "words": " ".join(order.instructions)})
+            _insert_order(connection, {**key, "instructions": " ".join(order.instructions)})
 
     @writes
     def save_applied_order(self, connection: Connection, applied: UsualAnswer) -> None:
         """Make what was done as usual an order of the person, unless they have given one meanwhile."""
-        key = {"user": applied.user_id, "table_id": 0, "family": applied.family, "kind": applied.kind}
-        mine = select(orders.c.user).where(*(orders.c[name] == key[name] for name in key))
+        key = {
+            "user_id": applied.user_id,
+            "table_id": 0,
+            "family": applied.family,
+            "decision_kind": applied.kind,
+        }
+        mine = select(standing_orders.c.user_id).where(
+            *(standing_orders.c[name] == key[name] for name in key)
+        )
         if connection.scalar(mine) is None:
             mark = f"{APPLIED}:{applied.table_id}:{','.join(applied.reply)}"
-            _insert_order(connection, {**key, "words": f"{USUAL} {mark}"})
+            _insert_order(connection, {**key, "instructions": f"{USUAL} {mark}"})
 
     @reads
     def general_orders(self, connection: Connection, user_id: int) -> int:
         """How many standing orders a person has given for all their tables."""
-        mine = (orders.c.user == user_id, orders.c.table_id == 0)
-        return connection.scalar(select(func.count()).select_from(orders).where(*mine)) or 0
+        mine = (standing_orders.c.user_id == user_id, standing_orders.c.table_id == 0)
+        return connection.scalar(select(func.count()).select_from(standing_orders).where(*mine)) or 0
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:
         """Who is still to be told of what was answered for them."""
-        return set(connection.scalars(select(orders.c.user).where(_MARKED)))
+        return set(connection.scalars(select(standing_orders.c.user_id).where(_MARKED)))
 
     @writes
     def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
         """What was answered for a person and they have not been told; from now on they have been."""
-        found = _orders(connection, _MARKED, orders.c.user == user_id)
+        found = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
         for row in found:
             same = (
-                orders.c.user == user_id,
-                orders.c.table_id == row.table_id,
-                orders.c.family == row.family,
+                standing_orders.c.user_id == user_id,
+                standing_orders.c.table_id == row.table_id,
+                standing_orders.c.family == row.family,
             )
-            connection.execute(delete(orders).where(*same, orders.c.kind == row.kind))
-            _insert_order(connection, {**row._mapping, "words": " ".join(_without_mark(row.words))})
-        return [_applied(user_id, row.family, row.kind, row.words) for row in found]
+            connection.execute(
+                delete(standing_orders).where(*same, standing_orders.c.decision_kind == row.decision_kind)
+            )
+            _insert_order(
+                connection, {**row._mapping, "instructions": " ".join(_without_mark(row.instructions))}
+            )
+        return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in found]
 
     @reads
     def tables_with_orders(self, connection: Connection) -> list[int]:
         """The open tables where somebody is asked who has any standing order."""
-        asked = select(tables.c.id).join(seats).join(orders, orders.c.user == seats.c.user_id)
-        return list(connection.scalars(asked.where(seats.c.waiting, tables.c.winners.is_(None)).distinct()))
+        asked = (
+            select(tables.c.id)
+            .join(seats)
+            .join(standing_orders, standing_orders.c.user_id == seats.c.user_id)
+        )
+        return list(connection.scalars(asked.where(seats.c.to_act, tables.c.winners.is_(None)).distinct()))
 
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
         """The open tables of these games, played on since that moment, at which a person is asked."""
-        asked = select(seats.c.table_id).where(seats.c.waiting, seats.c.user_id.is_not(None))
+        asked = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
         there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
-        lately = there.where(tables.c.changed >= moment, tables.c.game.in_(games))
+        lately = there.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
         return list(connection.scalars(lately))
 
     @reads
     def saved_at(self, connection: Connection, table_id: int, ply: int) -> int | None:
         """When the action of this ply was saved, in UTC seconds."""
-        row = select(actions.c.at).where(actions.c.table_id == table_id, actions.c.ply == ply)
+        row = select(log_rows.c.created_at).where(log_rows.c.table_id == table_id, log_rows.c.ply == ply)
         return connection.scalar(row)
 
     @reads
     def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
         """The seat that has acted last, itself and not by an order, if it has since this moment."""
-        ordered = actions.c.click.startswith(ORDER_KEY)
-        clicks = select(actions).where(actions.c.table_id == table_id, actions.c.click.is_not(None), ~ordered)
-        row = connection.execute(clicks.order_by(actions.c.ply.desc()).limit(1)).one_or_none()
-        there = row is not None and row.at >= since and not row.click.startswith(CLOCK_KEY)
+        ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
+        clicks = select(log_rows).where(
+            log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered
+        )
+        row = connection.execute(clicks.order_by(log_rows.c.ply.desc()).limit(1)).one_or_none()
+        there = row is not None and row.created_at >= since and not row.idempotency_key.startswith(CLOCK_KEY)
         return row.seat if row is not None and there else None
 
     @writes
     def forget_orders(self, connection: Connection, user_id: int) -> None:
         """Delete all standing orders of a person."""
-        connection.execute(delete(orders).where(orders.c.user == user_id))
+        connection.execute(delete(standing_orders).where(standing_orders.c.user_id == user_id))

@@ -13,13 +13,12 @@ from engine.store.database import Database, RowCache, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.schema import (
-    actions,
-    archives,
-    decks,
+    game_archives,
+    log_rows,
     metadata,
+    offer_participants,
     offers,
-    optouts,
-    participants,
+    opt_outs,
     seats,
     tables,
 )
@@ -27,18 +26,19 @@ from engine.store.schema import (
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 
 KEPT = (
-    "audits",
-    "blocks",
-    "optouts",
+    "audit_log",
+    "user_blocks",
+    "opt_outs",
 )  # what moderators have decided, and the wish itself, outlive a deletion
 PEOPLE_KNOWN = 5000  # so many are kept in memory
 PIECE, PACKED = 200, 20  # games whose rows are read at once, and whose packed logs are
-MOVE = ("table_id", "ply", "reply", "at")
+MOVE = ("table_id", "ply", "reply", "created_at")
+OF_GAMES = ("seats", "offer_participants")  # read and forgotten by other ways
 
 
 def personal() -> list[Table]:
     """The tables that have rows of a person's own, by their column `user`."""
-    return [table for table in metadata.sorted_tables if "user" in table.c]
+    return [table for table in metadata.sorted_tables if "user_id" in table.c and table.name not in OF_GAMES]
 
 
 class PrivacyRows(Database):
@@ -54,7 +54,7 @@ class PrivacyRows(Database):
 
     @reads
     def _read_optout(self, connection: Connection, user_id: int) -> bool:
-        return connection.scalar(select(optouts.c.user).where(optouts.c.user == user_id)) is not None
+        return connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == user_id)) is not None
 
     async def save_optout(self, user_id: int, *, nothing: bool) -> None:
         """Save that this person wants nothing stored, or allows it again."""
@@ -63,9 +63,9 @@ class PrivacyRows(Database):
 
     @writes
     def _write_optout(self, connection: Connection, user_id: int, nothing: bool) -> None:
-        connection.execute(delete(optouts).where(optouts.c.user == user_id))
+        connection.execute(delete(opt_outs).where(opt_outs.c.user_id == user_id))
         if nothing:
-            connection.execute(optouts.insert().values(user=user_id))
+            connection.execute(opt_outs.insert().values(user_id=user_id))
 
     async def stored_of(self, user_id: int) -> Stored:
         """All rows that are about a person, by table; what others must not know of games is left out.
@@ -87,7 +87,9 @@ class PrivacyRows(Database):
     def _read_packed_moves(
         self, connection: Connection, user_id: int, some: Collection[int]
     ) -> list[dict[str, Any]]:
-        mine = select(seats.c.table_id, seats.c.seat).join(archives, archives.c.table_id == seats.c.table_id)
+        mine = select(seats.c.table_id, seats.c.seat).join(
+            game_archives, game_archives.c.table_id == seats.c.table_id
+        )
         rows = connection.execute(mine.where(seats.c.user_id == user_id, seats.c.table_id.in_(some))).all()
         return [
             {name: row[name] for name in MOVE}
@@ -98,9 +100,8 @@ class PrivacyRows(Database):
 
     @reads
     def _read_own(self, connection: Connection, user_id: int) -> Stored:
-        own = {table.name: _all_of(table).where(table.c.user == user_id) for table in personal()}
-        wanted = {**own, "decks": _all_of(decks).where(decks.c.user_id == user_id)}
-        return {name: _rows(connection, rows) for name, rows in wanted.items()}
+        own = {table.name: _all_of(table).where(table.c.user_id == user_id) for table in personal()}
+        return {name: _rows(connection, rows) for name, rows in own.items()}
 
     @reads
     def _read_ids(self, connection: Connection, key: Column[int], mine: ColumnElement[bool]) -> list[int]:
@@ -123,23 +124,24 @@ class PrivacyRows(Database):
         """Delete what is a person's own, and give their places in games another id and name."""
         for table in personal():
             if table.name not in KEPT:
-                connection.execute(delete(table).where(table.c.user == user_id))
-        connection.execute(delete(decks).where(decks.c.user_id == user_id))
+                connection.execute(delete(table).where(table.c.user_id == user_id))
         for table_id, seat in sat:
             _rename(connection, table_id, seat, user_id, alias, name)
         named = {"user_id": alias, "name": name}
-        connection.execute(update(participants).where(participants.c.user_id == user_id).values(**named))
-        PARTICIPANT.rewrite_checksums(connection, participants.c.user_id == alias)
-        called = {"opponent": alias, "opponent_name": name}
-        connection.execute(update(offers).where(offers.c.opponent == user_id).values(**called))
-        OFFER.rewrite_checksums(connection, offers.c.opponent == alias)
+        connection.execute(
+            update(offer_participants).where(offer_participants.c.user_id == user_id).values(**named)
+        )
+        PARTICIPANT.rewrite_checksums(connection, offer_participants.c.user_id == alias)
+        called = {"opponent_id": alias, "opponent_name": name}
+        connection.execute(update(offers).where(offers.c.opponent_id == user_id).values(**called))
+        OFFER.rewrite_checksums(connection, offers.c.opponent_id == alias)
 
 
 def _rename(connection: Connection, table_id: int, seat: Seat, user_id: int, alias: int, name: str) -> None:
     here = (seats.c.table_id == table_id, seats.c.seat == seat)
     row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
     changed = {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
-    stamp = {"sum": seat_sum(row | changed)} if row["sum"] is not None else {}
+    stamp = {"checksum": seat_sum(row | changed)} if row["checksum"] is not None else {}
     connection.execute(update(seats).where(*here).values(**changed, **stamp))
 
 
@@ -152,24 +154,26 @@ def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
 
 
 # Never the secret of a deal, nor what another seat was asked or has answered.
-_SHOWN = (offers.c.id, offers.c.kind, offers.c.guild, offers.c.channel, offers.c.game, offers.c.state)
-_OFFERS = select(*_SHOWN, participants.c.name, offers.c.created).select_from(offers.join(participants))
+_SHOWN = (offers.c.id, offers.c.kind, offers.c.guild_id, offers.c.channel_id, offers.c.game, offers.c.state)
+_OFFERS = select(*_SHOWN, offer_participants.c.name, offers.c.created_at).select_from(
+    offers.join(offer_participants)
+)
 _GAMES = select(
     *(
         tables.c[name]
-        for name in ("id", "game", "variant", "guild", "channel", "winners", "created", "changed")
+        for name in ("id", "game", "variant", "guild_id", "channel_id", "winners", "created_at", "updated_at")
     ),
-    *(seats.c[name] for name in ("seat", "name", "number", "deck")),
+    *(seats.c[name] for name in ("seat", "name", "client_seed", "deck_code")),
 ).select_from(tables.join(seats))
 _MOVES = (
-    select(*(actions.c[name] for name in MOVE))
-    .join(seats, (seats.c.table_id == actions.c.table_id) & (seats.c.seat == actions.c.seat))
-    .order_by(actions.c.table_id, actions.c.ply)
+    select(*(log_rows.c[name] for name in MOVE))
+    .join(seats, (seats.c.table_id == log_rows.c.table_id) & (seats.c.seat == log_rows.c.seat))
+    .order_by(log_rows.c.table_id, log_rows.c.ply)
 )
 # What grows with the games of a person: the rows, the game that each is of, and whose they are.
 _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "games": (_GAMES, seats.c.table_id, seats.c.user_id),
     "moves": (_MOVES, seats.c.table_id, seats.c.user_id),
-    "offers": (_OFFERS, participants.c.offer_id, participants.c.user_id),
-    "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent),
+    "offers": (_OFFERS, offer_participants.c.offer_id, offer_participants.c.user_id),
+    "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent_id),
 }

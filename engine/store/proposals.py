@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from engine.core.decisions import Seat
 from engine.store.database import Database, RowCache, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
-from engine.store.schema import consents, proposals
+from engine.store.schema import proposal_consents, proposals
 
 OPEN = "open"
 
@@ -44,9 +44,9 @@ class Proposal:
 
 # A row for each consent, at least one.
 _PROPOSALS = (
-    select(proposals, consents.c.seat.label("consent"), *CONSENT.columns("consent_"))
-    .outerjoin(consents)
-    .order_by(proposals.c.id, consents.c.seat)
+    select(proposals, proposal_consents.c.seat.label("consent"), *CONSENT.columns("consent_"))
+    .outerjoin(proposal_consents)
+    .order_by(proposals.c.id, proposal_consents.c.seat)
 )
 
 
@@ -61,9 +61,9 @@ class ProposalRows(Database):
         self, *, table_id: int, kind: str, seat: Seat, ply: int, count: int, expires: int
     ) -> Proposal | None:
         """Save a new proposal; None if one of this kind is open at this table."""
-        row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "count": count}
+        row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "choices": count}
         with self._tables.updating(OPEN):
-            return await self._insert(row | {"state": OPEN, "created": self._now(), "expires": expires})
+            return await self._insert(row | {"state": OPEN, "created_at": self._now(), "expires_at": expires})
 
     @writes
     def _insert(self, connection: Connection, row: Mapping[str, Any]) -> Proposal | None:
@@ -96,7 +96,7 @@ class ProposalRows(Database):
             return False
         try:
             row = {"proposal_id": proposal_id, "seat": seat}
-            connection.execute(insert(consents).values(**row, sum=CONSENT.sum_of(row)))
+            connection.execute(insert(proposal_consents).values(**row, checksum=CONSENT.sum_of(row)))
         except IntegrityError:
             return False
         return True
@@ -117,7 +117,7 @@ class ProposalRows(Database):
     @writes
     def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
         mine = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
-        change = update(proposals).where(*mine).values(state=state, ended=self._now())
+        change = update(proposals).where(*mine).values(state=state, ended_at=self._now())
         return connection.execute(change).rowcount == 1
 
     @writes
@@ -126,7 +126,7 @@ class ProposalRows(Database):
     ) -> None:
         """Save the message by which a proposal was posted."""
         change = update(proposals).where(proposals.c.id == proposal_id)
-        connection.execute(change.values(channel=channel_id, message=message_id))
+        connection.execute(change.values(channel_id=channel_id, message_id=message_id))
 
 
 def _open(table_id: int | None) -> Sequence[ColumnElement[bool]]:
@@ -156,7 +156,7 @@ def _lose(connection: Connection, values: Values) -> None:
 
 
 def _proposal(rows: Sequence[Row[Any]]) -> Proposal:
-    columns = {column.name: rows[0]._mapping[column] for column in proposals.c if column.name != "sum"}
+    columns = {column.name: rows[0]._mapping[column] for column in proposals.c if column.name != "checksum"}
     table = columns.pop("table_id")
     agreed = tuple(row.consent for row in rows if row.consent is not None)
     return Proposal(**columns, table_id=table, consents=agreed)

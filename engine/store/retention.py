@@ -21,17 +21,17 @@ from engine.store.damaged_rows import pack_game
 from engine.store.database import Database, writes
 from engine.store.schema import (
     absences,
-    calls,
-    consents,
-    houses,
-    lessons,
+    checkpoints,
+    guild_settings,
+    lesson_progress,
     metadata,
+    offer_participants,
     offers,
-    orders,
-    participants,
+    pending_pings,
+    proposal_consents,
     proposals,
     seats,
-    snapshots,
+    standing_orders,
     tables,
 )
 
@@ -49,8 +49,8 @@ class TidyRows(Database):
         if over := _ids(connection, _OVER, self._now() - DAY):
             _tidy_games(connection, over)
         late = _ids(connection, _CAME_TO_NOTHING, self._now() - KEPT)
-        _delete(connection, calls, calls.c.table_id, late)
-        _delete(connection, participants, participants.c.offer_id, late)
+        _delete(connection, pending_pings, pending_pings.c.table_id, late)
+        _delete(connection, offer_participants, offer_participants.c.offer_id, late)
         _delete(connection, offers, offers.c.id, late)
         back = _ids(connection, _BACK, self._now() - KEPT)
         _delete(connection, absences, absences.c.id, back)
@@ -68,58 +68,64 @@ class TidyRows(Database):
 
 def _drop(connection: Connection, ids: list[int]) -> None:
     made = select(proposals.c.id).where(proposals.c.table_id.in_(ids))
-    connection.execute(delete(consents).where(consents.c.proposal_id.in_(made)))
+    connection.execute(delete(proposal_consents).where(proposal_consents.c.proposal_id.in_(made)))
     for table in reversed(metadata.sorted_tables):  # what points to others first
         if "table_id" in table.c:
             connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-    connection.execute(delete(participants).where(participants.c.offer_id.in_(ids)))
+    connection.execute(delete(offer_participants).where(offer_participants.c.offer_id.in_(ids)))
     connection.execute(delete(offers).where(offers.c.id.in_(ids)))
 
 
 def _tidy_games(connection: Connection, over: list[int]) -> None:
     """Delete what only games under way need; who sat down the seats tell, and an offer keeps its host."""
-    between = (snapshots.c.ply > 0, snapshots.c.ply < _RESTED)
-    connection.execute(delete(snapshots).where(snapshots.c.table_id.in_(over), *between))
-    connection.execute(delete(calls).where(calls.c.table_id.in_(over), calls.c.done))
-    guests = (participants.c.offer_id.in_(over), participants.c.place > 0)
-    connection.execute(delete(participants).where(*guests))
+    between = (checkpoints.c.ply > 0, checkpoints.c.ply < _RESTED)
+    connection.execute(delete(checkpoints).where(checkpoints.c.table_id.in_(over), *between))
+    connection.execute(
+        delete(pending_pings).where(pending_pings.c.table_id.in_(over), pending_pings.c.is_done)
+    )
+    guests = (offer_participants.c.offer_id.in_(over), offer_participants.c.position > 0)
+    connection.execute(delete(offer_participants).where(*guests))
     sat = select(seats.c.user_id).where(seats.c.table_id.in_(over))
-    connection.execute(delete(orders).where(orders.c.user.in_(sat), orders.c.table_id.in_(over)))
-    connection.execute(update(tables).where(tables.c.id.in_(over)).values(tidy=True))
+    connection.execute(
+        delete(standing_orders).where(
+            standing_orders.c.user_id.in_(sat), standing_orders.c.table_id.in_(over)
+        )
+    )
+    connection.execute(update(tables).where(tables.c.id.in_(over)).values(is_packed=True))
     for table in over:
         pack_game(connection, table)
 
 
-_RESTED = select(tables.c.rested).where(tables.c.id == snapshots.c.table_id).scalar_subquery()
+_RESTED = select(tables.c.checkpoint_ply).where(tables.c.id == checkpoints.c.table_id).scalar_subquery()
 
 
 # What is looked for, mostly in vain, whenever all is looked after: built once, as that takes time.
 _BEFORE: BindParameter[int] = bindparam("before")
 _HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
-_SERVERS = func.min(houses.c.keep_months, _HOSTS)  # SQLite's: NULL if one of them is
-_MONTHS = func.coalesce(_SERVERS, houses.c.keep_months, _HOSTS)
+_SERVERS = func.min(guild_settings.c.retention_months, _HOSTS)  # SQLite's: NULL if one of them is
+_MONTHS = func.coalesce(_SERVERS, guild_settings.c.retention_months, _HOSTS)
 _OVER = (  # games that have not been tidied, the oldest first
     select(tables.c.id)
-    .where(tables.c.winners.is_not(None), ~tables.c.tidy, tables.c.changed < _BEFORE)
-    .order_by(tables.c.changed)
+    .where(tables.c.winners.is_not(None), ~tables.c.is_packed, tables.c.updated_at < _BEFORE)
+    .order_by(tables.c.updated_at)
     .limit(PIECE)
 )
 _OLD = (
     select(tables.c.id)
-    .outerjoin(houses, houses.c.guild == tables.c.guild)
-    .where(tables.c.winners.is_not(None), tables.c.changed < _BEFORE - MONTH)  # nobody keeps less
-    .where(tables.c.changed < _BEFORE - _MONTHS * MONTH)
-    .order_by(tables.c.changed)
+    .outerjoin(guild_settings, guild_settings.c.guild_id == tables.c.guild_id)
+    .where(tables.c.winners.is_not(None), tables.c.updated_at < _BEFORE - MONTH)  # nobody keeps less
+    .where(tables.c.updated_at < _BEFORE - _MONTHS * MONTH)
+    .order_by(tables.c.updated_at)
     .limit(PIECE)
 )
 _CAME_TO_NOTHING = (
     select(offers.c.id)
-    .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires < _BEFORE)
+    .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires_at < _BEFORE)
     .limit(PIECE)
 )
-_BACK = select(absences.c.id).where(absences.c.until < _BEFORE).limit(PIECE)
-_FORGET_LESSONS = delete(lessons).where(lessons.c.changed < _BEFORE)
+_BACK = select(absences.c.id).where(absences.c.ends_at < _BEFORE).limit(PIECE)
+_FORGET_LESSONS = delete(lesson_progress).where(lesson_progress.c.updated_at < _BEFORE)
 
 
 def _ids(connection: Connection, wanted: Select[tuple[int]], before: int, **more: int | None) -> list[int]:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
-_PLACES = ("guild", "channel", "parent")
+_PLACES = ("guild_id", "channel_id", "parent_channel_id")
 
 # SQLite counts ids only in a column that is INTEGER to the letter.
 _ID = BigInteger().with_variant(Integer(), "sqlite")
@@ -31,51 +31,55 @@ offers = Table(
     metadata,
     Column("id", _ID, primary_key=True),
     Column("kind", Text, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger),
-    Column("opponent", BigInteger),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("opponent_id", BigInteger),
     Column("opponent_name", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("variant", Text, nullable=False),
-    Column("most", Integer, nullable=False),
+    Column("max_seats", Integer, nullable=False),
     Column("secret", Text, nullable=False),
     Column("state", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Column("clock", Text, nullable=False, server_default="none"),  # of its table too
-    Column("patience", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
-    Column("again", BigInteger),  # the table of which it is the rematch
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("time_control", Text, nullable=False, server_default="none"),  # of its table too
+    Column("max_missed", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
+    Column("rematch_of", BigInteger),  # the table of which it is the rematch
     Column("epoch", Integer, nullable=False, server_default="1"),
-    Column("asked_to_start", Boolean, nullable=False, server_default="0"),  # its time was up once
-    Column("ended", BigInteger),
-    Column("silent_lose", Boolean, nullable=False, server_default="0"),  # as the offer said
-    Column("hints", Boolean, nullable=False, server_default="0"),  # for people who play each other, too
-    Index("offers_by_state", "state", "expires"),
-    Index("offers_by_again", "again", sqlite_where=text("again IS NOT NULL")),
-    Index("offers_by_opponent", "opponent", sqlite_where=text("opponent IS NOT NULL")),
+    Column("start_requested", Boolean, nullable=False, server_default="0"),  # its time was up once
+    Column("ended_at", BigInteger),
+    Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
+    Column(
+        "hints_allowed", Boolean, nullable=False, server_default="0"
+    ),  # for people who play each other, too
+    Index("offers_by_state", "state", "expires_at"),
+    Index("offers_by_again", "rematch_of", sqlite_where=text("rematch_of IS NOT NULL")),
+    Index("offers_by_opponent", "opponent_id", sqlite_where=text("opponent_id IS NOT NULL")),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
-participants = Table(
-    "sitters",
+offer_participants = Table(
+    "offer_participants",
     metadata,
     Column("offer_id", _ID, ForeignKey("offers.id"), primary_key=True),
-    Column("place", Integer, primary_key=True),  # grows in the order in which they sat down
+    Column("position", Integer, primary_key=True),  # grows in the order in which they sat down
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
-    Column("number", BigInteger, nullable=False),
+    Column("client_seed", BigInteger, nullable=False),
     Column("level", Text),
-    Column("deck", Text),  # the code of the one that is brought
+    Column("deck_code", Text),  # the code of the one that is brought
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
 )
 
-no_challenges = Table(
-    "no_challenges",
+challenge_blocks = Table(
+    "challenge_blocks",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("host", BigInteger, primary_key=True, autoincrement=False),  # whose challenges they want none of
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column(
+        "blocked_id", BigInteger, primary_key=True, autoincrement=False
+    ),  # whose challenges they want none of
 )
 
 tables = Table(
@@ -84,30 +88,40 @@ tables = Table(
     Column("id", _ID, ForeignKey("offers.id"), primary_key=True, autoincrement=False),
     Column("game", Text, nullable=False),
     Column("variant", Text, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("parent", BigInteger, nullable=False),
-    Column("channel", BigInteger),
-    Column("thread", Boolean, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("parent_channel_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("wants_thread", Boolean, nullable=False),
     Column("secret", Text, nullable=False),
-    Column("ply", Integer, nullable=False),  # of the last action
-    Column("rested", Integer, nullable=False),  # of the last snapshot
+    Column("last_ply", Integer, nullable=False),  # of the last action
+    Column("checkpoint_ply", Integer, nullable=False),  # of the last snapshot
     Column("winners", Text),  # a JSON list of seats when the game is over
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("frozen", BigInteger),  # since when nobody can be shown it
-    Column("shown", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
-    Column("tidy", Boolean, nullable=False, server_default="0"),  # what only a game under way needs is gone
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("suspended_at", BigInteger),  # since when nobody can be shown it
+    Column("board_ply", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
+    Column(
+        "is_packed", Boolean, nullable=False, server_default="0"
+    ),  # what only a game under way needs is gone
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
-    Column("fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
-    Column("lost", Integer),  # so many moves were lost, -1 if nobody knows how many; until the table knows
-    Index("set_back", "id", sqlite_where=text("lost IS NOT NULL")),
-    Index("open_tables", "frozen", sqlite_where=text("winners IS NULL")),
+    Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
+    Column(
+        "lost_moves", Integer
+    ),  # so many moves were lost, -1 if nobody knows how many; until the table knows
+    Index("set_back", "id", sqlite_where=text("lost_moves IS NOT NULL")),
+    Index("open_tables", "suspended_at", sqlite_where=text("winners IS NULL")),
     *(Index(f"open_by_{name}", name, sqlite_where=text("winners IS NULL")) for name in _PLACES),
-    Index("over_by_channel", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
-    Index("over_by_parent", "parent", "channel", "changed", sqlite_where=text("winners IS NOT NULL")),
-    Index("over_by_end", "changed", sqlite_where=text("winners IS NOT NULL")),
-    Index("outdated", "id", sqlite_where=text("shown < ply AND frozen IS NULL")),
-    Index("untidy", "changed", sqlite_where=text("tidy = 0 AND winners IS NOT NULL")),
+    Index("over_by_channel", "channel_id", "updated_at", sqlite_where=text("winners IS NOT NULL")),
+    Index(
+        "over_by_parent",
+        "parent_channel_id",
+        "channel_id",
+        "updated_at",
+        sqlite_where=text("winners IS NOT NULL"),
+    ),
+    Index("over_by_end", "updated_at", sqlite_where=text("winners IS NOT NULL")),
+    Index("outdated", "id", sqlite_where=text("board_ply < last_ply AND suspended_at IS NULL")),
+    Index("untidy", "updated_at", sqlite_where=text("is_packed = 0 AND winners IS NOT NULL")),
 )
 
 seats = Table(
@@ -117,69 +131,73 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
-    Column("number", BigInteger, nullable=False),
+    Column("client_seed", BigInteger, nullable=False),
     Column("level", Text),
-    Column("deck", Text),  # the code of the one that is brought
-    Column("waiting", Boolean, nullable=False),  # is it asked something now?
-    Column("asked_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
-    Column("seen", Integer, nullable=False, server_default="0"),  # up to this ply it has read what happened
-    Column("gone", BigInteger),  # since when its player is known to have left the server
-    Column("unmixed", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
-    Column("pinged", Text, nullable=False, server_default=""),  # when its player was, the last four times
+    Column("deck_code", Text),  # the code of the one that is brought
+    Column("to_act", Boolean, nullable=False),  # is it asked something now?
+    Column("to_act_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
+    Column(
+        "seen_ply", Integer, nullable=False, server_default="0"
+    ),  # up to this ply it has read what happened
+    Column("departed_at", BigInteger),  # since when its player is known to have left the server
+    Column("needs_entropy", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
+    Column(
+        "recent_pings", Text, nullable=False, server_default=""
+    ),  # when its player was, the last four times
     Index("seats_by_user", "user_id", "table_id"),
-    Index("seats_asked", "user_id", "table_id", sqlite_where=text("waiting = 1")),
+    Index("seats_asked", "user_id", "table_id", sqlite_where=text("to_act = 1")),
 )
 
-actions = Table(
-    "actions",
+log_rows = Table(
+    "log_rows",
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer),
     Column("reply", Text, nullable=False),  # a JSON list
-    Column("crc", BigInteger, nullable=False),
+    Column("state_crc", BigInteger, nullable=False),
     Column("events", Text, nullable=False),  # a JSON list of [what, seat, facts, secret facts]
-    Column("click", Text),  # what makes a second one of the same press fail
-    Column("at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "click", name="each_click_once"),
+    Column("idempotency_key", Text),  # what makes a second one of the same press fail
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "idempotency_key", name="each_click_once"),
 )
 
-snapshots = Table(
-    "snapshots",
+checkpoints = Table(
+    "checkpoints",
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("ply", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("data", Text, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("state", Text, nullable=False),
 )
 
-archives = Table(
-    "archives",  # logs and deals of games that are long over, packed: see logs.py
+game_archives = Table(
+    "game_archives",  # logs and deals of games that are long over, packed: see logs.py
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-    Column("checks", Text, nullable=False),  # CRC-32 of each piece of it
-    Column("sum", Text, nullable=False),  # of the last row of the log
+    Column("packed", LargeBinary, nullable=False),
+    Column("block_crcs", Text, nullable=False),  # CRC-32 of each piece of it
+    Column("checksum", Text, nullable=False),  # of the last row of the log
 )
 
-boards = Table(
-    "boards",
+board_messages = Table(
+    "board_messages",
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
-    Column("ply", Integer, nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("shown_ply", Integer, nullable=False),
+    Column("pinged_ply", Integer, nullable=False),
+    Column("posted_at", BigInteger, nullable=False),
 )
 
-troubles = Table(
-    "troubles",  # tables that Discord refuses to show
+publish_failures = Table(
+    "publish_failures",  # tables that Discord refuses to show
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
-    Column("code", Integer, nullable=False),
-    Column("times", Integer, nullable=False),
-    Column("again", BigInteger, nullable=False),
+    Column("discord_code", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("retry_at", BigInteger, nullable=False),
 )
 
 decks = Table(
@@ -188,69 +206,69 @@ decks = Table(
     Column("id", _ID, primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
-    Column("sought", Text, nullable=False),  # the name as it is looked for: however it is spelt
+    Column("name_key", Text, nullable=False),  # the name as it is looked for: however it is spelt
     Column("family", Text, nullable=False),  # the game it is for
     Column("leader", Text, nullable=False),  # the key of what it belongs to
     Column("cards", Text, nullable=False),  # their keys, with spaces between them
-    Column("chosen", Boolean, nullable=False),  # for the next game
-    Column("changed", Integer, nullable=False),  # grows with every change of a person's decks
-    Column("before", Text, nullable=False, server_default=""),  # what its list was, the last at the end
-    UniqueConstraint("user_id", "sought", name="each_deck_name_once"),
+    Column("is_active", Boolean, nullable=False),  # for the next game
+    Column("revision", Integer, nullable=False),  # grows with every change of a person's decks
+    Column("history", Text, nullable=False, server_default=""),  # what its list was, the last at the end
+    UniqueConstraint("user_id", "name_key", name="each_deck_name_once"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
-houses = Table(
-    "houses",
+guild_settings = Table(
+    "guild_settings",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
-    Column("game", Text, nullable=False),
-    Column("thread", Boolean, nullable=False),
-    Column("per_channel", Integer, nullable=False),
-    Column("per_player", Integer, nullable=False),
-    Column("away_days", Integer, nullable=False, server_default="30"),
-    Column("clock", Text, nullable=False, server_default="day"),
-    Column("patience", Integer, nullable=False, server_default="3"),
+    Column("default_game", Text, nullable=False),
+    Column("use_threads", Boolean, nullable=False),
+    Column("max_games_per_channel", Integer, nullable=False),
+    Column("max_games_per_player", Integer, nullable=False),
+    Column("absence_days", Integer, nullable=False, server_default="30"),
+    Column("default_time_control", Text, nullable=False, server_default="day"),
+    Column("max_missed", Integer, nullable=False, server_default="3"),
     Column("pictures", Text, nullable=False, server_default="on"),
     Column("offer_hours", Integer),
-    Column("per_day", Integer),
-    Column("log_channel", BigInteger),
-    Column("keep_months", Integer),
-    Column("quiet_threads", Boolean, nullable=False, server_default="0"),
+    Column("max_offers_per_day", Integer),
+    Column("audit_channel_id", BigInteger),
+    Column("retention_months", Integer),
+    Column("archive_threads", Boolean, nullable=False, server_default="0"),
 )
 
-audits = Table(
-    "audits",  # what those who run a server have done
+audit_log = Table(
+    "audit_log",  # what those who run a server have done
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("user", BigInteger, nullable=False),
-    Column("what", Text, nullable=False),
-    Column("about", Text, nullable=False),  # a JSON object
+    Column("guild_id", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("details", Text, nullable=False),  # a JSON object
     Column("reason", Text, nullable=False),
-    Index("audits_by_guild", "guild", "id"),
-    Index("audits_by_user", "user"),
+    Index("audits_by_guild", "guild_id", "id"),
+    Index("audits_by_user", "user_id"),
     sqlite_autoincrement=True,
 )
 
-blocks = Table(
-    "blocks",  # who may take part in nothing new on a server
+user_blocks = Table(
+    "user_blocks",  # who may take part in nothing new on a server
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("until", BigInteger),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("expires_at", BigInteger),
     Column("reason", Text, nullable=False),
 )
 
 # Who wants nothing stored of them, and so is offered no game.
-optouts = Table("optouts", metadata, Column("user", BigInteger, primary_key=True, autoincrement=False))
+opt_outs = Table("opt_outs", metadata, Column("user_id", BigInteger, primary_key=True, autoincrement=False))
 
-shut = Table(
-    "shut",  # servers that the host does not serve
+blocked_guilds = Table(
+    "blocked_guilds",  # servers that the host does not serve
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_at", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
 )
 
@@ -260,103 +278,103 @@ clocks = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("bank", Integer, nullable=False),
-    Column("missed", Integer, nullable=False),
-    Column("touched", Boolean, nullable=False),
-    Column("put", Integer),
-    Column("since", BigInteger, nullable=False),
-    Column("own", Integer, nullable=False),
-    Column("due", BigInteger, nullable=False),
-    Column("half", BigInteger),
-    Column("near", BigInteger),
-    Column("earlier", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
-    Column("look", BigInteger),  # the next of half, near and due, while it runs
-    Index("clocks_by_look", "look"),
+    Column("missed_in_row", Integer, nullable=False),
+    Column("has_answered", Boolean, nullable=False),
+    Column("decision_ply", Integer),
+    Column("started_at", BigInteger, nullable=False),
+    Column("base_seconds", Integer, nullable=False),
+    Column("deadline", BigInteger, nullable=False),
+    Column("halfway_reminder_at", BigInteger),
+    Column("final_reminder_at", BigInteger),
+    Column("spent_log", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
+    Column("next_check_at", BigInteger),  # the next of half, near and due, while it runs
+    Index("clocks_by_look", "next_check_at"),
 )
 
-facts = Table(
-    "facts", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
-)
+meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
-people = Table(
-    "people",
+user_settings = Table(
+    "user_settings",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", Text),
     Column("timezone", Text),
-    Column("quiet_from", Integer),  # minutes after midnight
-    Column("quiet_to", Integer),
-    Column("ping", Text, nullable=False),
-    Column("next_up", Boolean, nullable=False),
+    Column("quiet_start", Integer),  # minutes after midnight
+    Column("quiet_end", Integer),
+    Column("ping_mode", Text, nullable=False),
+    Column("ping_when_next", Boolean, nullable=False),
     Column("pictures", Text),
-    Column("tips", Boolean, nullable=False, server_default="1"),
+    Column("show_tips", Boolean, nullable=False, server_default="1"),
 )
 
 absences = Table(
-    "aways",
+    "absences",
     metadata,
     Column("id", _ID, primary_key=True),
-    Column("user", BigInteger, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("start", BigInteger, nullable=False),
-    Column("until", BigInteger, nullable=False),
-    Index("aways_by_user", "user", "guild"),
-    Index("aways_by_end", "until"),
+    Column("user_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("starts_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger, nullable=False),
+    Index("aways_by_user", "user_id", "guild_id"),
+    Index("aways_by_end", "ends_at"),
 )
 
-letters = Table(
-    "letters",  # direct messages to each person
+dm_quota = Table(
+    "dm_quota",  # direct messages to each person
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, nullable=False),  # days since 1970
     Column("sent", Integer, nullable=False),  # on that day
-    Column("closed", Boolean, nullable=False),  # Discord has refused the last one
-    Column("told", Boolean, nullable=False),  # and they have been told
+    Column("is_closed", Boolean, nullable=False),  # Discord has refused the last one
+    Column("closed_notice_sent", Boolean, nullable=False),  # and they have been told
     Index("letters_by_day", "day"),
 )
 
-calls = Table(
-    "calls",  # that somebody is to be pinged for a question, and whether they were
+pending_pings = Table(
+    "pending_pings",  # that somebody is to be pinged for a question, and whether they were
     metadata,
     Column("table_id", _ID, ForeignKey("offers.id"), primary_key=True),
-    Column("user", BigInteger, primary_key=True),
-    Column("what", Text, primary_key=True),
-    Column("asked", Integer, nullable=False),
-    Column("due", BigInteger, nullable=False),
-    Column("done", Boolean, nullable=False),
-    Index("calls_by_due", "done", "due"),
-    Index("calls_by_user", "user"),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("subject", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Index("calls_by_due", "is_done", "due_at"),
+    Index("calls_by_user", "user_id"),
 )
 
-lessons = Table(
-    "lessons",  # what each person is learning: one lesson of each game
+lesson_progress = Table(
+    "lesson_progress",  # what each person is learning: one lesson of each game
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("family", Text, primary_key=True),
-    Column("lesson", Text, nullable=False),  # the one that was begun last
-    Column("presses", Text, nullable=False),  # the moves made in it, a line each
-    Column("finished", Text, nullable=False),  # the lessons that were, with spaces between them
-    Column("changed", BigInteger, nullable=False),
-    Index("lessons_by_change", "changed"),
+    Column("current_lesson", Text, nullable=False),  # the one that was begun last
+    Column("moves", Text, nullable=False),  # the moves made in it, a line each
+    Column("finished_lessons", Text, nullable=False),  # the lessons that were, with spaces between them
+    Column("updated_at", BigInteger, nullable=False),
+    Index("lessons_by_change", "updated_at"),
 )
 
-experience = Table(
-    "experience",  # what each person knows of the games to which they are new
+newcomers = Table(
+    "newcomers",  # what each person knows of the games to which they are new
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column("tables", Text, nullable=False),  # the first at which they played it; spaces between, as below
-    Column("answered", Text, nullable=False),  # kinds of question
-    Column("told", Text, nullable=False),  # what was explained to them, where and when
+    Column(
+        "first_table_ids", Text, nullable=False
+    ),  # the first at which they played it; spaces between, as below
+    Column("answered_kinds", Text, nullable=False),  # kinds of question
+    Column("explained", Text, nullable=False),  # what was explained to them, where and when
 )
 
-orders = Table(
-    "orders",
+standing_orders = Table(
+    "standing_orders",
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", BigInteger, primary_key=True, autoincrement=False),  # 0: a person's usual one
     Column("family", Text, primary_key=True),
-    Column("kind", Text, primary_key=True),
-    Column("words", Text, nullable=False),  # with spaces between them
+    Column("decision_kind", Text, primary_key=True),
+    Column("instructions", Text, nullable=False),  # with spaces between them
 )
 
 proposals = Table(
@@ -367,33 +385,43 @@ proposals = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),  # at which it was made
-    Column("count", Integer, nullable=False),  # choices to be taken back
-    Column("channel", BigInteger),
-    Column("message", BigInteger),
+    Column("choices", Integer, nullable=False),  # choices to be taken back
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
     Column("state", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Column("ended", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
     Index("proposals_by_state", "state", "table_id"),
     Index("proposals_by_table", "table_id", "kind"),
     sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
-consents = Table(
-    "consents",
+proposal_consents = Table(
+    "proposal_consents",
     metadata,
     Column("proposal_id", _ID, ForeignKey("proposals.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
 )
 
-unnotified = Table(
-    "untold",  # who does not know yet that one of their tables is frozen
+suspension_notices = Table(
+    "suspension_notices",  # who does not know yet that one of their tables is frozen
     metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
 )
 
-_OF_GAMES = (tables, seats, actions, snapshots)
-_BESIDE = (offers, participants, clocks, proposals, consents, facts, orders, decks, blocks)
+_OF_GAMES = (tables, seats, log_rows, checkpoints)
+_BESIDE = (
+    offers,
+    offer_participants,
+    clocks,
+    proposals,
+    proposal_consents,
+    meta,
+    standing_orders,
+    decks,
+    user_blocks,
+)
 for _summed in (*_OF_GAMES, *_BESIDE):
-    _summed.append_column(Column("sum", Text))  # see integrity/checksums.py; older rows have none yet
+    _summed.append_column(Column("checksum", Text))  # see integrity/checksums.py; older rows have none yet

@@ -33,7 +33,7 @@ class ClockRows(Database):
         """The running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
-            wanted = wanted.where(clocks.c.look <= look)
+            wanted = wanted.where(clocks.c.next_check_at <= look)
         if user_id is not None:
             wanted = wanted.where(seats.c.user_id == user_id)
         return _running(connection, wanted)
@@ -100,13 +100,13 @@ def clock_of(values: Values) -> Clock:
 
 
 _RUNNING: Select[Any] = (
-    select(clocks, tables.c.guild, seats.c.user_id, offers.c.clock)
+    select(clocks, tables.c.guild_id, seats.c.user_id, offers.c.time_control)
     .join(tables, tables.c.id == clocks.c.table_id)
     .join(offers, offers.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
-    .where(clocks.c.look.is_not(None), seats.c.user_id.is_not(None), tables.c.frozen.is_(None))
-    .where(offers.c.clock.in_(TIME_CONTROLS))  # another is damaged, and found when the table is opened
-    .order_by(clocks.c.look)
+    .where(clocks.c.next_check_at.is_not(None), seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None))
+    .where(offers.c.time_control.in_(TIME_CONTROLS))  # another is damaged, and found when the table is opened
+    .order_by(clocks.c.next_check_at)
 )
 _MINE: Iterable[ColumnElement[bool]] = (
     clocks.c.table_id == TABLE_PARAM,
@@ -120,7 +120,9 @@ def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:
     rows = connection.execute(wanted).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
     return [
-        RunningClock(row.table_id, row.guild, row.seat, row.user_id, row.clock, clock_of(row._mapping))
+        RunningClock(
+            row.table_id, row.guild_id, row.seat, row.user_id, row.time_control, clock_of(row._mapping)
+        )
         for row in rows
     ]
 
@@ -134,5 +136,5 @@ def _move(running: RunningClock, clock: Clock) -> dict[str, object]:
 
 
 def _columns(table_id: int, seat: Seat, clock: Clock) -> dict[str, object]:
-    values = {"table_id": table_id, "seat": seat, **asdict(clock), "look": clock.next_check_at}
-    return {**values, "sum": CLOCK.sum_of(values)}
+    values = {"table_id": table_id, "seat": seat, **asdict(clock), "next_check_at": clock.next_check_at}
+    return {**values, "checksum": CLOCK.sum_of(values)}

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, f
 from engine.store.database import Database, reads, writes
 from engine.store.messages import put_fact, read_fact
 from engine.store.offers import OPEN
-from engine.store.schema import calls, clocks, offers, seats, tables
+from engine.store.schema import clocks, offers, pending_pings, seats, tables
 
 HEALTH = "health"  # the fact that is written to see whether anything can be
 BACKED_UP = "backed-up"  # the fact: when a copy was made last, by command or by schedule
@@ -81,8 +81,8 @@ class FigureRows(Database):
         """How things stand now."""
         played = select(tables.c.game, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.game)
         by_game = {row[0]: row[1] for row in connection.execute(played)}
-        suspended = (tables.c.winners.is_(None), tables.c.frozen.is_not(None))
-        behind = (tables.c.shown < tables.c.ply, tables.c.frozen.is_(None))
+        suspended = (tables.c.winners.is_(None), tables.c.suspended_at.is_not(None))
+        behind = (tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None))
         counted = [
             _count(tables, *suspended),
             _count(tables, *behind),
@@ -98,7 +98,7 @@ class FigureRows(Database):
     @reads
     def rules_played(self, connection: Connection) -> list[RulesPlayed]:
         """By which rules the open tables go."""
-        by = (tables.c.game, tables.c.rules_version, tables.c.fingerprint)
+        by = (tables.c.game, tables.c.rules_version, tables.c.rules_fingerprint)
         counted = select(*by, func.count()).where(tables.c.winners.is_(None)).group_by(*by).order_by(*by)
         return [RulesPlayed(*row) for row in connection.execute(counted)]
 
@@ -146,10 +146,12 @@ def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:
 
 # When the next of each kind is due: a clock to be looked at, a ping, the end of an offer.
 _CHORES: tuple[Select[Any], ...] = (
-    select(func.min(clocks.c.look))
+    select(func.min(clocks.c.next_check_at))
     .join(tables, tables.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
-    .where(seats.c.user_id.is_not(None), tables.c.frozen.is_(None)),
-    select(func.min(calls.c.due)).where(calls.c.done.is_(False), calls.c.due > 0),
-    select(func.min(offers.c.expires)).where(offers.c.state == OPEN),
+    .where(seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None)),
+    select(func.min(pending_pings.c.due_at)).where(
+        pending_pings.c.is_done.is_(False), pending_pings.c.due_at > 0
+    ),
+    select(func.min(offers.c.expires_at)).where(offers.c.state == OPEN),
 )

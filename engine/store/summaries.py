@@ -137,7 +137,7 @@ class SummaryRows(Database):
     def newest_in(self, connection: Connection, channel_id: int) -> int | None:
         """The last changed of the tables that are or were played in this channel or thread."""
         rows = [connection.execute(newest, {"channel": channel_id}).first() for newest in _NEWEST]
-        return max(((row.changed, row.id) for row in rows if row), default=(0, None))[1]
+        return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
     def summary(self, connection: Connection, table_id: int) -> TableSummary | None:
@@ -148,7 +148,15 @@ class SummaryRows(Database):
 
 # A row for each seat.
 _LINES = (
-    select(tables, seats, clocks.c.put, clocks.c.due, clocks.c.missed, offers.c.patience, offers.c.clock)
+    select(
+        tables,
+        seats,
+        clocks.c.decision_ply,
+        clocks.c.deadline,
+        clocks.c.missed_in_row,
+        offers.c.max_missed,
+        offers.c.time_control,
+    )
     .join(seats)
     .outerjoin(clocks, OF_SEAT)
     .outerjoin(offers, offers.c.id == tables.c.id)
@@ -156,9 +164,9 @@ _LINES = (
 )
 _LINE = _LINES.where(tables.c.id == bindparam("table"))
 
-_MINE = tables.c.channel == bindparam("channel")
-_PARENTS = and_(tables.c.parent == bindparam("channel"), tables.c.channel.is_(None))
-_CHANGED = select(tables.c.id, tables.c.changed).order_by(tables.c.changed.desc()).limit(1)
+_MINE = tables.c.channel_id == bindparam("channel")
+_PARENTS = and_(tables.c.parent_channel_id == bindparam("channel"), tables.c.channel_id.is_(None))
+_CHANGED = select(tables.c.id, tables.c.updated_at).order_by(tables.c.updated_at.desc()).limit(1)
 _NEWEST = tuple(
     _CHANGED.where(place, over)
     for place in (_MINE, _PARENTS)
@@ -170,16 +178,16 @@ _WHICH: Mapping[str, ColumnElement[bool]] = {
     "open": tables.c.winners.is_(None),
     "over": tables.c.winners.is_not(None),
     "user": tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user"))),
-    "guild": tables.c.guild == bindparam("guild"),
-    "channel": or_(_MINE, tables.c.parent == bindparam("channel")),
+    "guild": tables.c.guild_id == bindparam("guild"),
+    "channel": or_(_MINE, tables.c.parent_channel_id == bindparam("channel")),
     "table": tables.c.id == bindparam("table"),
-    "computer": tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.waiting)),
+    "computer": tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.to_act)),
     "after": tables.c.id > bindparam("after"),
 }
 _BY: Mapping[str, ColumnElement[Any]] = {
     "id": tables.c.id + 0,  # not by walking through all tables, which SQLite thinks quick with a limit
-    "changed": tables.c.changed,
-    "newest": tables.c.changed.desc(),
+    "changed": tables.c.updated_at,
+    "newest": tables.c.updated_at.desc(),
 }
 
 

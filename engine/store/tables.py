@@ -23,7 +23,7 @@ from engine.store.logs import CHECKPOINTS_KEPT, LogRows, extended
 from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
 from engine.store.messages import PendingPing, save_pending_pings
 from engine.store.offers import end
-from engine.store.schema import actions, clocks, offers, seats, snapshots, tables, unnotified
+from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryRows
 
@@ -53,7 +53,7 @@ class GameRows(LogRows, SummaryRows):
         row = table_row(offer, location, checkpoint, rules, self._now(), len(participants))
         connection.execute(_TABLE, row)
         sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
-        connection.execute(_SEATS, [row | {"waiting": row["seat"] in waiting} for row in sitting])
+        connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
         deal = LogRow(0, None, (), 0, tuple(events))
         connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._now(), None))
         connection.execute(_REST, snapshot_row(offer.id, checkpoint))
@@ -110,10 +110,10 @@ class GameRows(LogRows, SummaryRows):
         owed: Sequence[PendingPing],
     ) -> Mapping[Seat, Clock]:
         _write(connection, table_id, done, key, now)
-        change: dict[str, object] = {"ply": done[-1].ply, "changed": now}
+        change: dict[str, object] = {"last_ply": done[-1].ply, "updated_at": now}
         if checkpoint is not None:
             _make_checkpoint(connection, table_id, checkpoint)
-            change |= {"rested": checkpoint.ply, "winners": winners_text(checkpoint)}
+            change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
         connection.execute(_CHANGE, {"of_table": table_id, **change})
         _take_notes(connection, table_id, done)
         self._note(TABLE, table_id, done[-1].ply)
@@ -126,16 +126,20 @@ class GameRows(LogRows, SummaryRows):
     @reads
     def active_tables(self, connection: Connection) -> list[int]:
         """The tables whose games are not over and that are not suspended."""
-        running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.frozen.is_(None))
+        running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
     @reads
     def waiting_people(self, connection: Connection, before: int) -> list[tuple[int, Seat]]:
         """The tables that have waited since before this, each with the seats of people whom it waits for."""
-        open_ones = (tables.c.winners.is_(None), tables.c.frozen.is_(None), tables.c.changed < before)
-        asked = (seats.c.waiting, seats.c.level.is_(None), seats.c.user_id.is_not(None))
+        open_ones = (
+            tables.c.winners.is_(None),
+            tables.c.suspended_at.is_(None),
+            tables.c.updated_at < before,
+        )
+        asked = (seats.c.to_act, seats.c.level.is_(None), seats.c.user_id.is_not(None))
         found = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *asked)
-        return [(row.table_id, row.seat) for row in connection.execute(found.order_by(tables.c.changed))]
+        return [(row.table_id, row.seat) for row in connection.execute(found.order_by(tables.c.updated_at))]
 
     @reads
     def open_tables(self, connection: Connection) -> list[int]:
@@ -168,12 +172,12 @@ class GameRows(LogRows, SummaryRows):
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat is known to have left the server, or that they are there."""
         mine = (seats.c.table_id == table_id, seats.c.seat == seat)
-        connection.execute(update(seats).where(*mine).values(gone=since))
+        connection.execute(update(seats).where(*mine).values(departed_at=since))
 
     @writes
     def move(self, connection: Connection, table_id: int, channel_id: int | None) -> None:
         """Save where a table is played from now on."""
-        connection.execute(update(tables).where(tables.c.id == table_id).values(channel=channel_id))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(channel_id=channel_id))
 
 
 def _refuse(_: Connection, values: Values) -> None:
@@ -181,46 +185,53 @@ def _refuse(_: Connection, values: Values) -> None:
     raise TableDamaged(values["id"])
 
 
-_BEFORE, _RESTS = actions.alias(), snapshots.alias()
+_BEFORE, _RESTS = log_rows.alias(), checkpoints.alias()
 
 # A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
 _LOAD = (
     select(
         tables,
-        *(snapshots.c[name].label(f"rest_{name}") for name in ("ply", "version", "data", "sum")),
-        *(seats.c[name] for name in ("seat", "user_id", "name", "number", "level", "deck", "asked_since")),
-        *(seats.c[name] for name in ("gone", "unmixed")),
-        seats.c.sum.label("seat_sum"),
-        *(column.label(f"action_{column.name}") for column in actions.c if column.name != "table_id"),
-        _BEFORE.c.sum.label("sum_before"),
+        *(checkpoints.c[name].label(f"rest_{name}") for name in ("ply", "format", "state", "checksum")),
+        *(
+            seats.c[name]
+            for name in ("seat", "user_id", "name", "client_seed", "level", "deck_code", "to_act_since")
+        ),
+        *(seats.c[name] for name in ("departed_at", "needs_entropy")),
+        seats.c.checksum.label("seat_sum"),
+        *(column.label(f"action_{column.name}") for column in log_rows.c if column.name != "table_id"),
+        _BEFORE.c.checksum.label("sum_before"),
         *OFFER.columns("offer_"),
         *CLOCK.columns("clock_"),
     )
     .outerjoin(offers, offers.c.id == tables.c.id)
-    .outerjoin(snapshots, and_(snapshots.c.table_id == tables.c.id, snapshots.c.ply == tables.c.rested))
-    .outerjoin(seats, seats.c.table_id == tables.c.id)
-    .outerjoin(_BEFORE, and_(_BEFORE.c.table_id == tables.c.id, _BEFORE.c.ply == tables.c.rested))
     .outerjoin(
-        actions,
+        checkpoints, and_(checkpoints.c.table_id == tables.c.id, checkpoints.c.ply == tables.c.checkpoint_ply)
+    )
+    .outerjoin(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(_BEFORE, and_(_BEFORE.c.table_id == tables.c.id, _BEFORE.c.ply == tables.c.checkpoint_ply))
+    .outerjoin(
+        log_rows,
         and_(
-            actions.c.table_id == tables.c.id,
-            actions.c.ply > tables.c.rested,
-            func.coalesce(actions.c.seat, 0) == seats.c.seat,
+            log_rows.c.table_id == tables.c.id,
+            log_rows.c.ply > tables.c.checkpoint_ply,
+            func.coalesce(log_rows.c.seat, 0) == seats.c.seat,
         ),
     )
     .outerjoin(clocks, OF_SEAT)
     .where(tables.c.id == bindparam("table"))
-    .order_by(seats.c.seat, actions.c.ply)
+    .order_by(seats.c.seat, log_rows.c.ply)
 )
 
 # What saves a move: made once, since to build a statement takes longer than to do it.
 _CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
-_SUM = select(actions.c.sum).where(actions.c.table_id == TABLE_PARAM, actions.c.ply == bindparam("of_ply"))
-_TABLE, _SEATS, _ACTION, _REST = insert(tables), insert(seats), insert(actions), insert(snapshots)
-_OLDER = delete(snapshots).where(snapshots.c.table_id == TABLE_PARAM, snapshots.c.ply > 0)
-_DROP_BEFORE = _OLDER.where(snapshots.c.ply < bindparam("before"))
+_SUM = select(log_rows.c.checksum).where(
+    log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply == bindparam("of_ply")
+)
+_TABLE, _SEATS, _ACTION, _REST = insert(tables), insert(seats), insert(log_rows), insert(checkpoints)
+_OLDER = delete(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM, checkpoints.c.ply > 0)
+_DROP_BEFORE = _OLDER.where(checkpoints.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(
-    snapshots.c.ply
+    checkpoints.c.ply
     <= select(_RESTS.c.ply)
     .where(_RESTS.c.table_id == TABLE_PARAM, _RESTS.c.ply > 0)
     .order_by(_RESTS.c.ply.desc())
@@ -230,9 +241,7 @@ _DROP_OLDEST = _OLDER.where(
 )
 _IS_ASKED = seats.c.seat.in_(bindparam("asked", expanding=True))
 _WAITING = (
-    update(seats)
-    .where(seats.c.table_id == TABLE_PARAM, seats.c.waiting != _IS_ASKED)
-    .values(waiting=_IS_ASKED)
+    update(seats).where(seats.c.table_id == TABLE_PARAM, seats.c.to_act != _IS_ASKED).values(to_act=_IS_ASKED)
 )
 _ASKED_SINCE = update(seats).where(
     seats.c.table_id == TABLE_PARAM, seats.c.seat.in_(bindparam("newly", expanding=True))
@@ -252,10 +261,10 @@ def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -
     """What a new epoch has asked for is done: the table knows, a player has mixed into its luck."""
     for action in done:
         if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
-            connection.execute(update(tables).where(tables.c.id == table_id).values(lost=None))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
         if action.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
             mine = (seats.c.table_id == table_id, seats.c.seat == action.seat)
-            connection.execute(update(seats).where(*mine).values(unmixed=False))
+            connection.execute(update(seats).where(*mine).values(needs_entropy=False))
 
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
@@ -273,7 +282,7 @@ def _ask(
     """Remember which seats are asked now, and of some that they are since this ply."""
     connection.execute(_WAITING, {"of_table": table_id, "asked": waiting})
     if newly:
-        connection.execute(_ASKED_SINCE, {"of_table": table_id, "newly": newly, "asked_since": ply})
+        connection.execute(_ASKED_SINCE, {"of_table": table_id, "newly": newly, "to_act_since": ply})
 
 
 def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:
@@ -288,11 +297,11 @@ class SuspensionRows(Database):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
-        connection.execute(update(tables).where(tables.c.id == table_id).values(frozen=self._now()))
-        connection.execute(delete(unnotified).where(unnotified.c.table_id == table_id))
+        connection.execute(update(tables).where(tables.c.id == table_id).values(suspended_at=self._now()))
+        connection.execute(delete(suspension_notices).where(suspension_notices.c.table_id == table_id))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table_id)
         people = sitting.where(seats.c.user_id.is_not(None))
-        connection.execute(insert(unnotified).from_select(["user", "table_id"], people))
+        connection.execute(insert(suspension_notices).from_select(["user_id", "table_id"], people))
 
     @writes
     def resume_table(
@@ -303,35 +312,37 @@ class SuspensionRows(Database):
         clock_update: ClockUpdate | None = None,
     ) -> bool:
         """Save where a suspended table is resumed; False if it is no longer suspended."""
-        frozen = select(tables.c.frozen.is_not(None)).where(tables.c.id == table_id)
+        frozen = select(tables.c.suspended_at.is_not(None)).where(tables.c.id == table_id)
         if not connection.scalar(frozen):
             return False
         if clock_update is not None:
             update_clocks(connection, table_id, clock_update)
         values = {
-            "parent": location.parent_channel_id,
-            "channel": location.channel_id,
-            "thread": location.wants_thread,
-            "frozen": None,
+            "parent_channel_id": location.parent_channel_id,
+            "channel_id": location.channel_id,
+            "wants_thread": location.wants_thread,
+            "suspended_at": None,
         }
         connection.execute(update(tables).where(tables.c.id == table_id).values(values))
-        connection.execute(delete(unnotified).where(unnotified.c.table_id == table_id))
+        connection.execute(delete(suspension_notices).where(suspension_notices.c.table_id == table_id))
         return True
 
     @reads
     def unnotified_users(self, connection: Connection) -> set[int]:
         """Everybody who does not know yet that one of their tables is suspended."""
-        return set(connection.scalars(select(unnotified.c.user)))
+        return set(connection.scalars(select(suspension_notices.c.user_id)))
 
     @reads
     def unnotified(self, connection: Connection, user_id: int) -> list[int]:
         """The suspended tables that this person does not know of yet."""
         mine = (
-            select(unnotified.c.table_id).where(unnotified.c.user == user_id).order_by(unnotified.c.table_id)
+            select(suspension_notices.c.table_id)
+            .where(suspension_notices.c.user_id == user_id)
+            .order_by(suspension_notices.c.table_id)
         )
         return list(connection.scalars(mine))
 
     @writes
     def mark_notified(self, connection: Connection, user_id: int) -> None:
         """Save that this person knows of them now."""
-        connection.execute(delete(unnotified).where(unnotified.c.user == user_id))
+        connection.execute(delete(suspension_notices).where(suspension_notices.c.user_id == user_id))

@@ -311,8 +311,8 @@ def _found(mine: Sequence[SavedDeck], meant: str | int | None) -> SavedDeck:
 def with_legal_deck(participant: Participant, rules: Rules[Any, Any]) -> Participant:
     """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
     try:
-        if participant.deck is not None:
-            rules.check_deck(participant.deck)
+        if participant.deck_code is not None:
+            rules.check_deck(participant.deck_code)
     except Refused:
-        return replace(participant, deck=None)
+        return replace(participant, deck_code=None)
     return participant

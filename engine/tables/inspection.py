@@ -185,7 +185,7 @@ class Inspection:
 def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     """The game as these rules deal it from its secret; raises whatever they make of an old deal."""
     seed = deal_seed(saved.secret, saved.table_id, (each.client_seed for each in saved.participants))
-    decks = [each.deck for each in saved.participants]
+    decks = [each.deck_code for each in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)
 
 

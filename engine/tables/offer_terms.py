@@ -60,7 +60,7 @@ class Actor:
 
     def participant(self) -> Participant:
         """The person, seated."""
-        return Participant(self.user_id, self.name, self.client_seed, deck=self.deck)
+        return Participant(self.user_id, self.name, self.client_seed, deck_code=self.deck)
 
 
 class OfferLimits:

@@ -315,10 +315,10 @@ class Offers:
                 opponent_name=guest.name if guest else "",
                 game=terms.game,
                 variant=terms.variant,
-                most=most,
-                expires=await self._expires(terms, back),
+                max_seats=most,
+                expires_at=await self._expires(terms, back),
                 host=host.participant(),
-                again=terms.rematch_of,
+                rematch_of=terms.rematch_of,
                 **timed,
                 **self._sealed(),
             )
@@ -330,7 +330,12 @@ class Offers:
             self._games[terms.game].expected_decisions,
         )
         clock, patience = terms.clock_and_patience(settings, questions)
-        return {"clock": clock, "patience": patience, "silent_lose": True, "hints": terms.hints}
+        return {
+            "time_control": clock,
+            "max_missed": patience,
+            "silent_forfeit": True,
+            "hints_allowed": terms.hints,
+        }
 
     async def _expires(self, terms: OfferTerms, back: int) -> int:
         """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""

@@ -44,7 +44,13 @@ DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "outdated"))
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
 MOST_GUESSES, MOST_TRIED = 100_000, 1000  # what a row may have been; the second are played
-SHORT = ("click", "at", "seat", "reply", "crc")  # columns that may be looked through byte for byte
+SHORT = (
+    "idempotency_key",
+    "created_at",
+    "seat",
+    "reply",
+    "state_crc",
+)  # columns that may be looked through byte for byte
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
@@ -132,15 +138,15 @@ def _edition(rules: Rules[Any, Any], remains: Remains) -> tuple[tuple[int, str],
 
     Also whether that, and the secret with it, is proved; rows of older databases are believed.
     """
-    head = {"rules_version": min(rules.versions), "fingerprint": "", **remains.head}
-    found = (head["rules_version"], head["fingerprint"])
+    head = {"rules_version": min(rules.versions), "rules_fingerprint": "", **remains.head}
+    found = (head["rules_version"], head["rules_fingerprint"])
     head |= {"game": remains.game, "variant": remains.variant, "secret": remains.secret}
     known = {version: rules.at_version(version).fingerprint for version in rules.versions}
     for version, fingerprint in (found, *product(known, (*known.values(), found[1], ""))):
-        tried = head | {"rules_version": version, "fingerprint": fingerprint}
-        if remains.head and table_sum(tried, len(remains.seated)) == head["sum"]:
+        tried = head | {"rules_version": version, "rules_fingerprint": fingerprint}
+        if remains.head and table_sum(tried, len(remains.seated)) == head["checksum"]:
             return (version, fingerprint), True
-    if remains.head.get("sum") is None:
+    if remains.head.get("checksum") is None:
         return found, bool(remains.head)
     return (found if found[0] in known else (rules.version, "")), False
 
@@ -158,7 +164,7 @@ def _dealt(rules: Rules[Any, Any], remains: Remains, participants: tuple[Partici
     """The game as it was dealt, if today's rules still deal it."""
     try:
         seed = deal_seed(remains.secret, remains.table_id, (each.client_seed for each in participants))
-        decks = [each.deck for each in participants]
+        decks = [each.deck_code for each in participants]
         return Game.new(rules, len(participants), seed, rules.variants[remains.variant], decks=decks)
     except Exception:  # whatever today's rules, or a secret that is none, make of an old deal
         return None
@@ -181,7 +187,9 @@ class _Playback:
         """The row of this ply as it is to be, after which the game stands there if that can be told."""
         if row is not None and not row.sound:
             row = _proved(row)
-        click, at = (row.values["click"], row.values["at"]) if row is not None else (None, None)
+        click, at = (
+            (row.values["idempotency_key"], row.values["created_at"]) if row is not None else (None, None)
+        )
         action = self._first(row) if ply == 0 else self._next(ply, row)
         self._stand_at(ply)
         kept = click if isinstance(click, str) else None
@@ -252,7 +260,14 @@ class _Playback:
     def _proves(self, row: FoundRow, action: LogRow) -> bool:
         """Does its checksum say so?"""
         [made] = action_rows(self._table, [action], None, 0, None)
-        return _fits(row, {**made, "click": row.values["click"], "at": row.values["at"]})
+        return _fits(
+            row,
+            {
+                **made,
+                "idempotency_key": row.values["idempotency_key"],
+                "created_at": row.values["created_at"],
+            },
+        )
 
 
 def _proved(row: FoundRow) -> FoundRow:
@@ -260,7 +275,7 @@ def _proved(row: FoundRow) -> FoundRow:
     was = nearest(row.values, SHORT, partial(_fits, row))
     if was is None:
         return row
-    names = ("ply", "seat", "reply", "crc", "events")
+    names = ("ply", "seat", "reply", "state_crc", "events")
     return replace(row, action=action_of(*(was[name] for name in names)), sound=True, values=was)
 
 
@@ -271,7 +286,7 @@ def _is_sum_of(row: FoundRow, seat: Seat | None, reply: Reply) -> bool:
 
 def _fits(row: FoundRow, was: Mapping[str, Any]) -> bool:
     """Is that what a row was, by its checksum?"""
-    return action_sum(row.before, was) == str(row.values["sum"])
+    return action_sum(row.before, was) == str(row.values["checksum"])
 
 
 def _ends(action: LogRow) -> tuple[Seat | None, Reply, int]:
@@ -323,7 +338,7 @@ def _guesses(
         *((UNDONE, str(ply)) for ply in rests),
         *((word, *winners) for winners in won for word in ENDS),
     ]
-    if isinstance(click := row.values["click"], str) and click.isdecimal():
+    if isinstance(click := row.values["idempotency_key"], str) and click.isdecimal():
         notes.insert(0, (ENTROPY_ADDED, click))
     yield from ((seat, (NOTE_PREFIX + word, *rest)) for (word, *rest), seat in product(notes, who))
 
@@ -348,7 +363,7 @@ def _participant(seat: Seat, found: FoundSeat, remains: Remains) -> Participant:
     if found.sound and found.read is not None:
         return found.read
     for guess in _people(found, remains):
-        if seat_row(remains.table_id, seat, guess)["sum"] == found.sum:
+        if seat_row(remains.table_id, seat, guess)["checksum"] == found.sum:
             return guess
     if found.read is None:
         raise Beyond
@@ -360,7 +375,7 @@ def _people(found: FoundSeat, remains: Remains) -> Iterator[Participant]:
     came = [each for each in (found.read, *remains.came) if each is not None]
     name = found.read.name if found.read is not None else ""
     users = {each.user_id for each in came} | {None}
-    numbers, decks = {each.client_seed for each in came}, {each.deck for each in came} | {None}
+    numbers, decks = {each.client_seed for each in came}, {each.deck_code for each in came} | {None}
     for user, number, level, deck in product(users, numbers, (None, *LEVELS), decks):
         named = next((each.name for each in came if each.user_id == user), name)
         yield Participant(user, named, number, level, deck)

@@ -82,7 +82,7 @@ class Tables:
             raise Refused("offer-game")
         sitting = tuple(with_legal_deck(each, rules) for each in participants or offer.participants)
         seed = deal_seed(offer.secret, offer.id, (participant.client_seed for participant in sitting))
-        decks = [participant.deck for participant in sitting]
+        decks = [participant.deck_code for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
         new = await self._clock_updates.first(
             TableSnapshot.from_offer(offer, location, sitting, game, self._now())

@@ -30,7 +30,7 @@ from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, LessonRun, move_of
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
-from engine.store.schema import lessons
+from engine.store.schema import lesson_progress
 from engine.tables.service import TableSnapshot
 from tests.e2e.browser import Person, chromium
 from tests.e2e.choosing import meant_in_lesson, meant_play
@@ -285,7 +285,9 @@ class Pupil:
         """Where they are in their lesson."""
         await self.person.idle()
         services = self.env.bot.services
-        user = await services.store.read(lambda connection: connection.scalar(select(lessons.c.user)))
+        user = await services.store.read(
+            lambda connection: connection.scalar(select(lesson_progress.c.user_id))
+        )
         return (await services.lessons.resume(user, self.family, onward=False))[1]
 
     def meant(self, attempt: LessonRun) -> dict[str, str]:

@@ -266,7 +266,7 @@ async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(worl
     await offer.press(world.bob, "accept")
 
     snapshot = await world.snapshot(offer.number)
-    assert [participant.deck for participant in snapshot.participants] == [None, None]
+    assert [participant.deck_code for participant in snapshot.participants] == [None, None]
     assert len(snapshot.game.open_decisions) == 2
 
 
@@ -280,7 +280,7 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
     await again.press(world.bob, "accept")
 
     assert "**Mine**" in said(result)
-    assert all(participant.deck for participant in (await world.snapshot(again.number)).participants)
+    assert all(participant.deck_code for participant in (await world.snapshot(again.number)).participants)
 
 
 async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World) -> None:
@@ -304,7 +304,7 @@ async def test_at_an_open_table_who_joins_brings_their_deck(world: World) -> Non
     await world.alice.click(opened.response, custom_id=f"o:{table}:start")
 
     assert "**Mine**" in refusal(joined)
-    assert [bool(participant.deck) for participant in (await world.snapshot(table)).participants] == [
+    assert [bool(participant.deck_code) for participant in (await world.snapshot(table)).participants] == [
         False,
         True,
     ]

@@ -18,7 +18,7 @@ from bot.app.settings import Settings
 from engine.core.decisions import Refused
 from engine.games import DECKS
 from engine.store.privacy import KEPT, personal
-from engine.store.schema import decks, metadata, offers, participants, seats
+from engine.store.schema import decks, metadata, offer_participants, offers, seats
 from engine.tables.export import verify
 
 ROOT = Path(__file__).parents[2]
@@ -169,7 +169,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
 
 
 def test_every_table_with_a_person_is_looked_at() -> None:
-    known = {table.name for table in personal()} | {"decks", "seats", "sitters", "offers"}
+    known = {table.name for table in personal()} | {"seats", "offer_participants", "offers"}
     people = {
         table.name
         for table in metadata.sorted_tables
@@ -178,7 +178,7 @@ def test_every_table_with_a_person_is_looked_at() -> None:
 
     assert people == known
     assert set(KEPT) <= known
-    assert all(table.name in known for table in (decks, seats, participants, offers))
+    assert all(table.name in known for table in (decks, seats, offer_participants, offers))
 
 
 async def test_whoever_wants_nothing_stored_saves_no_deck_and_no_lesson(world: World) -> None:

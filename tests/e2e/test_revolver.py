@@ -94,7 +94,7 @@ async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirme
     assert stayed.acknowledged
     after = (await world.snapshot(table)).game
     assert after.open_decisions[0].kind == "play"
-    assert after.state.at == at_the_fork.game.state.at
+    assert after.state.battlefield_index == at_the_fork.game.state.battlefield_index
 
 
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
@@ -115,7 +115,7 @@ async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> No
 
 async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     def at_the_mine(snapshot: TableSnapshot) -> bool:
-        return snapshot.game.state.at == 5
+        return snapshot.game.state.battlefield_index == 5
 
     for _ in range(6):  # a game may be over before
         table = await world.duel(GAME)

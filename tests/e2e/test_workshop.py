@@ -431,7 +431,9 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
     await world.bob.click(opened.response, custom_id=join)
     await world.alice.click(opened.response, custom_id=join.replace(":join", ":start"))
 
-    assert (await world.snapshot(int(join.split(":")[1]))).participants[0].deck == write(await bench.mine())
+    assert (await world.snapshot(int(join.split(":")[1]))).participants[0].deck_code == write(
+        await bench.mine()
+    )
 
 
 def test_filling_up_keeps_what_is_there_and_makes_a_legal_deck_of_a_usual_mixture() -> None:

@@ -260,7 +260,7 @@ class Lives:
         for table, each in found.items():
             self._judge_table(each, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
-        database.execute("UPDATE tables SET shown = ply")  # as who shows the boards does
+        database.execute("UPDATE tables SET board_ply = last_ply")  # as who shows the boards does
         database.commit()
         closed = {table for table, each in found.items() if each.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
@@ -328,8 +328,10 @@ class Lives:
         return str(chain)
 
 
-ROWS = "SELECT table_id, ply, reply, click, events FROM actions WHERE ply > 0 ORDER BY table_id, ply"
-OVER = "SELECT id, shown < ply FROM tables WHERE winners IS NOT NULL"
+ROWS = (
+    "SELECT table_id, ply, reply, idempotency_key, events FROM log_rows WHERE ply > 0 ORDER BY table_id, ply"
+)
+OVER = "SELECT id, board_ply < last_ply FROM tables WHERE winners IS NOT NULL"
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
 NEXT = f"{int(HEAD) + 1:04}"
 STEP = f"""from alembic import op
@@ -345,7 +347,7 @@ def upgrade():
 
 def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
     """The same columns of the logs that are packed."""
-    for table, data in database.execute("SELECT table_id, data FROM archives"):
+    for table, data in database.execute("SELECT table_id, packed FROM game_archives"):
         for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
             if ply > 0:
                 yield table, ply, reply, click, events

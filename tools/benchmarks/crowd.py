@@ -191,7 +191,9 @@ async def _dealt(data: Path) -> list[int]:
 
 def _answers(data: Path) -> int:
     with closing(connect(data / "wanted.sqlite3")) as database:
-        (number,) = database.execute("SELECT count(*) FROM actions WHERE click IS NOT NULL").fetchone()
+        (number,) = database.execute(
+            "SELECT count(*) FROM log_rows WHERE idempotency_key IS NOT NULL"
+        ).fetchone()
     return int(number)
 
 

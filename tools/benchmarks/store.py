@@ -90,9 +90,9 @@ async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> A
         opponent_name="",
         game=game,
         variant="standard",
-        most=len(people),
+        max_seats=len(people),
         secret="5e" * 32,
-        expires=1,
+        expires_at=1,
         host=people[0],
     )
     return await tables.start(made, thread=False, participants=people)

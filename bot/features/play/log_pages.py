@@ -127,7 +127,7 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
         table_id=snapshot.id,
         numbers=[participant.client_seed for participant in snapshot.participants],
         secret=snapshot.secret,
-        decks=[participant.deck for participant in snapshot.participants],
+        decks=[participant.deck_code for participant in snapshot.participants],
         fingerprint=snapshot.fingerprint,
         epoch=snapshot.epoch,
     )

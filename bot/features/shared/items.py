@@ -50,7 +50,7 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
         """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
         try:
             self._check_epoch(interaction)
-            await interaction.client.services.maintenance.check(interaction.guild_id)
+            await interaction.client.services.owner_actions.check(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.on_press(interaction)
         except Exception as error:

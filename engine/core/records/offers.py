@@ -21,7 +21,7 @@ class Participant:
     name: str
     client_seed: int = 0
     level: str | None = None
-    deck: str | None = None  # the code of the one that they bring: nobody else may see it
+    deck_code: str | None = None  # the code of the one that they bring: nobody else may see it
 
     @property
     def active_user(self) -> int | None:

@@ -55,5 +55,5 @@ class StandingOrder:
     user_id: int
     table_id: int
     family: str
-    kind: str
+    decision_kind: str
     instructions: tuple[str, ...]

@@ -39,15 +39,15 @@ from sqlalchemy import (
 
 from engine.store.database import RowDamaged
 from engine.store.schema import (
-    blocks,
     clocks,
-    consents,
     decks,
-    facts,
+    meta,
+    offer_participants,
     offers,
-    orders,
-    participants,
+    proposal_consents,
     proposals,
+    standing_orders,
+    user_blocks,
 )
 
 log = getLogger(__name__)
@@ -57,10 +57,10 @@ Values: TypeAlias = Mapping[str, Any] | RowMapping
 SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
 SIZES = (1, 2, 3, 4, 6, 8)  # bytes in which SQLite keeps a number
 SIGNS = "".join(map(chr, range(32, 127)))  # of which ids, keys and JSON are made
-TABLE = ("id", "game", "variant", "secret", "created", "rules_version", "fingerprint")
-SEAT = ("table_id", "seat", "user_id", "number", "level", "deck")
-SNAPSHOT = ("table_id", "ply", "version", "data")
-ACTION = ("table_id", "ply", "seat", "reply", "crc", "events", "click", "at")
+TABLE = ("id", "game", "variant", "secret", "created_at", "rules_version", "rules_fingerprint")
+SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
+SNAPSHOT = ("table_id", "ply", "format", "state")
+ACTION = ("table_id", "ply", "seat", "reply", "state_crc", "events", "idempotency_key", "created_at")
 
 
 _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
@@ -96,16 +96,16 @@ def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[d
     done = []
     for row in rows:
         before = action_sum(before, row)
-        done.append(row | {"sum": before})
+        done.append(row | {"checksum": before})
     return done
 
 
 def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
     """Whether these rows of a log are as they were written, in their order after the sum `before`."""
     for row in rows:
-        if action_sum(before, row) != row["sum"]:
+        if action_sum(before, row) != row["checksum"]:
             return False
-        before = row["sum"]
+        before = row["checksum"]
     return True
 
 
@@ -120,10 +120,10 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
         if row["ply"] != last + 1:
             before = {}
         sums = {action_sum(each, row): proves for each, proves in before.items()}
-        sound[number] = row["sum"] in sums
-        if sums.get(row["sum"], False):
+        sound[number] = row["checksum"] in sums
+        if sums.get(row["checksum"], False):
             sound[number - 1] = True
-        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["sum"] or "": False}
+        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["checksum"] or "": False}
         last = row["ply"]
     return sound
 
@@ -194,12 +194,12 @@ class ChecksummedTable:
 
     def is_sound(self, values: Values) -> bool:
         """Whether a row is as it was written."""
-        return values["sum"] is None or values["sum"] == self.sum_of(values)
+        return values["checksum"] is None or values["checksum"] == self.sum_of(values)
 
     def rebuilt(self, values: Values) -> dict[str, Any] | None:
         """What a damaged row was in the columns that its checksum covers; None if nobody can tell."""
-        if is_close(values["sum"], made := self.sum_of(values)):
-            return {**values, "sum": made}
+        if is_close(values["checksum"], made := self.sum_of(values)):
+            return {**values, "checksum": made}
         return self._nearest(values)
 
     def _nearest(self, values: Values) -> dict[str, Any] | None:
@@ -212,7 +212,7 @@ class ChecksummedTable:
                 (whole := begun.copy()).update(
                     f"{repr(other) if type(other) is int else _json(other)}{end}".encode()
                 )
-                if whole.hexdigest()[: 2 * SUM] == values["sum"]:
+                if whole.hexdigest()[: 2 * SUM] == values["checksum"]:
                     return {**values, name: other}
         return None
 
@@ -226,14 +226,14 @@ class ChecksummedTable:
         for row in connection.execute(select(self.table).where(*which)).all():
             values = self.values_of(row)
             mine = {column.name: values[column.name] for column in self.table.primary_key}
-            upsert(connection, self.table, mine, {"sum": self.sum_of(values)})
+            upsert(connection, self.table, mine, {"checksum": self.sum_of(values)})
 
     def _mend(
         self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
     ) -> None:
         if made := self.rebuilt(values):
             connection.execute(
-                self._same(values).values({name: made[name] for name in (*self.columns_covered, "sum")})
+                self._same(values).values({name: made[name] for name in (*self.columns_covered, "checksum")})
             )
             log.warning("a damaged row of %s was found and rebuilt", self.table.name)
         else:
@@ -253,7 +253,7 @@ class ChecksummedTable:
     @cached_property
     def _needed(self) -> list[str]:
         keys = [column.name for column in self.table.primary_key if column.name not in self.columns_covered]
-        return [*keys, *self.columns_covered, "sum"]
+        return [*keys, *self.columns_covered, "checksum"]
 
     @cached_property
     def _columns(self) -> dict[str, Column[Any]]:
@@ -262,34 +262,38 @@ class ChecksummedTable:
 
 def all_of(part: Table) -> tuple[str, ...]:
     """All columns of a table but the checksum."""
-    return tuple(column.name for column in part.c if column.name != "sum")
+    return tuple(column.name for column in part.c if column.name != "checksum")
 
 
-_TERMS = ("clock", "patience", "again", "epoch", "silent_lose", "hints")
+_TERMS = ("time_control", "max_missed", "rematch_of", "epoch", "silent_forfeit", "hints_allowed")
 OFFER = ChecksummedTable(
     offers,
     (
         "kind",
-        "guild",
-        "channel",
-        "opponent",
+        "guild_id",
+        "channel_id",
+        "opponent_id",
         "game",
         "variant",
-        "most",
+        "max_seats",
         "secret",
-        "created",
-        "expires",
+        "created_at",
+        "expires_at",
         *_TERMS,
     ),
 )
-PARTICIPANT = ChecksummedTable(participants, ("offer_id", "place", "user_id", "number", "level", "deck"))
+PARTICIPANT = ChecksummedTable(
+    offer_participants, ("offer_id", "position", "user_id", "client_seed", "level", "deck_code")
+)
 CLOCK = ChecksummedTable(clocks, all_of(clocks))
-PROPOSAL = ChecksummedTable(proposals, ("table_id", "kind", "seat", "ply", "count", "created", "expires"))
-CONSENT = ChecksummedTable(consents, ("proposal_id", "seat"))
-FACT = ChecksummedTable(facts, ("name", "value"))
-ORDER = ChecksummedTable(orders, all_of(orders))
+PROPOSAL = ChecksummedTable(
+    proposals, ("table_id", "kind", "seat", "ply", "choices", "created_at", "expires_at")
+)
+CONSENT = ChecksummedTable(proposal_consents, ("proposal_id", "seat"))
+FACT = ChecksummedTable(meta, ("key", "value"))
+ORDER = ChecksummedTable(standing_orders, all_of(standing_orders))
 DECK = ChecksummedTable(decks, all_of(decks))
-BLOCK = ChecksummedTable(blocks, all_of(blocks))
+BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
 
 
 def upsert(

@@ -19,7 +19,7 @@ from engine.store.database import Database, reads, writes
 from engine.store.integrity import watermark
 from engine.store.integrity.watermark import Watermark, WatermarkContent
 from engine.store.messages import put_fact, read_fact
-from engine.store.schema import actions, boards, proposals, seats, tables
+from engine.store.schema import board_messages, log_rows, proposals, seats, tables
 
 log = getLogger(__name__)
 
@@ -89,7 +89,7 @@ class EpochRows(Database):
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
         """The open tables that are still to be told from where they go on."""
-        return list(connection.scalars(select(tables.c.id).where(tables.c.lost.is_not(None))))
+        return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
 
 
 def _read_and_announced(path: Path, run: str) -> WatermarkContent | None:
@@ -113,7 +113,7 @@ def _found(connection: Connection) -> _Found:
     return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
 
 
-_LAST_PLY = select(func.max(actions.c.ply)).where(actions.c.table_id == tables.c.id).scalar_subquery()
+_LAST_PLY = select(func.max(log_rows.c.ply)).where(log_rows.c.table_id == tables.c.id).scalar_subquery()
 _LAST_PLIES = select(tables.c.id, _LAST_PLY).where(tables.c.winners.is_(None))
 _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 
@@ -161,19 +161,25 @@ def _next_epoch(found: _Found, marked: WatermarkContent | None, now: int) -> int
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
     """All open games are to learn of it and be shown again; who plays mixes new luck into them."""
     put_fact(connection, EPOCH, str(epoch))
-    untold = "CASE WHEN :gone = 0 THEN coalesce(lost, 0) ELSE :gone END"
-    change = text(f"UPDATE tables SET lost = {untold}, shown = -1 WHERE id = :table")
+    untold = "CASE WHEN :gone = 0 THEN coalesce(lost_moves, 0) ELSE :gone END"
+    change = text(f"UPDATE tables SET lost_moves = {untold}, board_ply = -1 WHERE id = :table")
     if gone:
         connection.execute(change, [{"table": table, "gone": count} for table, count in gone.items()])
     under_way = tables.c.winners.is_(None)
     mine = select(tables.c.id).where(under_way)
-    connection.execute(update(seats).where(seats.c.table_id.in_(mine)).values(unmixed=True))
-    connection.execute(update(boards).where(boards.c.table_id.in_(mine)).values(ply=-1, at=0))
+    connection.execute(update(seats).where(seats.c.table_id.in_(mine)).values(needs_entropy=True))
+    connection.execute(
+        update(board_messages).where(board_messages.c.table_id.in_(mine)).values(shown_ply=-1, posted_at=0)
+    )
     connection.execute(update(proposals).where(proposals.c.state == "open").values(state="void"))
 
 
 def _show_again(connection: Connection, over: Sequence[int]) -> None:
     """Of games that are over here and went on in the time that is lost, the boards are to show the end."""
     for some in (over[start : start + PIECE] for start in range(0, len(over), PIECE)):
-        connection.execute(update(tables).where(tables.c.id.in_(some)).values(shown=-1))
-        connection.execute(update(boards).where(boards.c.table_id.in_(some)).values(ply=-1, at=0))
+        connection.execute(update(tables).where(tables.c.id.in_(some)).values(board_ply=-1))
+        connection.execute(
+            update(board_messages)
+            .where(board_messages.c.table_id.in_(some))
+            .values(shown_ply=-1, posted_at=0)
+        )

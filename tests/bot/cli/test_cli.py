@@ -285,7 +285,7 @@ def store() -> Path:
 def test_a_backup_has_what_the_database_has() -> None:
     result = wanted("backup", "copy")
     connection = sqlite3.connect("copy")
-    (brand,) = connection.execute("SELECT value FROM facts WHERE name = 'brand'").fetchone()
+    (brand,) = connection.execute("SELECT value FROM meta WHERE key = 'brand'").fetchone()
     connection.close()
 
     assert result.exit_code == 0

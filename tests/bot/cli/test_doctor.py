@@ -190,7 +190,7 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
 
 def hurt(settings: Settings, table_id: int) -> None:
     with sqlite3.connect(settings.database) as database:
-        database.execute("UPDATE snapshots SET data = '{}' WHERE table_id = ?", (table_id,))
+        database.execute("UPDATE checkpoints SET state = '{}' WHERE table_id = ?", (table_id,))
     database.close()
 
 

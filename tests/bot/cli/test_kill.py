@@ -39,9 +39,11 @@ def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out(tmp_pa
         lives = Lives(database, process, results, Random(1), "forged")
         lives.begin(None)
     with closing(sqlite3.connect(database)) as rows, rows:
-        rows.execute("UPDATE actions SET reply = '[\"x\"]' WHERE click IS NOT NULL AND reply NOT LIKE '%!%'")
-        for name in ("tables", "seats", "actions", "snapshots"):
-            rows.execute(f"UPDATE {name} SET sum = NULL")
+        rows.execute(
+            "UPDATE log_rows SET reply = '[\"x\"]' WHERE idempotency_key IS NOT NULL AND reply NOT LIKE '%!%'"
+        )
+        for name in ("tables", "seats", "log_rows", "checkpoints"):
+            rows.execute(f"UPDATE {name} SET checksum = NULL")
     asyncio.run(lives._started("", "forged"))
 
     assert results.undetected

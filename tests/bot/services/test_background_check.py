@@ -33,7 +33,7 @@ async def world(tmp_path: Path) -> World:
             await pressed(world, table)
     await world.store.close()
     with closing(sqlite3.connect(world.path)) as rows, rows:
-        rows.execute("UPDATE snapshots SET data = replace(data, '1', '2') WHERE table_id = 2")
+        rows.execute("UPDATE checkpoints SET state = replace(state, '1', '2') WHERE table_id = 2")
     await world.open()
     return world
 
@@ -66,13 +66,15 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
 
 async def test_tables_of_an_older_database_have_checksums_from_then_on(world: World) -> None:
     with closing(sqlite3.connect(world.path)) as rows, rows:
-        for name in ("tables", "seats", "actions", "snapshots"):
-            rows.execute(f"UPDATE {name} SET sum = NULL WHERE {'id' if name == 'tables' else 'table_id'} > 2")
+        for name in ("tables", "seats", "log_rows", "checkpoints"):
+            rows.execute(
+                f"UPDATE {name} SET checksum = NULL WHERE {'id' if name == 'tables' else 'table_id'} > 2"
+            )
     check = begun(world)
     assert check._task is not None
     await check._task
     with closing(sqlite3.connect(world.path)) as rows:
-        found = rows.execute("SELECT count(*), count(sum) FROM actions").fetchone()
+        found = rows.execute("SELECT count(*), count(checksum) FROM log_rows").fetchone()
     await world.store.close()
 
     assert found[0] == found[1] > TABLES

@@ -161,7 +161,7 @@ async def test_a_game_that_cannot_be_gone_on_with_is_told(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     with sqlite3.connect(store.path) as database:
-        database.execute("UPDATE snapshots SET data = '{}'")
+        database.execute("UPDATE checkpoints SET state = '{}'")
         for part in ("offers", "tables"):
             database.execute(f"UPDATE {part} SET secret = ''")
     database.close()

@@ -109,7 +109,7 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
     found = await world.store.offer(offer.id)
 
     assert found is not None
-    assert [participant.deck for participant in found.participants] == [None, "RNG-AA"]
+    assert [participant.deck_code for participant in found.participants] == [None, "RNG-AA"]
     assert await world.store.bring_deck(offer.id, GUEST, None)
     await world.store.end_offer(offer.id, "withdrawn")
     assert not await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
@@ -124,6 +124,6 @@ async def test_what_a_person_has_built_can_be_forgotten(world: World) -> None:
     found = await world.store.offer(offer.id)
 
     assert found is not None
-    assert found.host.deck is None
+    assert found.host.deck_code is None
     assert await world.store.decks(HOST) == []
     assert await world.store.decks(GUEST) == [theirs]

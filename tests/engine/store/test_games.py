@@ -14,7 +14,7 @@ from engine.core.records.offers import Participant
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.rules import Event
 from engine.store.logs import CHECKPOINTS_KEPT
-from engine.store.schema import snapshots
+from engine.store.schema import checkpoints
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
 HERE = TableLocation(GUILD, CHANNEL, None, True)
@@ -52,18 +52,6 @@ async def test_what_was_started_is_loaded(world: World) -> None:
         tail=(),
         created_at=world.time,
     )
-
-
-async def test_an_abort_that_was_saved_under_its_old_name_is_still_one(world: World) -> None:
-    table = await started(world)
-    aborted, jailed = (
-        Event("stopped", None, (("reason", "stuck"),)),
-        Event("stopped", 1, (("target", "kit"),)),
-    )
-    await world.store.append(table, [replace(action(1), events=(aborted, jailed))], None, (0,), "k")
-
-    [*_, last] = await world.store.log(table)
-    assert [event.kind for event in last.events] == ["aborted-by-admin", "stopped"]
 
 
 async def test_the_deal_is_ply_0_of_the_log(world: World) -> None:
@@ -158,12 +146,14 @@ async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
         for ply in range(1, CHECKPOINTS_KEPT + 5):
             await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
-    kept = select(snapshots.c.table_id, snapshots.c.ply).order_by(snapshots.c.table_id, snapshots.c.ply)
+    kept = select(checkpoints.c.table_id, checkpoints.c.ply).order_by(
+        checkpoints.c.table_id, checkpoints.c.ply
+    )
     rows = await world.store.read(lambda connection: connection.execute(kept).all())
     plies = [0, *range(5, CHECKPOINTS_KEPT + 5)]
     assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
-    checkpoints, log = await world.store.past(tables[0])
-    assert [checkpoint.ply for checkpoint in checkpoints] == [row.ply for row in log] == plies[1:]
+    past = await world.store.past(tables[0])
+    assert [checkpoint.ply for checkpoint in past.checkpoints] == [row.ply for row in past.log] == plies[1:]
 
 
 async def test_of_a_game_that_is_over_the_deal_and_the_end_are_kept(world: World) -> None:
@@ -229,10 +219,10 @@ async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
     async def found(**wanted: int) -> list[int]:
         return [summary.table_id for summary in await world.store.summaries(**wanted)]  # type: ignore[arg-type]
 
-    assert await found(user=HOST) == [one, two]
-    assert await found(user=THIRD) == await found(user=HOST, channel=555) == [two]
-    assert await found(user=STRANGER) == await found(guild=1) == await found(channel=556) == []
-    assert await found(guild=GUILD) == await found(channel=CHANNEL) == [one, two]
+    assert await found(user_id=HOST) == [one, two]
+    assert await found(user_id=THIRD) == await found(user_id=HOST, channel_id=555) == [two]
+    assert await found(user_id=STRANGER) == await found(guild_id=1) == await found(channel_id=556) == []
+    assert await found(guild_id=GUILD) == await found(channel_id=CHANNEL) == [one, two]
 
 
 async def test_tables_that_wait_for_a_computer_are_found(world: World) -> None:

@@ -33,8 +33,16 @@ from engine.store.moderation import Block
 from engine.tables.inspection import check_rows
 
 ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT, ORDER, DECK, BLOCK)
-KEYS = {"id", "table_id", "seat", "offer_id", "place", "proposal_id", "user"}  # by which rows are found below
-OWN_KEYS = {(FACT, "name"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild")}
+KEYS = {
+    "id",
+    "table_id",
+    "seat",
+    "offer_id",
+    "position",
+    "proposal_id",
+    "user_id",
+}  # by which rows are found below
+OWN_KEYS = {(FACT, "key"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild_id")}
 LISTED = SavedDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
 DAILY = TIME_CONTROLS["day"]
 
@@ -47,8 +55,8 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
 
 async def filled(world: World) -> tuple[int, int]:
     """A table under way and an open offer, with a row of each kind; returns their ids."""
-    table = await world.deal((HOST, GUEST), clock="day", silent_lose=True)
-    offer = await world.offer((HOST, GUEST, None), clock="evening", patience=4, epoch=3)
+    table = await world.deal((HOST, GUEST), time_control="day", silent_forfeit=True)
+    offer = await world.offer((HOST, GUEST, None), time_control="evening", max_missed=4, epoch=3)
     await world.store.bring_deck(offer.id, GUEST, "abc")
     made = await world.store.make_proposal(
         table_id=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
@@ -77,10 +85,10 @@ async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, .
     )
 
 
-NOWHERE = {"opponent", "again", "earlier", "before"}  # columns that are empty here
+NOWHERE = {"opponent_id", "rematch_of", "spent_log", "history"}  # columns that are empty here
 
 
-@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.table.name)
 async def test_one_changed_byte_of_a_row_is_found_and_the_row_rebuilt(
     world: World, kind: ChecksummedTable, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -100,9 +108,10 @@ async def test_one_changed_byte_of_a_row_is_found_and_the_row_rebuilt(
         caplog.clear()
 
 
-@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.table.name)
 def test_a_checksum_covers_all_that_a_deed_rests_on(kind: ChecksummedTable) -> None:
-    beside = {"message", "channel", "opponent_name", "name", "state", "ended", "asked_to_start", "id", "sum"}
+    beside = {"message_id", "channel_id", "opponent_name", "name", "state", "ended_at", "start_requested"}
+    beside |= {"id", "checksum"}
     left = {column.name for column in kind.table.c} - {*kind.columns_covered}
 
     assert left <= beside
@@ -118,13 +127,13 @@ def one_byte_else(value: Any) -> Any:
     return value ^ 16 if isinstance(value, int) else f"{chr(ord(value[0]) ^ 1)}{value[1:]}"
 
 
-@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.part.name)
+@pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.table.name)
 async def test_a_checksum_that_was_changed_itself_costs_nothing(world: World, kind: ChecksummedTable) -> None:
     table, offer = await filled(world)
     before, rows = await everything(world, table, offer), f"SELECT * FROM {kind.table.name}"
     kept = sql(world, rows)
     last = f"(SELECT max(rowid) FROM {kind.table.name})"
-    sql(world, f"UPDATE {kind.table.name} SET sum = 'x' || substr(sum, 2) WHERE rowid = {last}")
+    sql(world, f"UPDATE {kind.table.name} SET checksum = 'x' || substr(checksum, 2) WHERE rowid = {last}")
 
     assert await everything(world, table, offer) == before
     assert sql(world, rows) == kept
@@ -159,7 +168,7 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
 
 
 def named_rows(world: World, kind: ChecksummedTable) -> list[dict[str, Any]]:
-    names = [*kind.columns_covered, "sum"]
+    names = [*kind.columns_covered, "checksum"]
     rows = sql(world, f"SELECT {', '.join(names)} FROM {kind.table.name}")
     named = [dict(zip(names, row)) for row in rows]
     return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
@@ -172,11 +181,11 @@ async def test_rows_of_older_databases_are_believed_until_they_are_written_again
     table, offer = await filled(world)
     before = await everything(world, table, offer)
     for kind in ALL:
-        sql(world, f"UPDATE {kind.table.name} SET sum = NULL")
+        sql(world, f"UPDATE {kind.table.name} SET checksum = NULL")
 
     assert await everything(world, table, offer) == before
     await world.press(table, HOST, "1")
-    assert sql(world, "SELECT seat FROM clocks WHERE sum IS NOT NULL") == [(0,)]
+    assert sql(world, "SELECT seat FROM clocks WHERE checksum IS NOT NULL") == [(0,)]
 
 
 # what cannot be rebuilt
@@ -184,7 +193,7 @@ async def test_rows_of_older_databases_are_believed_until_they_are_written_again
 
 async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> None:
     _, offer = await filled(world)
-    sql(world, "UPDATE offers SET secret = 'x', clock = 'y' WHERE id = ?", offer)
+    sql(world, "UPDATE offers SET secret = 'x', time_control = 'y' WHERE id = ?", offer)
     found = await world.store.offer(offer)
 
     assert found is not None
@@ -197,8 +206,18 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
 ) -> None:
     _, offer = await filled(world)
     other = (await world.offer((HOST, GUEST))).id
-    sql(world, "UPDATE sitters SET user_id = 7777777, number = 9 WHERE place = 1 AND offer_id = ?", offer)
-    sql(world, "UPDATE sitters SET user_id = 7777777, number = 9 WHERE place = 0 AND offer_id = ?", other)
+    sql(
+        world,
+        "UPDATE offer_participants SET user_id = 7777777, client_seed = 9"
+        " WHERE position = 1 AND offer_id = ?",
+        offer,
+    )
+    sql(
+        world,
+        "UPDATE offer_participants SET user_id = 7777777, client_seed = 9"
+        " WHERE position = 0 AND offer_id = ?",
+        other,
+    )
     [one, two] = [await world.store.offer(each) for each in (offer, other)]
 
     assert one is not None
@@ -211,21 +230,21 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
 @pytest.mark.long
 async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reason(world: World) -> None:
     table, _ = await filled(world)
-    sql(world, "UPDATE offers SET clock = 'dav', patience = 99 WHERE id = ?", table)
+    sql(world, "UPDATE offers SET time_control = 'dav', max_missed = 99 WHERE id = ?", table)
     await world.crash()
 
     assert await world.store.running_clocks() == []
     with pytest.raises(Refused, match="damaged"):
         await world.tables.get(table)
     assert await world.store.active_tables() == []
-    [(events,)] = sql(world, "SELECT events FROM actions WHERE table_id = ? AND ply > 0", table)
+    [(events,)] = sql(world, "SELECT events FROM log_rows WHERE table_id = ? AND ply > 0", table)
     assert "damaged" in events
 
 
 async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: World) -> None:
     table, _ = await filled(world)
     world.time += 3 * DAY // 2
-    sql(world, "UPDATE clocks SET bank = 999999999, due = 5 WHERE seat = 0 AND table_id = ?", table)
+    sql(world, "UPDATE clocks SET bank = 999999999, deadline = 5 WHERE seat = 0 AND table_id = ?", table)
     await world.crash()
     seats = {running.seat: running.clock for running in await world.store.running_clocks()}
     after = await world.tables.get(table)
@@ -238,9 +257,9 @@ async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: Wo
 
 async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(world: World) -> None:
     table, _ = await filled(world)
-    sql(world, "UPDATE consents SET seat = 300, sum = 'y'")
+    sql(world, "UPDATE proposal_consents SET seat = 300, checksum = 'y'")
     [proposal] = await world.store.proposals()
-    sql(world, "UPDATE proposals SET count = 90, seat = 1")
+    sql(world, "UPDATE proposals SET choices = 90, seat = 1")
 
     assert proposal.consents == ()
     assert await world.store.proposals() == []
@@ -252,7 +271,7 @@ async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(
     await world.store.set_meta("beat", "1700000000")
     await world.deal()
     await world.crash()
-    sql(world, "UPDATE facts SET value = 'x', sum = 'y' WHERE name = 'beat'")
+    sql(world, "UPDATE meta SET value = 'x', checksum = 'y' WHERE key = 'beat'")
     assert await world.store.get_meta("beat") is None
 
 
@@ -260,9 +279,9 @@ async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_un
     world: World,
 ) -> None:
     table, _ = await filled(world)
-    sql(world, "UPDATE orders SET words = 'loud', sum = 'y'")
-    sql(world, "UPDATE decks SET cards = 'pick pick', sum = 'y'")
-    sql(world, "UPDATE blocks SET until = 5, sum = 'y'")
+    sql(world, "UPDATE standing_orders SET instructions = 'loud', checksum = 'y'")
+    sql(world, "UPDATE decks SET cards = 'pick pick', checksum = 'y'")
+    sql(world, "UPDATE user_blocks SET expires_at = 5, checksum = 'y'")
 
     assert await world.store.orders(user_id=HOST, table_id=table, family="diggers") == {}
     assert await world.store.decks(HOST) == []
@@ -273,7 +292,7 @@ async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_un
 async def test_a_row_that_says_it_is_of_somebody_else_is_found_by_the_check_of_all(world: World) -> None:
     table, offer = await filled(world)
     before = await everything(world, table, offer)
-    for kind, name in ((ORDER, "user"), (DECK, "user_id"), (BLOCK, "user")):
+    for kind, name in ((ORDER, "user_id"), (DECK, "user_id"), (BLOCK, "user_id")):
         sql(world, f"UPDATE {kind.table.name} SET {name} = {name} + 64")
     assert await everything(world, table, offer) != before
     await world.crash()

@@ -12,7 +12,8 @@ from engine.store import privacy, summaries
 
 async def test_a_remembered_list_is_what_would_be_read_after_each_action(world: World) -> None:
     tables = [
-        await world.deal((HOST, GUEST, THIRD), clock=clock, variant="endless") for clock in ("day", "none")
+        await world.deal((HOST, GUEST, THIRD), time_control=clock, variant="endless")
+        for clock in ("day", "none")
     ]
     for turn in range(24):
         table = tables[turn % 2]
@@ -25,7 +26,7 @@ async def test_a_remembered_list_is_what_would_be_read_after_each_action(world: 
 
 
 async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memory(world: World) -> None:
-    table = await world.deal(clock="day")
+    table = await world.deal(time_control="day")
     await world.store.summaries_of_user(HOST)
     await world.play_on(table, 1)
     await world.store.save_board_message(BoardMessage(table, 1, 2, 1, 1, 0))
@@ -72,7 +73,7 @@ async def test_what_is_stored_of_a_person_is_read_in_pieces(
     tables = [await world.deal((HOST, GUEST)) for _ in range(3)]
     for table in tables:
         await world.play_on(table, 3)
-    asked = (await world.offer((GUEST,), opponent=HOST)).id
+    asked = (await world.offer((GUEST,), opponent_id=HOST)).id
     stored = await world.store.stored_of(HOST)
     moves = [(row["table_id"], row["ply"]) for row in stored["moves"]]
 

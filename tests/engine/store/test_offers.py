@@ -9,11 +9,11 @@ from sqlalchemy import delete
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
 from engine.core.records.offers import Offer, Participant
-from engine.store.schema import offers, participants
+from engine.store.schema import offer_participants, offers
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
-    offer = await world.offer((HOST,), kind="duel", opponent=GUEST, opponent_name="Ann <b>", most=2)
+    offer = await world.offer((HOST,), kind="duel", opponent_id=GUEST, opponent_name="Ann <b>", max_seats=2)
     await world.store.set_offer_message(offer.id, 777)
     await world.crash()
 
@@ -42,7 +42,7 @@ async def test_there_is_no_offer_that_was_not_made(world: World) -> None:
 
 async def test_ids_of_discord_fit(world: World) -> None:
     big = 2**63 - 1
-    offer = await world.offer((big,), guild=big, channel=big)
+    offer = await world.offer((big,), guild_id=big, channel_id=big)
 
     assert (offer.guild_id, offer.channel_id, offer.host.user_id, offer.host.client_seed) == (big,) * 4
 
@@ -72,13 +72,13 @@ async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: Wor
 
 
 async def test_nobody_sits_at_a_full_table(world: World) -> None:
-    offer = await world.offer((HOST, GUEST), most=2)
+    offer = await world.offer((HOST, GUEST), max_seats=2)
 
     assert not await world.store.add_participant(offer.id, Participant(THIRD, "three"))
 
 
 async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
-    offer = await world.offer((HOST,), most=2)
+    offer = await world.offer((HOST,), max_seats=2)
 
     sat = await asyncio.gather(
         *(world.store.add_participant(offer.id, Participant(user, "x")) for user in (GUEST, THIRD))
@@ -115,9 +115,9 @@ async def test_of_many_who_end_an_offer_at_once_one_does(world: World) -> None:
 
 
 async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> None:
-    one = await world.offer((HOST, GUEST), guild=1, channel=2)
-    two = await world.offer((THIRD,), guild=1, channel=3, opponent=GUEST)
-    ended = await world.offer((HOST,), guild=1, channel=2)
+    one = await world.offer((HOST, GUEST), guild_id=1, channel_id=2)
+    two = await world.offer((THIRD,), guild_id=1, channel_id=3, opponent_id=GUEST)
+    ended = await world.offer((HOST,), guild_id=1, channel_id=2)
     await world.store.end_offer(ended.id, "declined")
 
     assert await world.store.open_offers() == [one, two]
@@ -129,9 +129,9 @@ async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> 
 
 
 async def test_offers_are_overdue_when_their_time_is_over(world: World) -> None:
-    soon = await world.offer(expires=100)
-    await world.offer(expires=101)
-    ended = await world.offer(expires=99)
+    soon = await world.offer(expires_at=100)
+    await world.offer(expires_at=101)
+    ended = await world.offer(expires_at=99)
     await world.store.end_offer(ended.id, "declined")
 
     assert await world.store.overdue_offers(100) == [soon]
@@ -140,7 +140,7 @@ async def test_offers_are_overdue_when_their_time_is_over(world: World) -> None:
 
 async def test_the_id_of_an_offer_is_never_given_again(world: World) -> None:
     offer = await world.offer()
-    for table in (participants, offers):
+    for table in (offer_participants, offers):
         await world.store.write(lambda connection, table=table: connection.execute(delete(table)))
 
     assert (await world.offer()).id == offer.id + 1

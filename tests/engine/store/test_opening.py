@@ -22,7 +22,7 @@ from tables_world import World, misdirect
 from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
 from engine.store.database_file import MIGRATIONS, examine, prepare
-from engine.store.schema import facts, metadata
+from engine.store.schema import meta, metadata
 from engine.store.store import Store
 
 HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
@@ -175,17 +175,17 @@ def test_before_a_step_the_file_is_copied(played: Path, next_steps: Path) -> Non
     assert ask(played, "SELECT version_num FROM alembic_version") == [NEXT]
     assert ask(played, "SELECT count(clock) FROM tables") == [0]
     assert ask(copy, "SELECT version_num FROM alembic_version") == [HEAD]
-    assert ask(copy, "SELECT count(*) FROM actions") == ask(played, "SELECT count(*) FROM actions") != [0]
+    assert ask(copy, "SELECT count(*) FROM log_rows") == ask(played, "SELECT count(*) FROM log_rows") != [0]
 
 
 def test_a_step_that_fails_leaves_all_as_it_was(played: Path, next_steps: Path) -> None:
-    add_step(next_steps, AFTER, "op.execute('DELETE FROM actions')", "op.execute('nonsense')")
-    before = ask(played, "SELECT count(*) FROM actions")
+    add_step(next_steps, AFTER, "op.execute('DELETE FROM log_rows')", "op.execute('nonsense')")
+    before = ask(played, "SELECT count(*) FROM log_rows")
     with pytest.raises(StoreUnavailable):
         asyncio.run(prepare(played, next_steps))
 
     assert ask(played, "SELECT version_num FROM alembic_version") == [HEAD]
-    assert ask(played, "SELECT count(*) FROM actions") == before
+    assert ask(played, "SELECT count(*) FROM log_rows") == before
     opened(played)
 
 
@@ -203,7 +203,7 @@ def test_a_step_may_make_a_table_anew_that_others_point_to(played: Path, next_st
         next_steps,
         AFTER,
         "with op.batch_alter_table('tables', recreate='always') as table:",
-        "    table.drop_column('thread')",
+        "    table.drop_column('wants_thread')",
     )
     asyncio.run(prepare(played, next_steps))
 
@@ -414,7 +414,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
 
 async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
-    await store.write(facts.drop)
+    await store.write(meta.drop)
     with pytest.raises(StoreUnavailable) as why:
         await store.get_meta("anything")
     await store.close()

@@ -156,7 +156,7 @@ async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None
 
 @pytest.mark.parametrize("clock", ["day", "none"])
 async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -> None:
-    table = await world.deal(clock=clock)
+    table = await world.deal(time_control=clock)
     before = dict((await world.tables.get(table)).clocks)
     world.time += HOUR
     await world.tables.suspend(table)
@@ -177,8 +177,8 @@ async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -
 
 async def test_a_rematch_is_found_by_its_table_while_it_stands_or_is_played(world: World) -> None:
     table = await world.deal()
-    offer = await world.offer(again=table)
-    declined = await world.offer(again=table)
+    offer = await world.offer(rematch_of=table)
+    declined = await world.offer(rematch_of=table)
     await world.store.end_offer(declined.id, "declined")
 
     assert [each.id for each in await world.store.rematches(table)] == [offer.id]

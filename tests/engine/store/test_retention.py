@@ -17,7 +17,7 @@ from engine.core.records.tables import BoardMessage
 from engine.core.records.users import StandingOrder
 from engine.store.messages import PendingPing
 from engine.store.retention import DAY, KEPT, PIECE
-from engine.store.schema import snapshots, tables
+from engine.store.schema import checkpoints, tables
 from engine.tables.inspection import Inspection
 
 
@@ -38,8 +38,8 @@ async def ended(world: World) -> int:
     for ply in (1, 2, 3):
         checkpoint = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
         await world.store.append(table, [LogRow(ply, 0, ("go",), 5)], checkpoint, (), None)
-    between = [{"table_id": table, "version": 1, "data": "{}", "ply": ply} for ply in (1, 2)]
-    await world.store.write(lambda connection: connection.execute(insert(snapshots), between))
+    between = [{"table_id": table, "format": 1, "state": "{}", "ply": ply} for ply in (1, 2)]
+    await world.store.write(lambda connection: connection.execute(insert(checkpoints), between))
     return table
 
 
@@ -58,7 +58,10 @@ async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) 
     assert await world.store.purge_some() == 0
     assert (await world.store.load(table), await world.store.log(table)) == before
     assert [checkpoint.ply for checkpoint in (await world.store.past(table))[0]] == [0, 3]
-    assert [count(world, what) for what in ("calls", "sitters", "orders", "seats", "boards")] == [
+    assert [
+        count(world, what)
+        for what in ("pending_pings", "offer_participants", "standing_orders", "seats", "board_messages")
+    ] == [
         0,
         1,
         1,
@@ -70,12 +73,12 @@ async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) 
 async def test_a_game_under_way_is_left_alone(world: World) -> None:
     table = await world.deal(variant="endless")
     await world.play_on(table, 30)
-    past, sitting = await world.store.past(table), count(world, "sitters")
+    past, sitting = await world.store.past(table), count(world, "offer_participants")
     world.time += 10 * KEPT
 
     assert await world.store.purge_some() == 0
     assert await world.store.past(table) == past
-    assert count(world, "sitters") == sitting
+    assert count(world, "offer_participants") == sitting
 
 
 # logs of games that are over are packed
@@ -108,38 +111,43 @@ async def read(world: World, table_id: int) -> tuple[object, ...]:
 
 async def test_what_is_packed_reads_as_before_in_a_part_of_the_room(world: World) -> None:
     table = await over(world)
-    before, held = await read(world, table), count(world, "actions")
-    [size] = sql(world, "SELECT sum(length(reply) + length(events) + length(sum)) FROM actions")
-    clicks = [click for (click,) in sql(world, "SELECT click FROM actions WHERE click IS NOT NULL")]
+    before, held = await read(world, table), count(world, "log_rows")
+    [size] = sql(world, "SELECT sum(length(reply) + length(events) + length(checksum)) FROM log_rows")
+    clicks = [
+        click
+        for (click,) in sql(world, "SELECT idempotency_key FROM log_rows WHERE idempotency_key IS NOT NULL")
+    ]
     await world.store.purge_some()
     await world.crash()
 
-    assert [count(world, what) for what in ("actions", "snapshots", "archives")] == [0, 1, 1]
-    assert sql(world, "SELECT length(data) + length(checks) FROM archives")[0][0] < size[0] / 2
+    assert [count(world, what) for what in ("log_rows", "checkpoints", "game_archives")] == [0, 1, 1]
+    assert sql(world, "SELECT length(packed) + length(block_crcs) FROM game_archives")[0][0] < size[0] / 2
     assert await read(world, table) == before
     assert all([await world.store.has_key(table, click) for click in clicks])
     assert not await world.store.has_key(table, "another")
     assert held == len(await world.store.log(table))
 
 
-@pytest.mark.parametrize("change", ["data = :byte", "checks = '1' || checks", "sum = 'x' || substr(sum, 2)"])
+@pytest.mark.parametrize(
+    "change", ["packed = :byte", "block_crcs = '1' || block_crcs", "checksum = 'x' || substr(checksum, 2)"]
+)
 async def test_a_changed_byte_of_what_is_packed_is_put_right(
     world: World, change: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await over(world)
     before = await read(world, table)
     await world.store.purge_some()
-    [(data,)] = kept = sql(world, "SELECT data FROM archives")
+    [(data,)] = kept = sql(world, "SELECT packed FROM game_archives")
     where = len(data) * 2 // 3
     sql(
         world,
-        f"UPDATE archives SET {change}",
+        f"UPDATE game_archives SET {change}",
         byte=data[:where] + bytes([data[where] ^ 64]) + data[where + 1 :],
     )
 
     assert await read(world, table) == before
-    assert sql(world, "SELECT data FROM archives") == kept
-    if "checks" not in change:
+    assert sql(world, "SELECT packed FROM game_archives") == kept
+    if "block_crcs" not in change:
         assert f"table {table}: its packed log was found damaged and rebuilt" in caplog.text
 
 
@@ -147,7 +155,7 @@ async def test_where_too_much_of_it_is_gone_the_result_stays_and_the_log_says_so
     table = await over(world)
     before = await world.store.load(table)
     await world.store.purge_some()
-    sql(world, "UPDATE archives SET data = substr(data, 9)")
+    sql(world, "UPDATE game_archives SET packed = substr(packed, 9)")
     await world.crash()
     looked = Inspection(world.store, world.games, lambda: world.time)
 
@@ -168,7 +176,7 @@ async def test_a_packed_game_whose_row_is_damaged_is_rebuilt_and_packed_again(wo
 
     assert not await world.tables.check(table)
     assert (await world.store.load(table), await world.store.log(table)) == before[:2]
-    assert count(world, "archives") == 0
+    assert count(world, "game_archives") == 0
     assert await world.store.purge_some() == 1
     assert await read(world, table) == before
 
@@ -176,13 +184,13 @@ async def test_a_packed_game_whose_row_is_damaged_is_rebuilt_and_packed_again(wo
 async def test_a_damaged_game_is_not_packed_and_one_without_checksums_gets_them(world: World) -> None:
     table = await over(world)
     before = await read(world, table)
-    for part in ("tables", "seats", "actions", "snapshots"):
-        sql(world, f"UPDATE {part} SET sum = NULL")
+    for part in ("tables", "seats", "log_rows", "checkpoints"):
+        sql(world, f"UPDATE {part} SET checksum = NULL")
     damaged = await over(world)
-    sql(world, "UPDATE actions SET reply = '[\"x\"]' WHERE ply = 2 AND table_id = :table", table=damaged)
+    sql(world, "UPDATE log_rows SET reply = '[\"x\"]' WHERE ply = 2 AND table_id = :table", table=damaged)
 
     assert await world.store.purge_some() == 2
-    assert [each for (each,) in sql(world, "SELECT table_id FROM archives")] == [table]
+    assert [each for (each,) in sql(world, "SELECT table_id FROM game_archives")] == [table]
     assert await world.store.log(table) == before[1]
     assert await world.store.is_sound(table)
     assert not await world.tables.check(damaged)
@@ -206,7 +214,7 @@ async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -
     world.time += DAY + 6
 
     assert [await world.store.purge_some() for _ in range(3)] == [PIECE, 2, 0]
-    assert count(world, "archives") == len(dealt)
+    assert count(world, "game_archives") == len(dealt)
 
 
 @pytest.mark.parametrize("state", ["declined", "withdrawn", "expired"])
@@ -221,7 +229,7 @@ async def test_offers_that_came_to_nothing_go_after_a_month(world: World, state:
     assert await world.store.purge_some() == 1
     assert await world.store.offer(nothing.id) is None
     assert await world.store.open_offers() == [still]
-    assert (count(world, "calls"), count(world, "sitters")) == (0, 1)
+    assert (count(world, "pending_pings"), count(world, "offer_participants")) == (0, 1)
 
 
 async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
@@ -260,7 +268,7 @@ async def test_finished_games_go_after_the_months_of_their_server_or_host(world:
     assert await world.store.purge_finished(2) == 1
     assert await world.store.summary(old) is None
     assert await world.store.summary(running) is not None
-    assert count(world, f"actions WHERE table_id = {old}") == 0
+    assert count(world, f"log_rows WHERE table_id = {old}") == 0
 
 
 async def test_a_host_keeps_games_no_longer_than_they_want_to(world: World) -> None:

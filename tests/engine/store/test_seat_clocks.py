@@ -18,7 +18,7 @@ def later(running: RunningClock) -> Clock:
 
 
 async def test_a_clock_is_kept_as_it_was_wound(world: World) -> None:
-    table = await world.deal(clock="day", patience=5)
+    table = await world.deal(time_control="day", max_missed=5)
     before = await world.tables.get(table)
     await world.crash()
     after = await world.tables.get(table)
@@ -37,7 +37,7 @@ async def test_a_table_without_a_clock_has_none(world: World) -> None:
 
 
 async def test_clocks_that_run_are_found_with_those_they_run_for(world: World) -> None:
-    table = await world.deal((HOST, GUEST), clock="live")
+    table = await world.deal((HOST, GUEST), time_control="live")
     await world.press(table, HOST, "1")
 
     [running] = await world.store.running_clocks()
@@ -50,7 +50,7 @@ async def test_clocks_that_run_are_found_with_those_they_run_for(world: World) -
 
 
 async def test_only_what_is_due_is_looked_at_the_earliest_first(world: World) -> None:
-    slow, live = await world.deal(clock="slow"), await world.deal(clock="live")
+    slow, live = await world.deal(time_control="slow"), await world.deal(time_control="live")
     look = (await world.tables.get(live)).clocks[0].next_check_at or 0
 
     assert await world.store.running_clocks(look=look - 1) == []
@@ -59,14 +59,14 @@ async def test_only_what_is_due_is_looked_at_the_earliest_first(world: World) ->
 
 
 async def test_the_clocks_of_one_person_are_found(world: World) -> None:
-    await world.deal((HOST, GUEST), clock="day")
-    await world.deal((GUEST, THIRD), clock="day")
+    await world.deal((HOST, GUEST), time_control="day")
+    await world.deal((GUEST, THIRD), time_control="day")
 
     assert [running.table_id for running in await world.store.running_clocks(user_id=GUEST)] == [1, 2]
 
 
 async def test_a_clock_that_has_changed_since_it_was_seen_is_not_reset(world: World) -> None:
-    await world.deal(clock="day")
+    await world.deal(time_control="day")
     [running, _] = await world.store.running_clocks()
     done = replace(running.clock, halfway_reminder_at=None)
 
@@ -76,8 +76,8 @@ async def test_a_clock_that_has_changed_since_it_was_seen_is_not_reset(world: Wo
 
 
 async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: World) -> None:
-    await world.deal(clock="day")
-    await world.deal(clock="live")
+    await world.deal(time_control="day")
+    await world.deal(time_control="live")
     before = await world.store.running_clocks()
     told = await world.store.credit(world.time, later)
     await world.crash()
@@ -95,7 +95,7 @@ async def test_a_credit_where_no_clock_runs_is_remembered_all_the_same(world: Wo
 
 
 async def test_a_list_of_tables_says_until_when_those_may_answer_who_are_asked(world: World) -> None:
-    table = await world.deal(clock="day")
+    table = await world.deal(time_control="day")
     await world.press(table, HOST, "1")
 
     [summary] = await world.store.summaries(user_id=HOST)

@@ -47,45 +47,52 @@ async def played(world: World, times: int = 30) -> int:
 
 
 # what is done to the rows, and nothing of it may be told to the table
-NEWEST, SECOND = "(SELECT max(ply) FROM snapshots)", "(SELECT min(ply) FROM actions WHERE reply = '[\"3\"]')"
+NEWEST, SECOND = (
+    "(SELECT max(ply) FROM checkpoints)",
+    "(SELECT min(ply) FROM log_rows WHERE reply = '[\"3\"]')",
+)
 DAMAGE = {
-    "a digit of the newest checkpoint": "UPDATE snapshots SET data = replace(data, 'gold\":', 'gold\":1') "
+    "a digit of the newest checkpoint": "UPDATE checkpoints "
+    "SET state = replace(state, 'gold\":', 'gold\":1') "
     f"WHERE ply = {NEWEST}",
-    "the seed in it": 'UPDATE snapshots SET data = replace(data, \'"seed":"\', \'"seed":"0\') '
+    "the seed in it": 'UPDATE checkpoints SET state = replace(state, \'"seed":"\', \'"seed":"0\') '
     f"WHERE ply = {NEWEST}",
-    "a byte that is no text": "UPDATE snapshots SET data = CAST(x'00' || data AS TEXT)",
-    "bytes that are no UTF-8": "UPDATE snapshots SET data = CAST(data || x'ff80' AS TEXT)",
-    "all checkpoints are gone": "DELETE FROM snapshots",
-    "the newest checkpoint is gone": "DELETE FROM snapshots WHERE ply = (SELECT max(ply) FROM snapshots)",
-    "where the game rests": "UPDATE tables SET rested = rested - 7",
-    "the last ply": "UPDATE tables SET ply = ply - 2",
+    "a byte that is no text": "UPDATE checkpoints SET state = CAST(x'00' || state AS TEXT)",
+    "bytes that are no UTF-8": "UPDATE checkpoints SET state = CAST(state || x'ff80' AS TEXT)",
+    "all checkpoints are gone": "DELETE FROM checkpoints",
+    "the newest checkpoint is gone": "DELETE FROM checkpoints WHERE ply = (SELECT max(ply) FROM checkpoints)",
+    "where the game rests": "UPDATE tables SET checkpoint_ply = checkpoint_ply - 7",
+    "the last ply": "UPDATE tables SET last_ply = last_ply - 2",
     "it is said to be over": "UPDATE tables SET winners = '[1]'",
     "the secret": "UPDATE tables SET secret = replace(secret, '5e5e', '5e5d')",
     "who sits there": "UPDATE seats SET user_id = user_id + 256 WHERE seat = 1",
-    "what they added to the deal": "UPDATE seats SET number = number + 65536 WHERE seat = 2",
+    "what they added to the deal": "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2",
     "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
-    "a reply": f"UPDATE actions SET reply = '[\"2\"]' WHERE ply = {SECOND}",
-    "the last reply": "UPDATE actions SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM actions)",
-    "a reply that is no list": "UPDATE actions SET reply = '[\"2' WHERE ply = 5",
-    "an event": "UPDATE actions SET events = replace(events, 'dug', 'dag')",
-    "a digit of a click": "UPDATE actions SET click = replace(click, '@', 'A') WHERE ply = 9",
-    "a byte of a click that is no text": "UPDATE actions SET click = CAST(x'ff' || substr(click, 2) AS TEXT) "
+    "a reply": f"UPDATE log_rows SET reply = '[\"2\"]' WHERE ply = {SECOND}",
+    "the last reply": "UPDATE log_rows SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM log_rows)",
+    "a reply that is no list": "UPDATE log_rows SET reply = '[\"2' WHERE ply = 5",
+    "an event": "UPDATE log_rows SET events = replace(events, 'dug', 'dag')",
+    "a digit of a click": "UPDATE log_rows "
+    "SET idempotency_key = replace(idempotency_key, '@', 'A') WHERE ply = 9",
+    "a byte of a click that is no text": "UPDATE log_rows "
+    "SET idempotency_key = CAST(x'ff' || substr(idempotency_key, 2) AS TEXT) "
     "WHERE ply = 9",
-    "when it was": "UPDATE actions SET at = at + 512 WHERE ply = 9",
-    "a checksum": "UPDATE actions SET sum = 'f' || substr(sum, 2) WHERE ply = 12",
-    "the last checksum": "UPDATE actions SET sum = '0' WHERE ply = (SELECT max(ply) FROM actions)",
-    "the seat that replied": "UPDATE actions SET seat = 2 WHERE ply = (SELECT max(ply) FROM actions)",
-    "the table of a row": "UPDATE actions SET table_id = -87 WHERE ply = 12",
-    "the table of the last row": "UPDATE actions SET table_id = 7 WHERE ply = (SELECT max(ply) FROM actions)",
-    "the ply of a row": "UPDATE actions SET ply = 268 WHERE ply = 12",
-    "the deal": "UPDATE actions SET events = '[]', sum = 'x' WHERE ply = 0",
+    "when it was": "UPDATE log_rows SET created_at = created_at + 512 WHERE ply = 9",
+    "a checksum": "UPDATE log_rows SET checksum = 'f' || substr(checksum, 2) WHERE ply = 12",
+    "the last checksum": "UPDATE log_rows SET checksum = '0' WHERE ply = (SELECT max(ply) FROM log_rows)",
+    "the seat that replied": "UPDATE log_rows SET seat = 2 WHERE ply = (SELECT max(ply) FROM log_rows)",
+    "the table of a row": "UPDATE log_rows SET table_id = -87 WHERE ply = 12",
+    "the table of the last row": "UPDATE log_rows "
+    "SET table_id = 7 WHERE ply = (SELECT max(ply) FROM log_rows)",
+    "the ply of a row": "UPDATE log_rows SET ply = 268 WHERE ply = 12",
+    "the deal": "UPDATE log_rows SET events = '[]', checksum = 'x' WHERE ply = 0",
     "the version of its rules": "UPDATE tables SET rules_version = 7",
-    "their fingerprint": "UPDATE tables SET fingerprint = 'f00'",
+    "their fingerprint": "UPDATE tables SET rules_fingerprint = 'f00'",
     "the table's row is gone": "DELETE FROM tables",
 }
 
 
-CLICKS = "SELECT ply, click, at FROM actions ORDER BY ply"
+CLICKS = "SELECT ply, idempotency_key, created_at FROM log_rows ORDER BY ply"
 
 
 @pytest.mark.parametrize("what", DAMAGE)
@@ -130,7 +137,7 @@ async def test_the_first_press_after_the_damage_is_taken(world: World, what: str
 async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None:
     table = await played(world)
     log = await world.tables.log(table)
-    sql(world, "UPDATE actions SET events = '[]' WHERE ply = 3")
+    sql(world, "UPDATE log_rows SET events = '[]' WHERE ply = 3")
 
     with pytest.raises(TableDamaged):
         await world.store.log(table)
@@ -153,7 +160,7 @@ async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) ->
 
 async def test_the_game_goes_on_as_if_nothing_had_been(world: World) -> None:
     table, other = await played(world), await played(world)
-    sql(world, "DELETE FROM snapshots WHERE table_id = ?", table)
+    sql(world, "DELETE FROM checkpoints WHERE table_id = ?", table)
     await world.crash()
     await world.play_on(table, 20)
 
@@ -167,8 +174,12 @@ async def test_when_a_reply_cannot_be_told_any_more_play_goes_back_and_the_table
 ) -> None:
     table = await played(world)
     ply = (await world.game(table)).ply
-    sql(world, "UPDATE actions SET reply = '?', crc = 0, at = 0, sum = '' WHERE ply = ?", ply)
-    sql(world, "DELETE FROM snapshots WHERE ply >= ?", ply)
+    sql(
+        world,
+        "UPDATE log_rows SET reply = '?', state_crc = 0, created_at = 0, checksum = '' WHERE ply = ?",
+        ply,
+    )
+    sql(world, "DELETE FROM checkpoints WHERE ply >= ?", ply)
     await world.crash()
     after = await world.game(table)
 
@@ -182,7 +193,7 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, other = await played(world), await played(world)
-    sql(world, "DELETE FROM snapshots WHERE table_id = ?", table)
+    sql(world, "DELETE FROM checkpoints WHERE table_id = ?", table)
     sql(world, "UPDATE offers SET secret = '' WHERE id = ?", table)
     sql(world, "UPDATE tables SET secret = '' WHERE id = ?", table)
     await world.crash()
@@ -197,7 +208,7 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
         await world.tables.get(table)
     assert codes == ["damaged"] * 3
     assert await world.store.active_tables() == [other]
-    closing_rows = sql(world, "SELECT count(*) FROM actions WHERE events LIKE '%damaged%'")
+    closing_rows = sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]
     assert SECRET[:6] not in caplog.text
 
@@ -236,11 +247,11 @@ async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_n
 async def test_an_older_database_keeps_opening_and_its_rows_are_checked_from_then_on(world: World) -> None:
     table = await played(world)
     before = await world.game(table)
-    for part in ("tables", "seats", "actions", "snapshots"):
-        sql(world, f"UPDATE {part} SET sum = NULL")
+    for part in ("tables", "seats", "log_rows", "checkpoints"):
+        sql(world, f"UPDATE {part} SET checksum = NULL")
     await world.crash()
     after = await world.game(table)
-    stamped = sql(world, "SELECT count(*) FROM actions WHERE sum IS NULL")
+    stamped = sql(world, "SELECT count(*) FROM log_rows WHERE checksum IS NULL")
     sql(world, DAMAGE["a digit of the newest checkpoint"])
     await world.crash()
 
@@ -272,8 +283,8 @@ async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
     await world.tables.apply(table, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
     await world.play_on(table, 9)
     before, rows = await world.game(table), await world.tables.log(table)
-    sql(world, "DELETE FROM snapshots")
-    sql(world, "UPDATE actions SET reply = '[]' WHERE reply LIKE '%undone%'")
+    sql(world, "DELETE FROM checkpoints")
+    sql(world, "UPDATE log_rows SET reply = '[]' WHERE reply LIKE '%undone%'")
     await world.crash()
 
     assert same(await world.game(table), before)
@@ -296,19 +307,20 @@ async def test_each_of_our_games_is_rebuilt_from_its_deal(world: World, name: st
         key = f"{snapshot.game.ply}"
         await world.tables.answer(table, snapshot.game.decision_ply, user, [random_reply(decision, rng)], key)
     before, ply = await world.game(table), rng.randrange(1, 30)
-    sql(world, "DELETE FROM snapshots")
-    sql(world, "UPDATE actions SET reply = '[]' WHERE ply = ?", ply)
+    sql(world, "DELETE FROM checkpoints")
+    sql(world, "UPDATE log_rows SET reply = '[]' WHERE ply = ?", ply)
     await world.crash()
 
     assert same(await world.game(table), before)
 
 
 def rows(count: int) -> list[dict[str, Any]]:
-    empty = {"table_id": 1, "seat": 0, "reply": "[]", "crc": 1, "events": "[]", "click": None, "at": 0}
+    empty = {"table_id": 1, "seat": 0, "reply": "[]", "state_crc": 1, "events": "[]"}
+    empty |= {"idempotency_key": None, "created_at": 0}
     return with_checksums([{**empty, "ply": ply} for ply in range(count)], None)
 
 
-@pytest.mark.parametrize("column", ["reply", "crc", "at", "click", "seat"])
+@pytest.mark.parametrize("column", ["reply", "state_crc", "created_at", "idempotency_key", "seat"])
 def test_a_row_that_was_changed_is_found_and_no_other_is_suspected(column: str) -> None:
     log = rows(5)
     log[2][column] = "other"
@@ -318,7 +330,7 @@ def test_a_row_that_was_changed_is_found_and_no_other_is_suspected(column: str) 
 
 def test_a_row_whose_checksum_was_changed_is_proved_by_the_next_one() -> None:
     log = rows(5)
-    log[2]["sum"] = "other"
+    log[2]["checksum"] = "other"
 
     assert all(sound_rows(log))
 

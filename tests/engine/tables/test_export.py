@@ -223,7 +223,7 @@ def test_whatever_is_played_is_verified(picks) -> None:
         if evening.game.winners is not None:
             break
         decision = evening.game.open_decisions[pick % len(evening.game.open_decisions)]
-        options = decision.options[pick % max(1, len(decision.options)) :][: decision.most]
+        options = decision.options[pick % max(1, len(decision.options)) :][: decision.max_count]
         evening.log.append(evening.game.answer(decision.seat, options))
 
     assert check(evening.silence().file()).is_valid
@@ -305,7 +305,7 @@ def test_another_secret_does_not_fit_the_commitment(text) -> None:
     "fields",
     [
         {"secret": "ab" * 32, "commitment": commitment("ab" * 32, TERMS)},
-        {"table": 13, "commitment": commitment(SECRET, TERMS._replace(table=13))},
+        {"table": 13, "commitment": commitment(SECRET, TERMS._replace(table_id=13))},
         {"numbers": [1301000000000000043, 0, 7]},
         {"numbers": [0, 1301000000000000042, 7]},
     ],

@@ -117,7 +117,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
 
 
 async def test_it_is_no_sign_of_life(world: World) -> None:
-    table = await world.deal(clock="day")
+    table = await world.deal(time_control="day")
     await world.press(table, GUEST, "1")
     [late] = [each for each in await world.store.running_clocks(look=10**10) if each.seat == 0]
     world.time = late.clock.deadline
@@ -140,7 +140,7 @@ async def test_it_is_no_sign_of_life(world: World) -> None:
 
 
 async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> None:
-    table = await world.deal(clock="day")
+    table = await world.deal(time_control="day")
     await world.bid(table, "3", "1")
     await world.press(table, HOST, "no")
     await world.press(table, GUEST, "pass")

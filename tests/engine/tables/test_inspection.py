@@ -47,8 +47,8 @@ async def test_damage_is_repaired_in_the_copy_alone(world: World, caplog: pytest
     hurt, lost, sound = [await world.deal((HOST, GUEST, THIRD), variant="endless") for _ in range(3)]
     for table in (hurt, lost, sound):
         await world.play_on(table, 12)
-    sql(world.path, "UPDATE actions SET reply = '[]' WHERE table_id = ? AND ply = 5", hurt)
-    sql(world.path, "DELETE FROM snapshots WHERE table_id = ?", lost)
+    sql(world.path, "UPDATE log_rows SET reply = '[]' WHERE table_id = ? AND ply = 5", hurt)
+    sql(world.path, "DELETE FROM checkpoints WHERE table_id = ?", lost)
     for part in ("offers", "tables"):
         sql(world.path, f"UPDATE {part} SET secret = '' WHERE id = ?", lost)
     report = await inspect_copy(world.path, world.games, lambda: 0)

@@ -35,7 +35,7 @@ def guest(user_id: int) -> Participant:
 
 
 def terms(game: str = "outlaws-duel", **changes: Any) -> OfferTerms:
-    return OfferTerms(**{"guild": GUILD, "channel": CHANNEL, "game": game, **changes})
+    return OfferTerms(**{"guild_id": GUILD, "channel_id": CHANNEL, "game": game, **changes})
 
 
 class Lobby:
@@ -151,7 +151,7 @@ async def test_an_offer_of_another_game_or_to_another_or_elsewhere_is_not_the_sa
 
     await lobby.duel(game="outlaws-gangs")
     await lobby.duel(1, 3)
-    await lobby.duel(channel=ELSEWHERE)
+    await lobby.duel(channel_id=ELSEWHERE)
 
 
 async def test_an_open_table_is_no_challenge_of_the_computer(lobby: Lobby) -> None:
@@ -180,7 +180,7 @@ async def test_an_offer_whose_time_is_over_is_not_in_the_way_before_it_is_swept(
 async def test_of_two_equal_challenges_at_once_one_is_made(lobby: Lobby) -> None:
     outcomes = await asyncio.gather(lobby.duel(), lobby.duel(), return_exceptions=True)
 
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Offer"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Offer", "Refused"]
 
 
 # the answer
@@ -221,7 +221,7 @@ async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     presses = [lobby.offers.accept(offer.id, person(2, number), False) for number in (1, 2)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "TableSnapshot"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "TableSnapshot"]
     assert len(await lobby.store.summaries(user_id=2)) == 1
 
 
@@ -342,7 +342,7 @@ async def test_the_last_chair_is_given_once(lobby: Lobby) -> None:
     presses = [lobby.offers.join(offer.id, person(user)) for user in (2, 3)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Illegal", "Offer"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Offer", "Refused"]
     assert len((await lobby.offers.find(offer.id)).participants) == 2
 
 
@@ -405,27 +405,27 @@ async def test_who_sits_down_while_the_host_starts_plays_or_is_refused(lobby: Lo
 
 
 async def test_a_channel_holds_as_many_offers_and_games_as_the_server_allows(lobby: Lobby) -> None:
-    await lobby.allow(per_channel=2)
+    await lobby.allow(max_games_per_channel=2)
     offer = await lobby.duel(1, 2)
     await lobby.offers.accept(offer.id, person(2), False)
     await lobby.duel(3, 4)
 
     assert await refused(lobby.duel(5, 6)) == ("offer-channel-busy", {"most": 2})
-    await lobby.duel(5, 6, channel=ELSEWHERE)
+    await lobby.duel(5, 6, channel_id=ELSEWHERE)
 
 
 async def test_a_player_has_as_many_offers_and_games_as_the_server_allows(lobby: Lobby) -> None:
-    await lobby.allow(per_player=2)
+    await lobby.allow(max_games_per_player=2)
     offer = await lobby.duel(1, 2)
     await lobby.offers.accept(offer.id, person(2), False)
     await lobby.table(1)
 
     assert await refused(lobby.duel(1, 3)) == ("offer-player-busy", {"most": 2})
-    assert await code_of(lobby.table(1, channel=ELSEWHERE)) == "offer-player-busy"
+    assert await code_of(lobby.table(1, channel_id=ELSEWHERE)) == "offer-player-busy"
 
 
 async def test_who_plays_enough_can_neither_accept_nor_join(lobby: Lobby) -> None:
-    await lobby.allow(per_player=1)
+    await lobby.allow(max_games_per_player=1)
     await lobby.table(2)
     duel, table = await lobby.duel(1, 2), await lobby.table(3)
 
@@ -434,15 +434,15 @@ async def test_who_plays_enough_can_neither_accept_nor_join(lobby: Lobby) -> Non
 
 
 async def test_being_challenged_does_not_count_as_playing(lobby: Lobby) -> None:
-    await lobby.allow(per_player=1)
+    await lobby.allow(max_games_per_player=1)
     await lobby.duel(1, 2)
 
     await lobby.duel(2, 3)
 
 
 async def test_other_servers_do_not_count(lobby: Lobby) -> None:
-    await lobby.allow(per_player=1, per_channel=1)
-    await lobby.duel(guild=8, channel=80)
+    await lobby.allow(max_games_per_player=1, max_games_per_channel=1)
+    await lobby.duel(guild_id=8, channel_id=80)
 
     await lobby.duel()
 

@@ -57,7 +57,7 @@ async def test_of_two_that_start_a_table_at_once_one_does(world: World) -> None:
         *(world.tables.start(offer, thread=False) for _ in range(2)), return_exceptions=True
     )
 
-    assert sorted(type(one).__name__ for one in started) == ["Illegal", "TableSnapshot"]
+    assert sorted(type(one).__name__ for one in started) == ["Refused", "TableSnapshot"]
 
 
 async def test_a_game_or_variant_that_is_not_there_any_more_is_not_started(world: World) -> None:
@@ -701,7 +701,7 @@ def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
     loop = asyncio.get_running_loop()
 
     def cancel(_connection: object, _cursor: object, statement: str, *_: object) -> None:
-        if statement.startswith("INSERT INTO actions"):
+        if statement.startswith("INSERT INTO log_rows"):
             asyncio.run_coroutine_threadsafe(cancelled(), loop).result()
 
     async def cancelled() -> None:

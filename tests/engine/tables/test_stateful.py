@@ -25,7 +25,7 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
 from engine.core.decisions import BACK, Refused, Reply
 from engine.core.game import Game
-from engine.store.schema import actions
+from engine.store.schema import log_rows
 from engine.store.store import Store
 from engine.tables.service import TransitionResult
 
@@ -318,7 +318,9 @@ class Playing(RuleBasedStateMachine):
 
     async def rows(self, table_id: int) -> list[tuple[int, Reply, str | None]]:
         log = await self.world.store.log(table_id)
-        query = select(actions.c.click).where(actions.c.table_id == table_id).order_by(actions.c.ply)
+        query = (
+            select(log_rows.c.idempotency_key).where(log_rows.c.table_id == table_id).order_by(log_rows.c.ply)
+        )
         keys = await self.world.store.read(lambda connection: connection.scalars(query).all())
         return [(action.ply, action.reply, key) for action, key in zip(log, keys, strict=True)]
 

@@ -39,7 +39,7 @@ class Clocked(World):
 
     async def begun(self, users: tuple[int | None, ...] = (HOST, GUEST), clock: str = "day") -> int:
         """A table at which everybody has answered once."""
-        table = await self.deal(users, clock=clock)
+        table = await self.deal(users, time_control=clock)
         await self.bid(table, *(["3"] + ["1"] * (len(users) - 1)))
         return table
 
@@ -221,7 +221,7 @@ async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: 
 
 
 async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None:
-    table = await world.deal(clock="day")
+    table = await world.deal(time_control="day")
     await world.bid(table, "3")
     await world.passes(table)
 
@@ -232,7 +232,7 @@ async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None
 
 
 async def test_a_computer_has_no_clock(world: Clocked) -> None:
-    table = await world.deal((HOST, None), clock="day")
+    table = await world.deal((HOST, None), time_control="day")
 
     assert list((await world.snapshot(table)).clocks) == [0]
 
@@ -312,7 +312,7 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
 
 
 async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(world: Clocked) -> None:
-    table = await world.deal((HOST, None, None), clock="day", patience=1)
+    table = await world.deal((HOST, None, None), time_control="day", max_missed=1)
     await world.press(table, HOST, "3")
     for seat in (1, 2):
         await world.tables.answer_as_computer(table, 0, seat, ("1",), f"c{seat}")
@@ -422,7 +422,7 @@ async def test_more_time_is_given_by_those_who_wait(world: Clocked, user_id: int
 
 
 async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
-    table = await world.deal((HOST, None), clock="day")
+    table = await world.deal((HOST, None), time_control="day")
     await world.press(table, HOST, "1")
 
     assert await refused(world.silence.more_time(table, HOST, "gift")) == "more-nobody"
@@ -485,7 +485,7 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
 ) -> None:
     await world.crash(*GAMES.values())
     users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
-    table = await world.deal(users, game=name, clock="live")
+    table = await world.deal(users, game=name, time_control="live")
     rng = Random(name)
     for seat, user in enumerate(users):
         while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
@@ -507,7 +507,7 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     world: Clocked, act: str, ended: str
 ) -> None:
     await world.crash(*GAMES.values())
-    table = await world.deal((HOST, GUEST), game="ragnguns", clock="live", patience=1)
+    table = await world.deal((HOST, GUEST), game="ragnguns", time_control="live", max_missed=1)
     for user in (HOST, GUEST):
         seat = (await world.snapshot(table)).seat_of(user) or 0
         while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:

@@ -43,7 +43,7 @@ class Side:
     in_alley: bool = False
 
     def player(self, seat: Seat) -> Player:
-        """The state of this side; what it does not name is in the box."""
+        """Return the state of this side; cards that it does not name are in the box."""
         piles = {name: self._cards(name, seat) for name in ("hand", "discard", "deck", "down")}
         zones = {zone: named(key, seat) for zone in ("alley", "shelter") if (key := getattr(self, zone))}
         stash = {place: self._cards(place, seat) for place in ("left", "right")}
@@ -81,13 +81,12 @@ class Scene:
         self.events: list[Event] = list(self.game.deal_events)
 
     def do(self, *words: str) -> None:
-        """Replies one after the other, each of whoever is asked; `lasso:left` stands for `lasso.0:left`."""
+        """Reply in turn, each word for whoever must decide; `lasso:left` means `lasso.0:left`."""
         for word in words:
             decision = self.asked
             self.events += self.game.answer(decision.seat, (meant(word, decision),)).events
 
     def refused(self, word: str) -> str:
-        """The code with which this reply is refused."""
         try:
             self.game.answer(self.asked.seat, (full(word, self.asked.seat),))
         except Refused as why:
@@ -96,50 +95,42 @@ class Scene:
 
     @property
     def asked(self) -> Decision:
-        """The open question."""
         return self.game.open_decisions[0]
 
     @property
     def options(self) -> list[str]:
-        """What can be answered, without the owners of cards."""
         return [bare(option) for option in self.asked.options]
 
     @property
     def table(self) -> RagNGunsState:
-        """The state."""
         return self.game.state
 
     @property
     def me(self) -> Player:
-        """Seat 0."""
         return self.table.players[0]
 
     @property
     def they(self) -> Player:
-        """Seat 1."""
         return self.table.players[1]
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
-        """The game's winners, once it is over."""
         return self.game.winners
 
     def view(self, seat: Seat | None = None) -> View:
-        """What a seat, or everybody, sees."""
         return self.game.view(seat)
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far: word, seat and the values of their facts."""
+        """Return the events of these kinds: kind, seat and the values of their facts."""
         return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
 
 
 def keys(cards: Any) -> list[str]:
-    """Cards by their keys."""
     return [key_of(card) for card in cards]
 
 
 def full(word: str, seat: Seat) -> str:
-    """A word with the owner of the card in it, if there is one."""
+    """Return a word with its card's owner."""
     key, _, rest = word.partition(":")
     if key not in CARDS:
         return word
@@ -147,13 +138,11 @@ def full(word: str, seat: Seat) -> str:
 
 
 def bare(option: str) -> str:
-    """An option without the owner of the card in it."""
     key, dot, rest = option.partition(".")
     return key + rest[1:] if dot else option
 
 
 def meant(word: str, decision: Decision) -> str:
-    """The option that a word stands for."""
     return word if word in decision.options else full(word, decision.seat)
 
 

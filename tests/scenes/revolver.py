@@ -35,17 +35,17 @@ STARTING = " ".join(person.key for person in PEOPLE.values() if person.starting)
 
 
 class Copies:
-    """Gives each card named by its key an id that no other has."""
+    """Gives each named card an id that no other has."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
 
     def take(self, keys: str) -> list[str]:
-        """Ids of these cards: `lasso` is the first copy that is left."""
+        """Return ids of these cards: `lasso` is the first copy left."""
         return [self._free(key) for key in keys.split()]
 
     def plain(self, side: str, count: int) -> list[str]:
-        """So many cards of a side that do nothing and have no icons."""
+        """Return `count` cards of a side that do nothing and have no icons."""
         free = (c for c in deck(side) if c not in self.used and is_plain(c))
         return [self._mark(card) for card, _ in zip(free, range(count))]
 
@@ -58,7 +58,6 @@ class Copies:
 
 
 def is_plain(card: str) -> bool:
-    """Has a card only firepower?"""
     known = card_data(card)
     return not (known.kegs or known.ammo or known.power or known.lasting or key_of(card) in EFFECTS)
 
@@ -127,11 +126,10 @@ class Scene:
         self.events: list[Event] = list(self.game.deal_events)
 
     def says(self, seat: Seat, *reply: str) -> None:
-        """One seat's reply."""
         self.events += self.game.answer(seat, reply).events
 
     def plays(self, card: str, *more: str, pay: str = "", field: str = "") -> None:
-        """The current player plays the copy of a card that they hold, pays, and answers what is asked."""
+        """Play a held card of the current player, pay, and answer what follows."""
         me = self.table.current
         self.says(me, self.held(card))
         if field:
@@ -143,75 +141,63 @@ class Scene:
             self.answers(reply)
 
     def _cheapest(self, asked: Decision, more: Iterable[str]) -> Reply:
-        """What nobody will miss: plain cards first."""
         ranked = sorted(asked.options, key=lambda card: (key_of(card) in more, not is_plain(card)))
         return tuple(ranked[: asked.min_count])
 
     def answers(self, option: str) -> None:
-        """Whoever is asked replies; a key stands for the first card of it that is offered."""
+        """Answer the open decision; a key stands for the first card of it among the options."""
         asked = self.decision
         assert asked is not None
         named = [each for each in asked.options if each == option or key_of(each) == option]
         self.says(asked.seat, named[0] if named else option)
 
     def held(self, key: str) -> str:
-        """The id of a card of the current player's hand."""
         hand = self.table.players[self.table.current].hand
         return next((card for card in hand if key in (card, key_of(card))), key)
 
     def ends(self) -> None:
-        """The current player ends their turn."""
         self.says(self.table.current, "end")
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked."""
         return next(iter(self.game.open_decisions), None)
 
     @property
     def asked(self) -> tuple[Seat, str] | None:
-        """Who is asked what."""
         return (self.decision.seat, self.decision.kind) if self.decision else None
 
     @property
     def options(self) -> list[str]:
-        """What is offered, cards by their keys."""
         return [key_of(option) for option in self.decision.options] if self.decision else []
 
     @property
     def table(self) -> RevolverState:
-        """The state."""
         return self.game.state
 
     def keys(self, cards: Iterable[str]) -> list[str]:
-        """These cards by key, in order of the alphabet."""
         return sorted(map(key_of, cards))
 
     def hand(self, seat: Seat) -> list[str]:
-        """A hand by keys."""
         return self.keys(self.table.players[seat].hand)
 
     def discard(self, seat: Seat) -> list[str]:
-        """A discard by keys."""
         return self.keys(self.table.players[seat].discard)
 
     def area(self, seat: Seat, field: str = "") -> list[str]:
-        """What lies in a seat's area, of the current battlefield if none is named."""
+        """Return the cards in a seat's area, by default on the current battlefield."""
         key = field or self.table.here.key
         place = next(place for place in self.table.fields if place.key == key)
         return self.keys(place.areas[self.table.side(seat)])
 
     def view(self, seat: Seat | None = None) -> View:
-        """What a seat, or everybody, sees."""
         return self.game.view(seat)
 
     @property
     def winners(self) -> tuple[Seat, ...] | None:
-        """The game's winners, once it is over."""
         return self.game.winners
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far: word, seat and the values of their facts."""
+        """Return the events of these kinds: kind, seat and the values of their facts."""
         return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
 
 
@@ -238,15 +224,12 @@ class Poker:
         self.events = list(self.game.deal_events)
 
     def round(self, first: str, second: str) -> None:
-        """Both cards of a round."""
         for seat, card in ((0, first), (1, second)):
             self.events += self.game.answer(seat, (card,)).events
 
     @property
     def table(self) -> RevolverState:
-        """The state."""
         return self.game.state
 
     def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far."""
         return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]

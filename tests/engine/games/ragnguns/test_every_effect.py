@@ -36,7 +36,7 @@ class Source:
     number: int = 1
 
     def scene(self, mine: Side, theirs: Side) -> Scene:
-        """The card is where its effect can be played, and there is enough to pay for it."""
+        """Put the card where its effect can be played, with enough bullets."""
         mine = replace(mine, bullets=9, belt=9)
         if self.at in BEFORE:
             traps, bullets = f"{self.key}:{self.stake}", self.stake + 2
@@ -51,7 +51,6 @@ class Source:
 
     @property
     def stake(self) -> int:
-        """The least with which a trap does something if it is bought off."""
         return max(1, self.effect.stake)
 
     @property
@@ -59,7 +58,6 @@ class Source:
         return f"pistolero:{self.number}" if self.at == "belt" else f"{self.key}:{self.number}"
 
     def play(self, scene: Scene) -> None:
-        """Start it, up to its target."""
         if self.at in BEFORE:
             scene.do(BEFORE[self.at])
         elif self.at in ("alley", "shelter"):
@@ -93,7 +91,7 @@ every_effect = pytest.mark.parametrize("source", SOURCES, ids=[f"{s.key}-{s.at}-
 
 
 def carrier(effect: Effect, besides: str) -> str:
-    """A posable card of one of the keywords that an effect looks for, or any."""
+    """Return a posable card with one of an effect's keywords, or any."""
     fits = [
         key
         for key, card in CARDS.items()
@@ -103,7 +101,6 @@ def carrier(effect: Effect, besides: str) -> str:
 
 
 def armed(s: Source) -> Side:
-    """What lets an effect with a condition be played."""
     needs = s.effect.does.endswith("-with") or s.effect.does == "boosts"
     return Side(alley=carrier(s.effect, s.key) if needs else "")
 
@@ -128,7 +125,6 @@ def lying(zone: str, key: str, **more: object) -> Side:
 
 
 def worn(s: Source) -> dict[str, int]:
-    """A mule that falls to the last bullet of this effect."""
     left = CARDS["mule-de-prospecteur"].resistance - s.effect.count
     return {"mule-de-prospecteur": left} if left else {}
 
@@ -144,7 +140,6 @@ def other_zone(s: Source) -> tuple[str, ...]:
 
 
 def found(s: Source) -> str:
-    """A card of a keyword that the effect looks for."""
     fits = (k for k, c in CARDS.items() if set(s.effect.words) & {c.type, *c.words} and k != s.key)
     return next(fits)
 
@@ -158,7 +153,6 @@ def hit_zone(s: Source, g: Scene, key: str) -> int:
 
 
 def _paid(s: Source) -> int:
-    """What it takes to play this effect: a bullet for each of its price, or to pose the card."""
     return CARDS[s.key].cost if s.at == "alley" else CARDS[s.key].effects[s.number - 1].cost
 
 
@@ -304,7 +298,6 @@ CASES["boosts-with"] = CASES["boosts"]
 
 
 def run(s: Source, sides: tuple[Side, Side]) -> Scene:
-    """Play it, with those targets of its word that are asked for."""
     scene = s.scene(*sides)
     s.play(scene)
     kinds = ("target", "on-pose", "place", "give-up")

@@ -230,7 +230,6 @@ def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
 
 
 def fetching() -> Scene:
-    """A card that fetches animals, and two in the discard: one is a trap."""
     mine = Side(alley="sifflet-a-chien", discard="termites mule-de-prospecteur", bullets=6)
     scene = Scene(mine, Side(alley="fouet"))
     scene.do("effect", "sifflet-a-chien:2")

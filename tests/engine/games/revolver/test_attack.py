@@ -8,7 +8,6 @@ from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, card_data
 
 
 def attacked(**more) -> Scene:
-    """Mapache has nothing more to play, and attacks."""
     scene = Scene(**{"turn": MAPACHE, "gang": "war-wagon", **more})
     scene.ends()
     return scene
@@ -18,17 +17,22 @@ def lost(scene: Scene) -> list[str]:
     return scene.table.lost
 
 
-def test_r87_r83_a_greater_total_hits() -> None:
-    assert lost(attacked(gang="war-wagon")) == ["benito-the-baker"]
-    assert card_data("war-wagon").firepower > FIELDS["bridge"].defence
+@pytest.mark.parametrize(
+    ("gang", "fallen", "repelled"),
+    [
+        ("war-wagon", ["benito-the-baker"], []),
+        ("deserters", [], [("repelled", G, 4, 4)]),
+        ("", [], [("repelled", G, 0, 4)]),
+    ],
+)
+def test_r87_r83_q47_a_greater_total_hits_and_no_other(
+    gang: str, fallen: list[str], repelled: list[object]
+) -> None:
+    scene = attacked(gang=gang)
 
-
-def test_r87_an_equal_or_smaller_total_does_not() -> None:
-    scene = attacked(gang="deserters")
-
-    assert card_data("deserters").firepower == FIELDS["bridge"].defence
-    assert lost(scene) == []
-    assert scene.told("repelled") == [("repelled", G, 4, 4)]
+    assert FIELDS["bridge"].defence == card_data("deserters").firepower < card_data("war-wagon").firepower
+    assert lost(scene) == fallen
+    assert scene.told("repelled") == repelled
 
 
 def test_r85_q58_mapaches_total_is_the_firepower_there_with_its_tokens() -> None:
@@ -86,12 +90,6 @@ def test_a_captain_adds_one_to_each_other_card(area: str, cards: str, total: int
     assert scene.view(G).totals[1 if area == "guards" else 0] == total
 
 
-def test_q47_the_attack_is_always_resolved() -> None:
-    scene = attacked(gang="")
-
-    assert [event[0] for event in scene.told("repelled")] == ["repelled"]
-
-
 def test_r31_r67_r33_the_guardians_player_chooses_among_the_weakest() -> None:
     scene = attacked(people="doc-hollis ruth-calder colt-mcgraw padre-esteban")
     assert scene.asked == (G, "victim")
@@ -112,27 +110,20 @@ def test_r33_a_stronger_one_cannot_be_taken() -> None:
     )
 
 
-def test_r34_eliminated_guardians_leave_the_game() -> None:
+def test_r34_r84_eliminated_guardians_leave_the_game() -> None:
     scene = attacked()
 
     assert "benito-the-baker" not in scene.table.guardians
+    assert scene.table.army == 12  # R84: with a kill no token goes
     assert scene.view(M).lost == ("benito-the-baker",)
 
 
-def test_r82_grit_saves_a_life() -> None:
-    scene = attacked(grit={"benito-the-baker": 1})
+@pytest.mark.parametrize(("tokens", "left"), [(1, {}), (2, {"benito-the-baker": 1})])
+def test_r82_q63_q39_a_grit_token_saves_a_life_and_is_no_kill(tokens: int, left: dict[str, int]) -> None:
+    scene = attacked(grit={"benito-the-baker": tokens})
 
-    assert lost(scene) == []
-    assert scene.table.grit == {}
+    assert (lost(scene), scene.table.grit, scene.table.army) == ([], left, 11)
     assert scene.told("spared") == [("spared", G, "benito-the-baker")]
-
-
-def test_q63_each_of_several_tokens_takes_one_kill() -> None:
-    assert attacked(grit={"benito-the-baker": 2}).table.grit == {"benito-the-baker": 1}
-
-
-def test_q39_a_lost_token_is_no_kill_and_the_army_comes_nearer() -> None:
-    assert attacked(grit={"benito-the-baker": 1}).table.army == 11
 
 
 def test_q40_among_equals_one_with_grit_may_be_taken() -> None:
@@ -149,10 +140,6 @@ def test_r84_q46_without_a_kill_a_token_goes_at_the_end_of_the_turn() -> None:
 
     assert scene.table.army == 11
     assert scene.told("army-neared") == [("army-neared", None, 11)]
-
-
-def test_r84_with_a_kill_none_goes() -> None:
-    assert attacked().table.army == 12
 
 
 def test_r84_a_kill_by_a_card_counts_as_well() -> None:
@@ -255,19 +242,25 @@ def test_q64_the_last_guardian_lost_to_a_text_is_lost_too() -> None:
 # The three endings
 
 
-def test_r7_mapache_wins_when_every_guardian_is_dead() -> None:
-    scene = attacked(people="padre-esteban")
+@pytest.mark.parametrize(
+    ("setting", "winner", "ending"),
+    [
+        pytest.param({"people": "padre-esteban"}, M, "killed", id="r7-last-guardian"),
+        pytest.param(
+            {"at": "mine", "box": 4, "gang": "war-wagon raccoon-riders"}, G, "mine", id="r8-q41-mine"
+        ),
+        pytest.param({"gang": "", "army": 1}, G, "army", id="r9-last-token"),
+        pytest.param(
+            {"at": "mine", "box": 4, "people": "colt-mcgraw long-clara"}, M, "killed", id="q42-no-esteban"
+        ),
+    ],
+)
+def test_r7_r8_r9_q41_q42_a_game_has_three_endings(
+    setting: dict[str, object], winner: int, ending: str
+) -> None:
+    scene = attacked(**setting)
 
-    assert scene.winners == (M,)
-    assert scene.table.ending == "killed"
-
-
-def test_r8_q41_the_guardians_win_when_esteban_survives_the_last_box_of_the_mine() -> None:
-    scene = attacked(at="mine", box=4, gang="war-wagon raccoon-riders")
-
-    assert scene.winners == (G,)
-    assert scene.table.ending == "mine"
-    assert lost(scene) == ["benito-the-baker"]
+    assert (scene.winners, scene.table.ending) == ((winner,), ending)
 
 
 def test_q41_not_before_mapache_has_attacked() -> None:
@@ -281,24 +274,11 @@ def test_r10_on_an_earlier_box_the_game_goes_on() -> None:
     assert attacked(at="mine", box=3).winners is None
 
 
-def test_r9_the_guardians_win_with_the_last_army_token() -> None:
-    scene = attacked(gang="", army=1)
-
-    assert scene.winners == (G,)
-    assert scene.table.ending == "army"
-
-
 def test_q48_a_kill_in_that_turn_keeps_the_last_token() -> None:
     scene = attacked(army=1)
 
     assert scene.winners is None
     assert scene.table.army == 1
-
-
-def test_q42_without_esteban_the_mine_is_mapaches() -> None:
-    scene = attacked(at="mine", box=4, people="colt-mcgraw long-clara")
-
-    assert scene.winners == (M,)
 
 
 def test_q42_esteban_is_the_last_by_rating() -> None:

@@ -1,5 +1,6 @@
 """The marker, the recruits, the order of turns, the draw."""
 
+import pytest
 from scenes.revolver import G, M, Poker, Scene
 
 from engine.games.revolver.cards import FIELDS, MAPACHE
@@ -13,7 +14,6 @@ def starting() -> Poker:
 
 
 def marching(at: str = "church", box: int = 1, **more) -> Scene:
-    """The guardians' turn is about to begin: Mapache's ends first, without an attack that hits."""
     return Scene(at=at, box=box, phase="march", **more)
 
 
@@ -25,17 +25,21 @@ def test_r45_q20_r40_the_guardians_begin_on_the_first_box_with_its_recruits() ->
     assert len(g.guardians) == 7 + g.here.facts.recruits[0]
 
 
-def test_r42_the_marker_moves_one_box() -> None:
-    scene = marching("bridge", 1)
+@pytest.mark.parametrize(
+    ("at", "box", "marker"),
+    [
+        ("bridge", 1, ("bridge", 2)),
+        ("bridge", 4, ("malpaso", 1)),
+        ("saloon", FIELDS["saloon"].boxes, ("livery-stable", 1)),  # after the last optional box
+        ("church", 1, ("church", 2)),  # a normal box cannot be skipped
+    ],
+)
+def test_r42_r43_q16_q17_the_marker_moves_one_box(at: str, box: int, marker: tuple[str, int]) -> None:
+    scene = marching(at, box)
 
-    assert (scene.table.here.key, scene.table.box) == ("bridge", 2)
-    assert scene.told("marched") == [("marched", G, "bridge", 2)]
-
-
-def test_r43_q16_from_the_last_box_it_goes_to_the_next_battlefield() -> None:
-    scene = marching("bridge", 4)
-
-    assert (scene.table.here.key, scene.table.box) == ("malpaso", 1)
+    assert (scene.table.here.key, scene.table.box) == marker
+    assert scene.told("marched") == [("marched", G, *marker)]
+    assert scene.asked == (G, "play")
 
 
 def test_r36_the_six_are_played_from_left_to_right() -> None:
@@ -88,17 +92,6 @@ def test_q15_the_choice_comes_again_at_the_next_optional_box() -> None:
     assert scene.asked == (G, "march")
 
 
-def test_q16_after_the_last_optional_box_there_is_no_choice() -> None:
-    scene = marching("saloon", FIELDS["saloon"].boxes)
-
-    assert scene.asked == (G, "play")
-    assert scene.table.here.key == "livery-stable"
-
-
-def test_q17_a_normal_box_cannot_be_skipped() -> None:
-    assert marching("church", 1).asked == (G, "play")
-
-
 def test_r46_recruits_come_as_the_box_says() -> None:
     scene = marching("church", 1, recruits="colt-mcgraw doc-hollis")
 
@@ -121,20 +114,15 @@ def test_q14_the_recruits_are_not_seen_before_the_choice() -> None:
     assert "doc-hollis" not in repr(scene.view(G))
 
 
-def test_q13_without_recruits_nobody_comes() -> None:
-    scene = marching("church", 1)
-
-    assert len(scene.table.guardians) == 7
-
-
 def test_r88_a_recruit_brings_the_grit_on_the_card() -> None:
     scene = marching("church", 1, recruits="marie-tempest")
 
     assert scene.table.grit == {"marie-tempest": 1}
 
 
-def test_r46_at_malpaso_nobody_is_recruited() -> None:
-    assert len(marching("livery-stable", 3, recruits="doc-hollis").table.guardians) == 7
+@pytest.mark.parametrize(("at", "box", "recruits"), [("church", 1, ""), ("livery-stable", 3, "doc-hollis")])
+def test_q13_r46_without_recruits_or_at_malpaso_nobody_comes(at: str, box: int, recruits: str) -> None:
+    assert len(marching(at, box, recruits=recruits).table.guardians) == 7
 
 
 def test_r41_r48_the_guardians_draw_two_and_play() -> None:
@@ -169,16 +157,11 @@ def test_q25_an_empty_deck_gives_nothing_and_is_not_reshuffled() -> None:
     assert scene.asked == (G, "play")
 
 
-def test_a_poisoned_well_costs_the_guardians_a_card_there() -> None:
-    scene = marching("bridge", 1, guards="poisoned-well")
-
-    assert len(scene.table.players[G].hand) == 1
-
-
-def test_a_poisoned_well_elsewhere_costs_nothing() -> None:
-    scene = marching("bridge", 1, elsewhere={"malpaso": "poisoned-well"})
-
-    assert len(scene.table.players[G].hand) == 2
+@pytest.mark.parametrize(
+    ("well", "cards"), [({"guards": "poisoned-well"}, 1), ({"elsewhere": {"malpaso": "poisoned-well"}}, 2)]
+)
+def test_a_poisoned_well_costs_the_guardians_a_card_there(well: dict[str, object], cards: int) -> None:
+    assert len(marching("bridge", 1, **well).table.players[G].hand) == cards
 
 
 def test_a_poisoned_well_does_not_trouble_mapache() -> None:

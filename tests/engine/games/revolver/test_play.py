@@ -83,8 +83,9 @@ def test_r53_r55_firepower_stays_on_the_current_battlefield() -> None:
     assert scene.discard(G) == []
 
 
-def test_r53_a_one_shot_is_discarded_after_use() -> None:
-    scene = Scene("smoke-screen")
+@pytest.mark.parametrize("guards", ["", "farmhands farmhands old-bird-gun"])
+def test_r53_r61_q31_a_one_shot_is_discarded_after_use_and_needs_no_room(guards: str) -> None:
+    scene = Scene("smoke-screen", guards=guards)
     scene.plays("smoke-screen")
 
     assert scene.discard(G) == ["smoke-screen"]
@@ -95,6 +96,9 @@ def test_r53_r59_an_obstruction_goes_to_the_guardians_area_of_any_battlefield() 
     scene = Scene("", "barbed-wire", turn=MAPACHE)
     scene.says(M, "barbed-wire.1")
     assert scene.options == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
+    scene.says(M, "back")
+    assert scene.asked == (M, "play")
+    scene.says(M, "barbed-wire.1")
     scene.says(M, "mine")
 
     assert scene.area(G, "mine") == ["barbed-wire"]
@@ -107,27 +111,13 @@ def test_q34_a_past_battlefield_may_be_obstructed_too() -> None:
     assert scene.area(G, "church") == ["barbed-wire"]
 
 
-def test_where_an_obstruction_goes_can_be_taken_back() -> None:
-    scene = Scene("", "barbed-wire", turn=MAPACHE)
-    scene.says(M, "barbed-wire.1")
-    scene.says(M, "back")
-
-    assert scene.asked == (M, "play")
-
-
-def test_r54_q32_two_obstructions_are_the_most() -> None:
-    scene = Scene("", "cloudburst", turn=MAPACHE, guards="barbed-wire barbed-wire", spare=(0, 2))
+@pytest.mark.parametrize("guards", ["barbed-wire barbed-wire", "farmhands farmhands old-bird-gun"])
+def test_r54_q32_r60_two_obstructions_or_three_cards_are_the_most(guards: str) -> None:
+    scene = Scene("", "cloudburst", turn=MAPACHE, guards=guards, spare=(0, 2))
     scene.says(M, "cloudburst.1")
 
     assert "bridge" not in scene.options
     assert refused(scene, "bridge") == ("no-room-there", {"field": "bridge"})
-
-
-def test_r60_none_goes_where_three_cards_lie() -> None:
-    scene = Scene("", "barbed-wire", turn=MAPACHE, guards="farmhands farmhands old-bird-gun")
-    scene.says(M, "barbed-wire.1")
-
-    assert "bridge" not in scene.options
 
 
 def test_an_obstruction_without_any_room_cannot_be_played() -> None:
@@ -141,14 +131,9 @@ def test_an_obstruction_without_any_room_cannot_be_played() -> None:
     assert refused(scene, "snipers-nest.1")[0] == "no-room"
 
 
-def test_r56_q30_three_cards_are_the_limit_of_the_guardians_obstructions_counted() -> None:
+def test_r56_r57_q28_q30_at_three_cards_one_discarded_makes_room_and_costs_nothing() -> None:
     scene = Scene("old-bird-gun", guards="farmhands farmhands barbed-wire")
-
     assert refused(scene, "old-bird-gun.1") == ("full", {"card": "old-bird-gun.1"})
-
-
-def test_r57_q28_an_own_card_discarded_makes_room_and_costs_nothing() -> None:
-    scene = Scene("old-bird-gun", guards="farmhands farmhands barbed-wire")
     scene.says(G, "drop")
     assert scene.options == ["farmhands", "farmhands"]
     scene.answers("farmhands")
@@ -194,13 +179,6 @@ def test_r58_but_a_narrow_alley_lets_only_four_through() -> None:
 
     assert len(scene.area(M)) == 4
     assert refused(scene, "raccoon-riders.2")[0] == "narrow"
-
-
-def test_r61_q31_at_the_limit_one_shots_can_be_played() -> None:
-    scene = Scene("smoke-screen", guards="farmhands farmhands old-bird-gun")
-    scene.plays("smoke-screen")
-
-    assert scene.table.cover == 3
 
 
 def test_r62_r63_what_a_card_says_happens_at_once() -> None:

@@ -1,5 +1,6 @@
 """The computer opponent: better than chance on both sides, and sensible where the choice is plain."""
 
+from collections.abc import Callable
 from itertools import count
 
 import pytest
@@ -16,7 +17,6 @@ GAMES = 30
 
 
 def chosen(scene: Scene) -> tuple[str, ...]:
-    """What the computer replies for whoever is asked."""
     assert scene.decision is not None
     reply = play(scene.view(scene.decision.seat), scene.decision, Rng("1f" * 32))
     scene.decision.check(reply)
@@ -42,26 +42,25 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
     assert report.wins_by_seat[side] >= 0.9 * GAMES
 
 
-def test_it_blows_up_a_bridge_full_of_bandits() -> None:
-    scene = Scene("powder-cellar farmhands", gang="war-wagon war-wagon cannon-wagon")
-
-    assert chosen(scene) == ("dynamite",)
+@pytest.mark.parametrize(
+    ("scene", "card"),
+    [
+        (lambda: Scene("powder-cellar farmhands", gang="war-wagon war-wagon cannon-wagon"), "dynamite"),
+        (lambda: Scene("", "gunrunners-crate", at="mine", box=4, turn=MAPACHE, gang="war-wagon"), "gatling"),
+        (
+            lambda: Scene("", "raccoon-riders", turn=MAPACHE, gang="raccoon-riders", guards="old-bird-gun"),
+            "raccoon-riders",
+        ),
+        (lambda: Scene(at="church", box=2, phase="march", gang="war-wagon war-wagon cannon-wagon"), "ride"),
+        (lambda: Scene(at="church", box=2, phase="march", guards="mission-cannon"), "stay"),
+    ],
+)
+def test_it_sees_what_is_plain(scene: Callable[[], Scene], card: str) -> None:
+    assert chosen(scene()) == (card,)
 
 
 def test_it_does_not_blow_up_an_empty_bridge() -> None:
     assert chosen(Scene("powder-cellar", guards="mission-cannon")) != ("dynamite",)
-
-
-def test_it_fires_the_gatling_when_it_can() -> None:
-    scene = Scene("", "gunrunners-crate", at="mine", box=4, turn=MAPACHE, gang="war-wagon")
-
-    assert chosen(scene) == ("gatling",)
-
-
-def test_it_plays_what_breaks_through() -> None:
-    scene = Scene("", "raccoon-riders", turn=MAPACHE, gang="raccoon-riders", guards="old-bird-gun")
-
-    assert chosen(scene) == ("raccoon-riders",)
 
 
 def test_it_pays_with_what_it_needs_least() -> None:
@@ -79,25 +78,17 @@ def test_it_spends_courage_before_lives() -> None:
     assert chosen(scene) == ("deaf-joaquin",)
 
 
-def test_it_gives_up_its_weakest_card() -> None:
-    scene = Scene("stampede", spare=(1, 0), gang="war-wagon raccoon-riders")
-    scene.plays("stampede")
+@pytest.mark.parametrize(
+    ("card", "gang", "reply"),
+    [("stampede", "war-wagon raccoon-riders", "raccoon-riders"), ("padres-blessing", "", "benito-the-baker")],
+)
+def test_it_gives_up_its_weakest_card_and_courage_to_the_next_victim(
+    card: str, gang: str, reply: str
+) -> None:
+    scene = Scene(card, spare=(1, 0), gang=gang, people=STARTING)
+    scene.plays(card)
 
-    assert chosen(scene) == ("raccoon-riders",)
-
-
-def test_it_gives_courage_to_the_next_victim() -> None:
-    scene = Scene("padres-blessing", spare=(1, 0), people=STARTING)
-    scene.plays("padres-blessing")
-
-    assert chosen(scene) == ("benito-the-baker",)
-
-
-def test_it_rides_where_it_cannot_hold_and_stays_where_it_can() -> None:
-    lost = Scene(at="church", box=2, phase="march", gang="war-wagon war-wagon cannon-wagon")
-    held = Scene(at="church", box=2, phase="march", guards="mission-cannon")
-
-    assert (chosen(lost), chosen(held)) == (("ride",), ("stay",))
+    assert chosen(scene) == (reply,)
 
 
 def test_it_draws_its_poker_cards_from_several() -> None:

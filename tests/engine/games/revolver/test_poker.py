@@ -1,5 +1,6 @@
 """The tournament, and the set-up that follows from it."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -63,13 +64,6 @@ def test_r21_q66_both_choose_before_anything_is_shown() -> None:
     assert [(d.seat, d.options) for d in table.game.visible_decisions(None)] == [(M, ())]
 
 
-def test_r22_the_higher_number_wins_the_round() -> None:
-    table = poker()
-    table.round("poker-nine", "poker-six")
-
-    assert [player.rounds for player in table.table.players] == [1, 0]
-
-
 @pytest.mark.parametrize(
     ("first", "second", "winner"),
     [
@@ -94,7 +88,7 @@ def test_q2_q3_cards_of_equal_worth_tie(card: str) -> None:
 
 
 def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside() -> None:
-    table = poker(gang=GANG.replace("poker-bullets", "poker-bullets"))
+    table = poker()
     table.round("poker-nine", "poker-bullets")
 
     assert table.told("poker-tied") == [("poker-tied", None)]
@@ -122,28 +116,30 @@ def test_q5_its_benefit_counts_once() -> None:
     assert malpaso(table.table)[MAPACHE] == POKER["poker-accusation"].amount
 
 
-def test_r24_two_wins_end_the_tournament() -> None:
+def test_r22_r24_the_higher_number_wins_a_round_and_two_wins_end_the_tournament() -> None:
     table = poker()
-    table.round("poker-nine", "poker-three")
+    table.round("poker-nine", "poker-six")
     assert table.table.phase == "poker"
+    assert [player.rounds for player in table.table.players] == [1, 0]
     table.round("poker-five", "poker-four")
 
     assert table.table.phase != "poker"
     assert [event[:2] for event in table.told("tournament-won")] == [("tournament-won", G)]
 
 
-def test_r25_r12_r11_the_guardians_lead_the_way_over_crystal_river() -> None:
-    keys = [field.key for field in won_by_guardians().table.fields]
+@pytest.mark.parametrize(
+    ("won", "route"),
+    [
+        (won_by_guardians, ["church", "saloon", "livery-stable"]),
+        (won_by_mapache, ["cathouse", "jailhouse", "drinking-den"]),
+    ],
+)
+def test_r25_r26_r12_r11_r89_the_winner_leads_the_way(won: Callable[[], Poker], route: list[str]) -> None:
+    g = won().table
 
-    assert keys == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
-
-
-def test_r26_r89_mapache_leads_it_over_cataratas_and_the_other_three_are_not_used() -> None:
-    g = won_by_mapache().table
-
-    keys = [field.key for field in g.fields]
-    assert keys == ["cathouse", "jailhouse", "drinking-den", "bridge", "malpaso", "mine"]
-    assert sorted(g.unused) == ["church", "livery-stable", "saloon"]
+    assert [field.key for field in g.fields] == [*route, "bridge", "malpaso", "mine"]
+    assert not {*g.unused} & {*route}
+    assert len(g.unused) == 3
 
 
 def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_round() -> None:
@@ -156,17 +152,14 @@ def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_rou
     assert len(g.players[M].hand) == 5 + POKER["poker-six"].amount
 
 
-def test_q9_the_army_benefit_adds_a_token() -> None:
-    assert won_by_mapache().table.army == 13
-
-
-def test_q9_fourteen_tokens_are_the_most() -> None:
+@pytest.mark.parametrize(("army", "after"), [(12, 13), (14, 14)])
+def test_q9_the_army_benefit_adds_a_token_while_there_is_one(army: int, after: int) -> None:
     table = poker()
-    table.table.army = 14
+    table.table.army = army
     table.round("poker-two", "poker-bullets")
     table.round("poker-five", "poker-six")
 
-    assert table.table.army == 14
+    assert table.table.army == after
 
 
 def test_q8_a_card_that_was_not_played_brings_nothing() -> None:

@@ -40,19 +40,13 @@ def fire(scene: Scene, card: str) -> None:
     scene.says(M, "yes")
 
 
-def test_r71_r13_two_kegs_at_the_bridge_discard_every_card_of_mapache_there() -> None:
-    scene = blown(gang="hired-guns war-wagon")
+@pytest.mark.parametrize("hand", ["powder-cellar", "powder-boy blasting-crew"])
+def test_r71_r13_two_kegs_at_the_bridge_discard_every_card_of_mapache_there(hand: str) -> None:
+    scene = blown(hand, gang="hired-guns war-wagon")
 
     assert scene.area(M) == []
     assert scene.discard(M) == ["hired-guns", "war-wagon"]
-    assert scene.discard(G) == ["powder-cellar"]
-
-
-def test_two_cards_with_one_keg_each_do_as_well() -> None:
-    scene = blown("powder-boy blasting-crew", gang="hired-guns")
-
-    assert scene.area(M) == []
-    assert scene.discard(G) == ["blasting-crew", "powder-boy"]
+    assert scene.discard(G) == sorted(hand.split())
 
 
 def test_q24_what_is_overpaid_is_lost() -> None:
@@ -176,14 +170,9 @@ def test_r75_r77_q52_the_tunnels_bury_all_of_mapaches_cards_at_the_mine() -> Non
     assert scene.area(G) == ["farmhands"]
 
 
-def test_q53_once_a_turn() -> None:
+def test_q53_r76_the_tunnels_come_down_once_in_every_turn() -> None:
     scene = blown("powder-cellar powder-cellar", "collapse", at="mine", gang="hired-guns")
-
     assert refused(scene, "collapse") == "buried-already"
-
-
-def test_r76_but_in_every_turn() -> None:
-    scene = blown("powder-cellar powder-cellar", "collapse", at="mine", gang="hired-guns")
     scene.ends()
     scene.ends()
     light(scene, "collapse")
@@ -191,15 +180,18 @@ def test_r76_but_in_every_turn() -> None:
     assert scene.discard(G) == ["powder-cellar", "powder-cellar"]
 
 
-def test_r78_r79_an_icon_of_ammunition_costs_a_guardian() -> None:
-    scene = fired("rifle-smuggler")
+@pytest.mark.parametrize(
+    ("card", "lost"),
+    [
+        ("rifle-smuggler", ["benito-the-baker"]),
+        ("ammunition-wagon", ["benito-the-baker", "lucia-the-midwife"]),
+    ],
+)
+def test_r78_r79_r80_q43_each_icon_of_ammunition_costs_a_guardian(card: str, lost: list[str]) -> None:
+    scene = fired(card)
 
-    assert scene.table.lost == ["benito-the-baker"]
-    assert scene.discard(M) == ["rifle-smuggler"]
-
-
-def test_r80_q43_two_icons_cost_two_one_after_the_other() -> None:
-    assert fired("ammunition-wagon").table.lost == ["benito-the-baker", "lucia-the-midwife"]
+    assert scene.table.lost == lost
+    assert scene.discard(M) == [card]
 
 
 def test_r78_q54_one_card_for_each_firepower_card_there() -> None:
@@ -209,21 +201,13 @@ def test_r78_q54_one_card_for_each_firepower_card_there() -> None:
     assert refused(scene, "gatling") == "no-crew"
 
 
-def test_q54_firepower_played_later_raises_the_limit() -> None:
-    scene = fired("rifle-smuggler rifle-smuggler raccoon-riders")
+@pytest.mark.parametrize("gang", ["hired-guns", "hired-guns hired-guns"])
+def test_q54_q55_the_gatling_fires_between_cards_and_firepower_raises_its_limit(gang: str) -> None:
+    scene = fired("rifle-smuggler rifle-smuggler raccoon-riders", gang=gang)
     scene.plays("raccoon-riders")
     fire(scene, "rifle-smuggler")
 
-    assert len(scene.table.lost) == 2
-
-
-def test_q55_the_gatling_fires_before_and_after_cards_within_its_limit() -> None:
-    scene = fired("rifle-smuggler rifle-smuggler raccoon-riders", gang="hired-guns hired-guns")
-    scene.plays("raccoon-riders")
-    fire(scene, "rifle-smuggler")
-
-    assert len(scene.table.lost) == 2
-    assert scene.table.ammo == 2
+    assert len(scene.table.lost) == scene.table.ammo == 2
 
 
 def test_the_limit_begins_anew_in_the_next_turn() -> None:

@@ -1,5 +1,6 @@
 """Firing: how many bullets, who takes them, when it is over."""
 
+import pytest
 from scenes.ragnguns import Scene, Side, keys
 
 SHOOTER = {"alley": "frangines", "bullets": 3}
@@ -20,10 +21,18 @@ def test_r18_q33_one_fusillade_a_turn_and_shots_of_effects_are_none() -> None:
     assert scene.they.pistolero_wounds == 2
 
 
-def test_r34_without_a_card_in_the_alley_there_is_no_fusillade() -> None:
-    scene = Scene(Side(shelter="gatling", bullets=3))
-
-    assert scene.refused("shoot") == "no-firepower"
+@pytest.mark.parametrize(
+    ("mine", "theirs", "why"),
+    [
+        pytest.param(Side(shelter="gatling", bullets=3), Side(), "no-firepower", id="r34"),
+        pytest.param(Side(alley="gatling", belt=5), Side(), "no-bullets", id="r54"),
+        pytest.param(Side(alley="frangines", bullets=2), Side(shelter="juge-bancroft"), "taxed", id="tax"),
+    ],
+)
+def test_r34_r54_a_fusillade_takes_firepower_and_bullets_above_the_tax(
+    mine: Side, theirs: Side, why: str
+) -> None:
+    assert Scene(mine, theirs).refused("shoot") == why
 
 
 def test_r35_r53_q25_from_one_bullet_to_the_firepower_or_the_bullets_left() -> None:
@@ -34,12 +43,6 @@ def test_r35_r53_q25_from_one_bullet_to_the_firepower_or_the_bullets_left() -> N
 
     assert by_power.options == by_bullets.options == ["1", "2"]
     assert by_power.refused("3") == by_bullets.refused("0") == "too-many"
-
-
-def test_r54_without_a_bullet_there_is_no_fusillade() -> None:
-    scene = Scene(Side(alley="gatling", belt=5))
-
-    assert scene.refused("shoot") == "no-bullets"
 
 
 def test_r55_two_of_three_bullets_are_fired_and_the_third_goes_to_the_belt() -> None:
@@ -120,11 +123,19 @@ def test_the_silent_protect_their_pistolero() -> None:
 # What lasts
 
 
-def test_firepower_grows_by_the_band_in_the_alley() -> None:
-    scene = Scene(Side(alley="fanfare-municipale", bullets=6))
+@pytest.mark.parametrize(
+    ("alley", "dropped", "amounts"),
+    [("fanfare-municipale", "", ["1"]), ("machette", "fanfare-municipale", ["1", "2"])],
+)
+def test_r44_q43_firepower_grows_by_the_band_while_it_lies_there(
+    alley: str, dropped: str, amounts: list[str]
+) -> None:
+    scene = Scene(Side(alley=alley, shelter=dropped, bullets=6))
+    if dropped:
+        scene.do("discard", dropped)
     scene.do("shoot")
 
-    assert scene.options == ["1"]
+    assert scene.options == amounts
 
 
 def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
@@ -150,25 +161,12 @@ def test_a_tax_is_spent_besides_the_bullets_fired() -> None:
     assert scene.me.bullets == 0
 
 
-def test_with_no_bullet_above_the_tax_there_is_no_fusillade() -> None:
-    scene = Scene(Side(alley="frangines", bullets=2), Side(shelter="juge-bancroft"))
-
-    assert scene.refused("shoot") == "taxed"
-
-
 def test_marshal_quinn_in_the_alley_fires_twice() -> None:
     scene = Scene(Side(alley="marshal-quinn", bullets=6), Side())
     scene.do("shoot", "1", "shoot", "1")
 
     assert scene.they.pistolero_wounds == 2
     assert scene.refused("shoot") == "fired-already"
-
-
-def test_r44_q43_what_lasts_stops_when_its_card_goes() -> None:
-    scene = Scene(Side(alley="machette", shelter="fanfare-municipale", bullets=6))
-    scene.do("discard", "fanfare-municipale", "shoot")
-
-    assert scene.options == ["1", "2"]
 
 
 def test_who_tends_the_other_zone_heals_it_at_each_recharge() -> None:

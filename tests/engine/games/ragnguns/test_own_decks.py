@@ -101,9 +101,6 @@ def test_what_holds_in_every_game_holds_with_any_decks(number: int) -> None:
     assert report.clean
 
 
-SEALED = {"variant": "standard", "table": 5, "secret": SECRET, "epoch": 1}
-
-
 def exported(*decks: str | None) -> str:
     numbers = (11, 12)
     game = Game.new(RULES, 2, deal_seed(SECRET, 5, numbers), decks=decks)
@@ -111,18 +108,8 @@ def exported(*decks: str | None) -> str:
     while game.winners is None:
         decision = game.open_decisions[-1]
         log.append(game.answer(decision.seat, decision.default))
-    made = game.rules.fingerprint
-    return export(
-        game,
-        log,
-        variant="standard",
-        table_id=5,
-        numbers=numbers,
-        secret=SECRET,
-        decks=decks,
-        fingerprint=made,
-        epoch=1,
-    )
+    made = {"fingerprint": game.rules.fingerprint, "secret": SECRET, "numbers": numbers, "decks": decks}
+    return export(game, log, variant="standard", table_id=5, epoch=1, **made)
 
 
 @pytest.mark.parametrize("decks", [(BISON, LADIES), (None, BISON), (None, None)])

@@ -37,14 +37,8 @@ def test_r69_r75_r82_q79_q81_what_lies_face_down_is_in_no_view_question_or_event
         about = repr([event.facts for event in action.events])
         for owner in (0, 1):
             hidden = face_down(game, owner) & before[owner]
-            seen = repr(
-                (
-                    game.view(1 - owner),
-                    game.view(None),
-                    game.visible_decisions(1 - owner),
-                    game.visible_decisions(None),
-                )
-            )
+            views = [(game.view(seat), game.visible_decisions(seat)) for seat in (1 - owner, None)]
+            seen = repr(views)
             assert not {card for card in hidden if f"'{card}" in seen or f"'{card}'" in about}
             traps += sum(map(is_trap, game.state.players[owner].down))
     assert traps > 0
@@ -76,8 +70,7 @@ def test_when_the_game_is_over_everything_is_turned_up() -> None:
     scene.do("shoot", "1")
     view = scene.view(None)
 
-    assert view.hidden[0] is not None
-    assert view.hidden[1] is not None
+    assert all(view.hidden)
     assert view.hidden[0].down == ("la-chute.0",)
     assert view.seats[0].stash[0].top == "la-chute.0"
     assert view.hidden[1].rest == ("lasso.1",)

@@ -39,13 +39,6 @@ def test_r3_r6_each_has_a_shuffled_deck_of_fifteen_and_a_barrel() -> None:
     assert list(DECKS["au-corps-a-corps"].cards) not in decks
 
 
-def test_r4_q10_there_are_as_many_tokens_as_are_needed() -> None:
-    scene = Scene(Side(barrel=6, belt=40, bullets=30))
-    scene.do("end")
-
-    assert scene.me.belt == 70
-
-
 def test_r5_r7_r8_q73_nothing_but_the_decks_is_there_at_first_and_both_may_choose_the_same() -> None:
     game = Game.new(RULES, 2, SEED)
     assert [p.barrel for p in game.state.players] == [1, 1]
@@ -82,8 +75,7 @@ def test_r13_q9_the_second_player_begins_with_two() -> None:
     game = started()
     first = game.state.current
     while game.state.current == first:
-        decision = game.open_decisions[0]
-        game.answer(decision.seat, decision.default)
+        game.answer(game.open_decisions[0].seat, game.open_decisions[0].default)
 
     assert (game.state.me.barrel, game.state.me.bullets) == (2, 2)
     assert game.state.players[first].barrel == 1
@@ -92,7 +84,7 @@ def test_r13_q9_the_second_player_begins_with_two() -> None:
 # The run of a turn
 
 
-def test_r11_r12_r14_r15_r21_a_turn_runs_from_recharge_to_the_other() -> None:
+def test_r11_r12_r14_r15_r21_q14_a_turn_runs_from_recharge_to_the_other() -> None:
     scene = Scene(Side(traps="le-leurre:1"), Side(deck="lasso machette fouet torche"), phase="stash")
 
     assert [e.kind for e in scene.events] == ["turn", "drew"]
@@ -101,13 +93,6 @@ def test_r11_r12_r14_r15_r21_a_turn_runs_from_recharge_to_the_other() -> None:
     scene.do("take:1")
     assert scene.asked.kind == "turn"
     assert scene.asked.seat == 1
-
-
-def test_q14_recharge_comes_before_the_draw_and_both_before_disarming() -> None:
-    scene = Scene(Side(traps="le-leurre:1"), Side(deck="lasso"), phase="stash")
-
-    assert [e.kind for e in scene.events] == ["turn", "drew"]
-    assert scene.asked.kind == "disarm"
 
 
 def test_q8_the_barrel_stops_at_six() -> None:
@@ -158,12 +143,14 @@ def test_q77_after_two_hundred_plays_the_turn_can_only_be_ended() -> None:
 # Bullets
 
 
-def test_r20_r26_r27_q11_q12_q13_bullets_left_over_go_to_the_belt_for_pistolero_effects_alone() -> None:
-    scene = Scene(Side(hand="machette", bullets=1, belt=5), Side(deck="lasso"))
+def test_r4_q10_r20_r26_r27_q11_q12_q13_bullets_left_over_go_to_the_belt_for_pistolero_effects_alone() -> (
+    None
+):
+    scene = Scene(Side(hand="machette", bullets=1, belt=69), Side(deck="lasso"))
     assert scene.options == ["discard", "end"]
     scene.do("end", "machette:left")
 
-    assert (scene.me.bullets, scene.me.belt) == (0, 6)
+    assert (scene.me.bullets, scene.me.belt) == (0, 70)
     assert scene.table.current == 1
 
 
@@ -211,7 +198,7 @@ def test_r32_r33_q17_a_full_zone_takes_no_card_before_the_old_one_is_discarded()
     assert scene.me.bullets == 0
 
 
-def test_r65_r66_r67_q15_cards_are_posed_from_the_hand_or_the_top_of_the_stash() -> None:
+def test_r65_r66_r67_q15_q16_q20_cards_are_posed_from_the_hand_or_the_top_of_the_stash() -> None:
     scene = Scene(Side(hand="lasso", left="torche machette", right="fouet", alley="tomahawk", bullets=6))
     scene.do("pose")
 
@@ -221,13 +208,7 @@ def test_r65_r66_r67_q15_cards_are_posed_from_the_hand_or_the_top_of_the_stash()
     scene.game.answer(0, ("back",))
     scene.do("discard", "machette", "pose", "torche", "shelter")
     assert keys(scene.me.zones.values()) == ["tomahawk", "torche"]
-
-
-def test_q16_q20_a_posed_card_stays_in_its_zone() -> None:
-    scene = Scene(Side(shelter="machette", bullets=6))
-
     assert "pose" not in scene.options
-    assert scene.options == ["discard", "end"]
 
 
 def test_r69_r70_q50_q51_the_owner_sees_their_stash_the_other_its_tops_and_heights() -> None:
@@ -245,13 +226,15 @@ def test_r69_r70_q50_q51_the_owner_sees_their_stash_the_other_its_tops_and_heigh
 # Stashing
 
 
-def test_r19_r62_r63_r64_q46_q49_the_whole_hand_is_stashed_place_and_order_as_one_likes() -> None:
-    scene = Scene(Side(hand="improviser doc-ravenstorm poing-americain"))
+def test_r19_r62_r63_r64_q46_q47_q48_q49_the_whole_hand_is_stashed_place_and_order_as_one_likes() -> None:
+    scene = Scene(
+        Side(hand="improviser doc-ravenstorm poing-americain", left="machette"), Side(deck="torche")
+    )
     scene.do("end", "doc-ravenstorm:right", "improviser:left", "poing-americain:left")
 
-    assert keys(scene.me.stash["left"]) == ["improviser", "poing-americain"]
+    assert keys(scene.me.stash["left"]) == ["machette", "improviser", "poing-americain"]
     assert keys(scene.me.stash["right"]) == ["doc-ravenstorm"]
-    assert scene.me.hand == []
+    assert (scene.me.hand, scene.asked.seat) == ([], 1)
 
 
 def test_r68_discarding_the_top_makes_the_card_below_usable() -> None:
@@ -262,14 +245,6 @@ def test_r68_discarding_the_top_makes_the_card_below_usable() -> None:
     scene.do("discard", "poing-americain", "effect")
 
     assert scene.options == ["improviser:1"]
-
-
-def test_q47_q48_new_cards_go_on_top_and_then_the_turn_is_over() -> None:
-    scene = Scene(Side(hand="lasso", left="machette"), Side(deck="torche"))
-    scene.do("end", "lasso:left")
-
-    assert keys(scene.me.stash["left"]) == ["machette", "lasso"]
-    assert scene.asked.seat == 1
 
 
 def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> None:
@@ -310,6 +285,7 @@ def test_r89_q66_who_draws_no_card_has_a_ready_pistolero() -> None:
     none_left = Scene(Side(), Side(), phase="stash")
 
     assert not one_left.they.ready
+    assert one_left.refused("step-out") == "not-ready"
     assert len(one_left.they.hand) == 1
     assert none_left.they.ready
     assert none_left.told("ready") == [("ready", 1)]
@@ -344,12 +320,6 @@ def test_r91_q24_in_the_alley_only_the_shelter_protects_the_pistolero_who_never_
     assert scene.me.zones == {}
     assert scene.me.pistolero_wounds == 5
     assert scene.me.in_alley
-
-
-def test_r89_nobody_steps_out_before_they_are_ready() -> None:
-    scene = Scene(Side(hand="fouet"))
-
-    assert scene.refused("step-out") == "not-ready"
 
 
 def test_q67_q78_after_sixty_turns_of_both_nobody_has_won() -> None:

@@ -123,7 +123,7 @@ class SalvageRows(Database):
             self.watermark is not None
             and (gone := self.watermark.marked.plies.get(table_id, last) - last) > 0
         ):
-            connection.execute(update(tables).where(tables.c.id == table_id).values(lost=gone))
+            connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=gone))
         self._note(TABLE, table_id, last)
         log.warning("table %s: damaged rows were found and rebuilt", table_id)
 

@@ -217,11 +217,12 @@ def _corrupt(why: str) -> sqlite3.DatabaseError:
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
+async def prepare(path: Path, migrations: Path | None = None) -> None:
     """Make the file, or bring it up to date, and check it then; raises `Broken`.
 
     If anything fails, the file is unchanged. Of one that is up to date only a glance is taken.
     """
+    migrations = migrations or MIGRATIONS
     old, head = await asyncio.to_thread(_look, path, migrations)
     if old == head:
         return
@@ -230,15 +231,15 @@ async def prepare(path: Path, migrations: Path = MIGRATIONS) -> None:
     await asyncio.to_thread(_upgrade, path, migrations)
 
 
-async def examine(path: Path, migrations: Path = MIGRATIONS) -> tuple[str, str]:
+async def examine(path: Path) -> tuple[str, str]:
     """The revision of the file, "" if it is new, and today's; nothing is changed. Raises `Broken`."""
-    head, known = await asyncio.to_thread(_chain, migrations)
+    head, known = await asyncio.to_thread(_chain, MIGRATIONS)
     return await asyncio.to_thread(database_file.revision, path, known), head
 
 
-def steps_after(found: str, migrations: Path = MIGRATIONS) -> list[tuple[str, str]]:
+def steps_after(found: str) -> list[tuple[str, str]]:
     """The revisions that a file at this one still needs, in their order, and what each does in a sentence."""
-    later = sorted(step for step in (migrations / "versions").glob("v*.py") if step.stem[1:] > found)
+    later = sorted(step for step in (MIGRATIONS / "versions").glob("v*.py") if step.stem[1:] > found)
     trees = ((step.stem[1:], ast.parse(step.read_text("utf-8"))) for step in later)
     return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
 

@@ -29,7 +29,7 @@ from engine.core.clocks import DAY, Clock
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.games import GAMES
-from engine.store.database_file import MIGRATIONS, prepare
+from engine.store.database_file import prepare
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -81,7 +81,7 @@ def now() -> int:
 
 async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
     """What the bot does with the database when it starts; raises `Broken`."""
-    await prepare(path, Path(chain) if chain else MIGRATIONS)
+    await prepare(path, Path(chain) if chain else None)
     world = World(path, GAMES, now())
     world.use(kind(path, now))
     try:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import lzma
 import os
 import shutil
 import signal
@@ -30,17 +29,16 @@ from zlib import decompress
 
 from killing.damage import damaged
 from killing.player import GAMES, Job, now, opened
+from next_migrations import HEAD, next_migrations
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.store.database_file import MIGRATIONS
 from engine.store.store import Store
 from engine.tables.inspection import Inspection, TableFinding
 
 MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
 TESTS = Path(__file__).parents[1]
-OLD = sorted((TESTS / "data").glob("*/*.sqlite3.xz"))  # databases of released versions
 LIVES = 20  # kills of one database
 PATIENT = 300  # seconds for a line of the process
 TOLD = ("!restored",)  # rows and events that tell a table of moves that are gone
@@ -138,12 +136,9 @@ class Lives:
         self._told: set[tuple[Any, ...]] = set()  # rows that tell of moves that are gone, seen before
         self._epoch = self._in_epoch = 1  # at the last look, and of the process
 
-    def begin(self, packed: Path | None) -> None:
-        """The first start: of a new database, or of one of an older version."""
+    def begin(self) -> None:
+        """Make a new database and play on it for a moment."""
         self.database.parent.mkdir()
-        if packed is not None:
-            self.database.write_bytes(lzma.decompress(packed.read_bytes()))
-            self._killed("migration", Job(), longest=MOMENTS["migration"])
         self._killed("play", Job(), longest=MOMENTS["play"])
         asyncio.run(self._look(""))
         self._keep(self.database.parent / "copy-first")
@@ -323,8 +318,7 @@ class Lives:
         """Today's migrations and one more, which writes every row of the games again."""
         chain = self.database.parent / "migrations"
         if not chain.exists():
-            shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))
-            (chain / "versions" / f"v{NEXT}.py").write_text(STEP)
+            next_migrations(self.database.parent, *STEP)
         return str(chain)
 
 
@@ -332,17 +326,16 @@ ROWS = (
     "SELECT table_id, ply, reply, idempotency_key, events FROM log_rows WHERE ply > 0 ORDER BY table_id, ply"
 )
 OVER = "SELECT id, board_ply < last_ply FROM tables WHERE winners IS NOT NULL"
-HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
-NEXT = f"{int(HEAD) + 1:04}"
-STEP = f"""from alembic import op
-revision, down_revision = {NEXT!r}, {HEAD!r}
-def upgrade():
-    for name in ("actions", "snapshots"):
-        op.execute(f"CREATE TABLE kept AS SELECT * FROM {{name}}")
-        op.execute(f"DELETE FROM {{name}}")
-        op.execute(f"INSERT INTO {{name}} SELECT * FROM kept")
-        op.execute("DROP TABLE kept")
-"""
+STEP = [
+    f"op.execute('{statement}')"
+    for name in ("log_rows", "checkpoints")
+    for statement in (
+        f"CREATE TABLE kept AS SELECT * FROM {name}",
+        f"DELETE FROM {name}",
+        f"INSERT INTO {name} SELECT * FROM kept",
+        "DROP TABLE kept",
+    )
+]
 
 
 def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
@@ -386,10 +379,9 @@ def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS
     with TemporaryDirectory(prefix="kills-") as folder:
         for number in range(-(-kills // LIVES)):
             database = Path(folder, str(number), "wanted.sqlite3")
-            packed = rng.choice(OLD) if rng.random() < 0.3 else None
             with standing_by(database, *how) as process:
                 lives = Lives(database, process, results, rng, f"seed {seed}, database {number}")
-                lives.begin(packed)
+                lives.begin()
                 for _ in range(min(LIVES, kills - number * LIVES)):
                     lives.live_and_die(rng.choice(moments))
             shutil.rmtree(database.parent)

@@ -37,7 +37,7 @@ def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out(tmp_pa
     database, results = tmp_path / "data" / "wanted.sqlite3", Results()
     with standing_by(database) as process:
         lives = Lives(database, process, results, Random(1), "forged")
-        lives.begin(None)
+        lives.begin()
     with closing(sqlite3.connect(database)) as rows, rows:
         rows.execute(
             "UPDATE log_rows SET reply = '[\"x\"]' WHERE idempotency_key IS NOT NULL AND reply NOT LIKE '%!%'"

@@ -79,7 +79,7 @@ async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings:
     copy = settings.data / "copy.sqlite3"
     await played(settings, copy)
     content = settings.database.read_bytes()
-    settings.database.write_bytes(content.replace(b"CREATE TABLE boards", b"CREATE TABLE boar\xf2s"))
+    settings.database.write_bytes(content.replace(b"TABLE board_messages", b"TABLE boar\xf2_messages"))
 
     code, said = await restored(copy)
 

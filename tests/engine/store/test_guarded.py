@@ -174,7 +174,7 @@ def named_rows(world: World, kind: ChecksummedTable) -> list[dict[str, Any]]:
     return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
 
 
-BOOLS = {"silent_lose", "hints", "touched", "chosen"}
+BOOLS = {"silent_forfeit", "hints_allowed", "has_answered", "is_active"}
 
 
 async def test_rows_of_older_databases_are_believed_until_they_are_written_again(world: World) -> None:

@@ -16,6 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from next_migrations import AFTER, HEAD, NEXT, add_step, next_migrations
 from sqlalchemy import Connection
 from tables_world import World, misdirect
 
@@ -25,8 +26,6 @@ from engine.store.database_file import MIGRATIONS, examine, prepare
 from engine.store.schema import meta, metadata
 from engine.store.store import Store
 
-HEAD = max(step.stem[1:] for step in (MIGRATIONS / "versions").glob("v*.py"))
-NEXT, AFTER = (f"{int(HEAD) + more:04}" for more in (1, 2))  # steps that a release may add
 NOBODY = 65534
 
 
@@ -75,17 +74,8 @@ def powerless() -> Iterator[None]:
 
 @pytest.fixture
 def next_steps(tmp_path: Path) -> Path:
-    """The chain as the next release may have it: a new column, then whatever a test adds."""
-    chain = tmp_path / "migrations"
-    shutil.copytree(MIGRATIONS, chain, ignore=shutil.ignore_patterns("__pycache__"))
-    add_step(chain, NEXT, "op.add_column('tables', sa.Column('clock', sa.Integer))")
-    return chain
-
-
-def add_step(chain: Path, revision: str, *lines: str) -> None:
-    head = ["import sqlalchemy as sa", "from alembic import op", f"revision = {revision!r}"]
-    head += [f"down_revision = '{int(revision) - 1:04}'", "def upgrade():"]
-    (chain / "versions" / f"v{revision}.py").write_text("\n".join(head + [f"    {line}" for line in lines]))
+    """The migrations with a new column, to which a test may add more."""
+    return next_migrations(tmp_path)
 
 
 def opened(path: Path) -> None:
@@ -315,7 +305,7 @@ def test_an_index_that_is_damaged_is_made_again_from_its_table(played: Path) -> 
         await store.close()
         return found
 
-    misdirect(played, "sqlite_autoindex_actions_1")
+    misdirect(played, "sqlite_autoindex_log_rows_1")
 
     assert asyncio.run(looked_through()) == [False, True]
 
@@ -377,9 +367,13 @@ def test_a_database_that_another_program_holds_is_refused(
         assert refused(played).code == "locked"
 
 
-async def test_to_examine_changes_nothing(played: Path, next_steps: Path, path: Path) -> None:
-    assert await examine(played, next_steps) == (HEAD, NEXT)
-    assert await examine(played.with_name("none.db")) == ("", HEAD)
+async def test_to_examine_changes_nothing(
+    played: Path, next_steps: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_file, "MIGRATIONS", next_steps)
+
+    assert await examine(played) == (HEAD, NEXT)
+    assert await examine(played.with_name("none.db")) == ("", NEXT)
     assert os.listdir(played.parent) == ["wanted.db"]
 
 

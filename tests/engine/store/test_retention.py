@@ -209,7 +209,7 @@ async def test_a_call_that_waits_is_still_made(world: World) -> None:
 
 async def test_much_is_tidied_a_piece_at_a_time_the_oldest_first(world: World) -> None:
     dealt = [await ended(world) for _ in range(PIECE + 2)]
-    later = update(tables).where(tables.c.id == dealt[0]).values(changed=world.time + 5)
+    later = update(tables).where(tables.c.id == dealt[0]).values(updated_at=world.time + 5)
     await world.store.write(lambda connection: connection.execute(later))
     world.time += DAY + 6
 

@@ -148,7 +148,7 @@ async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) ->
     table = await played(world)
     before = await world.game(table)
     await world.store.close()
-    misdirect(world.path, "sqlite_autoindex_actions_1")
+    misdirect(world.path, "sqlite_autoindex_log_rows_1")
     await world.open()
     with pytest.raises(StoreUnavailable, match="corrupt"):
         await world.store.is_sound(table)

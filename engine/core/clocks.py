@@ -1,8 +1,8 @@
-"""The clocks of a table: how long a decision may take, what is in reserve, when to remind. No I/O.
+"""The clocks of a table: deadlines, banks and reminders. No I/O.
 
-Times are UTC seconds. Each decision has its own time, which is lost if it is not used; whoever takes
-longer draws on their bank, which grows with every answer, up to a cap. A deadline never falls where its
-player is not to be asked (quiet hours, away): it is put off, and the clock runs on.
+Times are UTC seconds. Each decision has its own time, which is lost if unused. A slower player draws on
+their bank, which grows with every answer, up to a cap. A deadline that would fall in quiet hours or an
+absence is postponed while the clock keeps running.
 """
 
 from __future__ import annotations
@@ -18,21 +18,20 @@ from engine.core.decisions import Refused, Seat
 MINUTE, HOUR, DAY = 60, 3600, 86400
 UNTIMED = "none"
 
-NextAvailable: TypeAlias = Callable[
-    [int], int
-]  # the first moment at or after one at which somebody may be asked
-SeatNextAvailable: TypeAlias = Callable[[Seat, int], int]  # the same of the one who sits there
+# Returns the first moment, at or after the given one, at which a player may have to act.
+NextAvailable: TypeAlias = Callable[[int], int]
+SeatNextAvailable: TypeAlias = Callable[[Seat, int], int]
 
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """A pace, in seconds."""
+    """The named pace of a table, in seconds."""
 
-    per_decision: int  # for every decision
-    bank: int  # in reserve at the start
-    increment: int  # what every answer adds to it
-    bank_cap: int  # the most that it grows to
-    final_reminder: int  # so long before the end comes the last reminder
+    per_decision: int
+    bank: int  # at the start
+    increment: int  # added to the bank by every answer
+    bank_cap: int
+    final_reminder: int  # before the deadline
 
 
 TIME_CONTROLS: Mapping[str, TimeControl] = MappingProxyType(
@@ -45,245 +44,223 @@ TIME_CONTROLS: Mapping[str, TimeControl] = MappingProxyType(
 )
 TIME_CONTROL_KEYS = (UNTIMED, *TIME_CONTROLS)
 CORRESPONDENCE = ("day", "slow")  # their deadlines wait for the end of quiet hours and absences
-MAX_MISSED_RANGE = range(
-    1, 11
-)  # decisions in a row that may be missed before others may do something about it
+MAX_MISSED_RANGE = range(1, 11)  # what a table may choose for `max_missed`
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of one seat. It runs while `put` is set: the ply at which the open question was put."""
+    """One seat's account of time. It runs while `decision_ply` is set."""
 
     bank: int
-    missed_in_row: int = 0  # decisions in a row that were played for them
-    has_answered: bool = False  # they have answered something themselves
+    missed_in_row: int = 0  # time-outs
+    has_answered: bool = False  # at least once, themselves
     decision_ply: int | None = None
     started_at: int = 0
-    base_seconds: int = 0  # seconds of this question that cost no bank
+    base_seconds: int = 0  # of this decision, before the bank is used
     deadline: int = 0
-    halfway_reminder_at: int | None = None  # when to remind them; None when that is done
+    halfway_reminder_at: int | None = None  # None when it is done
     final_reminder_at: int | None = None
-    spent_log: str = ""  # the last questions that they have answered: see `Spent`
+    spent_log: str = ""  # the last answered decisions, see `Spent`
 
     @property
     def bank_runs_out_at(self) -> int:
-        """When all the player's time is used up, quiet hours or not."""
+        """The deadline without quiet hours and absences."""
         return self.started_at + self.base_seconds + self.bank
 
     @property
     def next_check_at(self) -> int | None:
-        """The next moment at which there is something to do."""
+        """When the next reminder or time-out is due."""
         if self.decision_ply is None:
             return None
-        return min(
-            time
-            for time in (self.halfway_reminder_at, self.final_reminder_at, self.deadline)
-            if time is not None
-        )
+        times = (self.halfway_reminder_at, self.final_reminder_at, self.deadline)
+        return min(time for time in times if time is not None)
 
 
-KEPT = 16  # answered questions that are kept: no take-back goes further
+MAX_SPENT = 16  # answered decisions that a clock keeps; no undo goes back further
 
 
 class Spent(NamedTuple):
-    """What a question had cost when it was answered, so that it costs no less if that is taken back."""
+    """What an answered decision had cost, so that an undo gives no time back."""
 
-    put: int
-    used: int  # seconds
-    own: int
+    ply: int
+    used_seconds: int
+    base_seconds: int
     bank: int  # before the answer
 
     @classmethod
-    def read(cls, kept: str) -> list[Self]:
-        """Those that a clock has kept, oldest first."""
-        return [cls(*map(int, part.split(":"))) for part in kept.split()]
+    def read(cls, spent_log: str) -> list[Self]:
+        """Parse a clock's `spent_log`, the oldest first."""
+        return [cls(*map(int, part.split(":"))) for part in spent_log.split()]
 
 
-def _written(spent: Iterable[Spent]) -> str:
-    return " ".join(":".join(map(str, one)) for one in [*spent][-KEPT:])
+def _spent_log(spent: Iterable[Spent]) -> str:
+    return " ".join(":".join(map(str, item)) for item in [*spent][-MAX_SPENT:])
 
 
 @dataclass(frozen=True, slots=True)
 class ClockChange:
-    """What has happened at a table that concerns its clocks.
-
-    `put` is the question that is open now, `asked` the seats that have not answered it; `people` the seats
-    where a person, not a computer, sits; `by_player`: they answered themselves, not their standing orders.
-    """
+    """What happened at a table, for its clocks."""
 
     control: TimeControl
     now: int
     next_available: SeatNextAvailable
-    put: int
-    asked: Collection[Seat]
-    people: Collection[Seat]
+    put: int  # the ply that opened the current decisions
+    asked: Collection[Seat]  # that have not answered them
+    people: Collection[Seat]  # that no computer plays
     answered: Collection[Seat] = ()
-    by_person: bool = True
+    by_person: bool = True  # not by a standing order
     missed: Seat | None = None
-    undone: range | None = None  # a choice was taken back: when its question had been put, at one of these
-    more_time_for: Collection[Seat] = ()  # who is given more time
+    undone: range | None = None  # the plies at which an undone decision may have been opened
+    more_time_for: Collection[Seat] = ()
 
 
 def apply_change(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
-    """All clocks of a table after a change; raises `Illegal` if more time cannot be given."""
-    there = {seat: clocks.get(seat, Clock(change.control.bank)) for seat in change.people}
-    after = {seat: _updated(seat, clock, change) for seat, clock in there.items()}
+    """Return all clocks of a table after a change; raises `Refused` if more time cannot be granted."""
+    changed = {
+        seat: _apply_to_seat(seat, clocks.get(seat, Clock(change.control.bank)), change)
+        for seat in change.people
+    }
     if change.more_time_for:
-        after |= _more(after, change)
-    return {**stop_all(clocks), **after}
+        changed |= _grant_times(changed, change)
+    return {**stop_all(clocks), **changed}
 
 
-def _updated(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
-    asked = seat in change.asked
+def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
+    must_decide = seat in change.asked
     if change.undone is not None:
-        clock = _as_if_undone(seat, clock, change.undone, change)
-    ran = clock.decision_ply is not None
+        clock = _apply_undo(seat, clock, change.undone, change)
+    was_running = clock.decision_ply is not None
     if seat == change.missed:
         clock = replace(clock, bank=0, missed_in_row=clock.missed_in_row + 1)
     elif seat in change.answered:
         if change.by_person:
             clock = replace(clock, missed_in_row=0, has_answered=True)
-        if ran and not (asked and clock.decision_ply == change.put):
+        if was_running and not (must_decide and clock.decision_ply == change.put):
             clock = charge_bank(clock, change.control, change.now)
-    if not asked:
+    if not must_decide:
         return stop(clock)
     if clock.decision_ply == change.put:
         return clock
     return start(clock, change.control, change.put, change.now, partial(change.next_available, seat))
 
 
-def _as_if_undone(seat: Seat, clock: Clock, undone: range, change: ClockChange) -> Clock:
-    """The clock as it would stand without what was taken back: to take back is not to get new time."""
+def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) -> Clock:
+    """Return the clock as if the undone answers had not been given; their time stays used."""
     spent = Spent.read(clock.spent_log)
     if seat not in change.asked:
-        later = [one for one in spent if one.put >= undone.stop]
+        later = [item for item in spent if item.ply >= undone.stop]
         bank = later[0].bank if later else clock.bank
-        return replace(clock, bank=bank, spent_log=_written(one for one in spent if one not in later))
-    again = next((one for one in reversed(spent) if one.put in undone), None)
-    if again is None:
+        return replace(clock, bank=bank, spent_log=_spent_log(item for item in spent if item not in later))
+    reopened = next((item for item in reversed(spent) if item.ply in undone), None)
+    if reopened is None:
         return clock if clock.decision_ply is None else replace(clock, decision_ply=change.put)
     running = 0 if clock.decision_ply is None else change.now - clock.started_at
-    since = change.now - running - sum(one.used for one in spent if one.put >= again.put)
-    kept = _written(one for one in spent if one.put < again.put)
-    stood = replace(
+    used = running + sum(item.used_seconds for item in spent if item.ply >= reopened.ply)
+    clock = replace(
         clock,
         decision_ply=change.put,
-        started_at=since,
-        base_seconds=again.own,
-        bank=again.bank,
-        spent_log=kept,
+        started_at=change.now - used,
+        base_seconds=reopened.base_seconds,
+        bank=reopened.bank,
+        spent_log=_spent_log(item for item in spent if item.ply < reopened.ply),
+        halfway_reminder_at=None,
+        final_reminder_at=0,
     )
-    return _with_deadline(
-        replace(stood, halfway_reminder_at=None, final_reminder_at=0),
-        change.control,
-        partial(change.next_available, seat),
-    )
+    return _with_deadline(clock, change.control, partial(change.next_available, seat))
 
 
-def start(clock: Clock, control: TimeControl, put: int, now: int, free: NextAvailable) -> Clock:
-    """The clock, running for the question put at this ply."""
-    return _with_deadline(
-        replace(
-            clock,
-            decision_ply=put,
-            started_at=now,
-            base_seconds=control.per_decision,
-            halfway_reminder_at=0,
-            final_reminder_at=0,
-        ),
-        control,
-        free,
+def start(clock: Clock, control: TimeControl, put: int, now: int, next_available: NextAvailable) -> Clock:
+    """Start the clock for the decision opened at the ply `put`."""
+    clock = replace(
+        clock,
+        decision_ply=put,
+        started_at=now,
+        base_seconds=control.per_decision,
+        halfway_reminder_at=0,
+        final_reminder_at=0,
     )
+    return _with_deadline(clock, control, next_available)
 
 
 def stop(clock: Clock) -> Clock:
-    """The clock, stopped."""
     return Clock(clock.bank, clock.missed_in_row, clock.has_answered, spent_log=clock.spent_log)
 
 
 def stop_all(clocks: Mapping[Seat, Clock]) -> dict[Seat, Clock]:
-    """All clocks of a table whose game is over."""
     return {seat: stop(clock) for seat, clock in clocks.items()}
 
 
 def charge_bank(clock: Clock, control: TimeControl, now: int) -> Clock:
-    """The bank after an answer: reduced by what the question drew from it, increased by the gain."""
+    """Charge the bank for an answer, and add the increment."""
     drawn = max(0, now - clock.started_at - clock.base_seconds)
     spent = Spent(clock.decision_ply or 0, max(0, now - clock.started_at), clock.base_seconds, clock.bank)
     bank = min(control.bank_cap, max(0, clock.bank - drawn) + control.increment)
-    return replace(clock, bank=bank, spent_log=_written([*Spent.read(clock.spent_log), spent]))
+    return replace(clock, bank=bank, spent_log=_spent_log([*Spent.read(clock.spent_log), spent]))
 
 
-def shift(clock: Clock, control: TimeControl, seconds: int, free: NextAvailable) -> Clock:
-    """Credit time in which nobody could answer: everything moves by so many seconds."""
-    return _with_deadline(
-        replace(clock, started_at=clock.started_at + seconds), control, free, clock.deadline + seconds
-    )
+def shift(clock: Clock, control: TimeControl, seconds: int, next_available: NextAvailable) -> Clock:
+    """Credit time in which no player could answer: move everything by this many seconds."""
+    moved = replace(clock, started_at=clock.started_at + seconds)
+    return _with_deadline(moved, control, next_available, clock.deadline + seconds)
 
 
-def reschedule(clock: Clock, control: TimeControl, now: int, free: NextAvailable) -> Clock:
-    """The clock after a change of when they may be asked; who is back early has one decision's time.
+def reschedule(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
+    """Move the deadline forward after availability changed, but leave one decision's time.
 
-    No change gives time to a decision that is under way: it counts from the next one on.
+    Less availability never postpones an open decision's deadline.
     """
-    sooner = _with_deadline(clock, control, free, min(clock.deadline, now + control.per_decision))
+    earliest = min(clock.deadline, now + control.per_decision)
+    sooner = _with_deadline(clock, control, next_available, earliest)
     return sooner if sooner.deadline < clock.deadline else clock
 
 
-def grant_time(clock: Clock, control: TimeControl, now: int, free: NextAvailable) -> Clock:
-    """More time for this question, its own once more, but never more than a full bank would give.
-
-    Raises `Illegal` if it is too late, or if the player has that much already.
-    """
+def grant_time(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
+    """Add one decision's time, up to what a full bank would give; raises `Refused`."""
     if clock.decision_ply is None:
         raise Refused("more-nobody")
     if clock.deadline <= now:
         raise Refused("more-late")
-    most = now - clock.started_at + control.per_decision + control.bank_cap - clock.bank
-    if clock.base_seconds >= most:
+    max_seconds = now - clock.started_at + control.per_decision + control.bank_cap - clock.bank
+    if clock.base_seconds >= max_seconds:
         raise Refused("more-enough")
-    return _with_deadline(
-        replace(clock, base_seconds=min(clock.base_seconds + control.per_decision, most)),
-        control,
-        free,
-        clock.deadline,
-    )
+    longer = replace(clock, base_seconds=min(clock.base_seconds + control.per_decision, max_seconds))
+    return _with_deadline(longer, control, next_available, clock.deadline)
 
 
-def _more(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
-    """The running clocks with more time for each that may have it; if none may, why the last one may not."""
-    more, refused = {}, Refused("more-nobody")
+def _grant_times(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
+    """Grant more time where possible; raises the last refusal if it is nowhere."""
+    granted, refusal = {}, Refused("more-nobody")
     for seat in change.more_time_for:
+        next_available = partial(change.next_available, seat)
         try:
-            more[seat] = grant_time(
-                clocks[seat], change.control, change.now, partial(change.next_available, seat)
-            )
+            granted[seat] = grant_time(clocks[seat], change.control, change.now, next_available)
         except Refused as why:
-            refused = why
-    if not more:
-        raise refused
-    return more
+            refusal = why
+    if not granted:
+        raise refusal
+    return granted
 
 
-def postpone(end: int, control: TimeControl, free: NextAvailable) -> int:
-    """The deadline for time that is up at `end`; one that is put off leaves a little time after that."""
-    later = free(end)
+def postpone(end: int, control: TimeControl, next_available: NextAvailable) -> int:
+    """Return the deadline for time that runs out at `end`; a postponed one leaves a last reminder's time."""
+    later = next_available(end)
     if later == end:
         return end
-    little = later + control.final_reminder
-    return little if free(little) == little else later
+    with_reminder = later + control.final_reminder
+    return with_reminder if next_available(with_reminder) == with_reminder else later
 
 
-def _with_deadline(clock: Clock, control: TimeControl, free: NextAvailable, least: int = 0) -> Clock:
-    """The deadline, not before `least`, and those reminders that are not done and not too late."""
-    due = max(
-        postpone(end, control, free) for end in (clock.bank_runs_out_at, max(clock.bank_runs_out_at, least))
-    )
-    near = free(max(due - control.final_reminder, clock.started_at))
-    half = free((clock.started_at + due) // 2)
+def _with_deadline(
+    clock: Clock, control: TimeControl, next_available: NextAvailable, earliest: int = 0
+) -> Clock:
+    """Set the deadline, not before `earliest`, and the reminders that are not done or too late."""
+    ends = (clock.bank_runs_out_at, max(clock.bank_runs_out_at, earliest))
+    deadline = max(postpone(end, control, next_available) for end in ends)
+    final = next_available(max(deadline - control.final_reminder, clock.started_at))
+    half = next_available((clock.started_at + deadline) // 2)
     return replace(
         clock,
-        deadline=due,
-        halfway_reminder_at=half if clock.halfway_reminder_at is not None and half < near else None,
-        final_reminder_at=near if clock.final_reminder_at is not None and near < due else None,
+        deadline=deadline,
+        halfway_reminder_at=half if clock.halfway_reminder_at is not None and half < final else None,
+        final_reminder_at=final if clock.final_reminder_at is not None and final < deadline else None,
     )

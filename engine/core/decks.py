@@ -1,4 +1,4 @@
-"""Decks that people build: what a deck is, and what a game that is played with such decks provides."""
+"""Custom decks, and what a game with deck building provides."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ from engine.core.decisions import Refused
 
 
 class Deck(Protocol):
-    """Anything that says which deck it is."""
+    """A leader and cards, by key."""
 
     @property
-    def leader(self) -> str:
-        """The key of the piece whose deck it is."""
+    def leader(self) -> str: ...
 
     @property
-    def cards(self) -> tuple[str, ...]:
-        """The keys of its cards."""
+    def cards(self) -> tuple[str, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,65 +29,57 @@ class UnnamedDeck:
 
 
 class DeckBuilding(Protocol):
-    """What a game knows of decks: what they are made of, what makes one legal, and how one is encoded.
-
-    A deck may name leaders and cards that are unknown: only `write` refuses them.
-    """
+    """A game's deck building. A deck may name unknown leaders and cards; only `encode` refuses them."""
 
     @property
-    def leaders(self) -> Sequence[str]:
-        """The keys of all that a deck may belong to."""
+    def leaders(self) -> Sequence[str]: ...
 
     @property
-    def cards(self) -> Collection[str]:
-        """The keys of all cards that may be in a deck."""
+    def cards(self) -> Collection[str]: ...
 
     @property
     def prebuilt(self) -> Mapping[str, Deck]:
-        """The decks that come with the game, by their keys."""
+        """The decks that come with the game, by key."""
 
     @property
     def size(self) -> int:
-        """How many cards a finished deck has."""
+        """The number of cards in a complete deck."""
 
     def kind(self, card: str) -> str:
-        """The kind of a card, as decks are sorted by it."""
+        """Return the kind of a card, by which decks are sorted."""
 
     def faults(self, deck: Deck) -> Iterator[Refused]:
-        """Every rule of deck building that a deck breaks."""
+        """Yield every rule that a deck breaks."""
 
     def lasting_faults(self, deck: Deck) -> Iterator[Refused]:
-        """Every rule that it breaks and would still break with more cards."""
+        """Yield every rule that a deck would still break with more cards."""
 
     def addable(self, deck: Deck) -> list[str]:
-        """The cards of which each one, by itself, may be added."""
+        """Return the cards of which any single one may be added."""
 
     def encode(self, deck: Deck) -> str:
-        """The code by which a deck travels, complete or not; raises `Illegal` if it cannot be written."""
+        """Return a deck's code, complete or not; raises `Refused`."""
 
     def decode(self, code: str) -> UnnamedDeck:
-        """The deck of a code, legal or not.
+        """Return the deck of a code, legal or not.
 
-        Raises `Illegal`: `code-foreign` for what is no code of this game, others for one that cannot be read.
+        Raises `Refused`: `code-foreign` if it is no code of this game, others if it cannot be read.
         """
 
 
 def filled(game: DeckBuilding, deck: Deck) -> UnnamedDeck:
-    """The deck, completed like the prebuilt decks of its leader: with their cards, as many of each kind.
-
-    It stays incomplete where no cards may be added.
-    """
-    own = [each for each in game.prebuilt.values() if each.leader == deck.leader]
-    models = own or [*game.prebuilt.values()]
+    """Complete a deck like its leader's prebuilt ones, as far as cards may be added."""
+    models = [model for model in game.prebuilt.values() if model.leader == deck.leader]
+    models = models or [*game.prebuilt.values()]
     usual = [card for model in models for card in model.cards]
     wanted, places = Counter(map(game.kind, usual)), {card: place for place, card in enumerate(usual)}
-    full = UnnamedDeck(deck.leader, deck.cards)
-    while len(full.cards) < game.size and (fits := game.addable(full)):
-        have = Counter(game.kind(card) for card in full.cards)
+    result = UnnamedDeck(deck.leader, deck.cards)
+    while len(result.cards) < game.size and (candidates := game.addable(result)):
+        counts = Counter(map(game.kind, result.cards))
 
-        def order(card: str, have: Counter[str] = have) -> tuple[bool, int, int]:
+        def order(card: str, counts: Counter[str] = counts) -> tuple[bool, int, int]:
             kind = game.kind(card)
-            return card not in places, have[kind] * len(models) - wanted[kind], places.get(card, 0)
+            return card not in places, counts[kind] * len(models) - wanted[kind], places.get(card, 0)
 
-        full = UnnamedDeck(full.leader, (*full.cards, min(fits, key=order)))
-    return full
+        result = UnnamedDeck(result.leader, (*result.cards, min(candidates, key=order)))
+    return result

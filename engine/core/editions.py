@@ -1,7 +1,7 @@
-"""Which rules a game is played by: the number of its rulings and card set, and what a release is made of.
+"""Editions: the versions of a game's rulings and cards, and what was released.
 
-A game continues under the edition that it began with. New cards are another file of its cards folder, and a
-changed ruling asks for the version of its game. data/releases.toml lists what was released.
+A game continues under the edition that it began with. New cards are a new file in the game's cards folder;
+a changed ruling checks the version. data/releases.toml lists what was released.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ K = TypeVar("K")
 
 DATA = Path(__file__).parents[2] / "data" / "games"
 RELEASES = DATA.parent / "releases.toml"
-LOOKS = ("icon",)  # what card data say of pictures alone
+LOOKS = ("icon",)  # card data for pictures only
 
 
 class Edition(NamedTuple):
-    """The number of a game's rulings, and what belongs to them."""
+    """What a game is played by."""
 
-    version: int
+    version: int  # of the rulings
     card_set: int = 1
     protocol: int = 1  # raised by hand when kinds of decisions, options or events change
 

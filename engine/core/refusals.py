@@ -1,7 +1,7 @@
-"""The refusals that are no game's own: the codes of `Illegal`, when each is raised, and what its facts mean.
+"""The codes of `Refused` that belong to no game, when each is raised, and what its facts mean.
 
-A game's own refusals stand in `refusals.py` of its package, in the same form, as `GameModule.refusals`. Tests
-compare these tables with every place that raises one, and with the messages `no-<code>` of each language.
+A family's own are in `GameModule.refusals`. Tests compare these tables with the code, and with the messages
+`no-<code>` of each language.
 """
 
 from __future__ import annotations
@@ -12,17 +12,14 @@ from typing import NamedTuple, TypeAlias
 
 
 class Refusal(NamedTuple):
-    """When a code is raised, and what each fact that comes with it means."""
-
     when: str
-    facts: Mapping[str, str]
+    facts: Mapping[str, str]  # the meaning of each
 
 
 Refusals: TypeAlias = Mapping[str, Refusal]
 
 
 def refusal(when: str, **facts: str) -> Refusal:
-    """One entry of a table of refusals: what was wrong, and the meaning of each fact by name."""
     return Refusal(when, MappingProxyType(facts))
 
 
@@ -31,13 +28,13 @@ _DECISIONS: Refusals = {
     "how-many-exactly": refusal(
         "too few or too many options, where there is but one number", count="that number"
     ),
-    "not-asked": refusal("the seat has no open question"),
-    "not-now": refusal("nothing that was typed answers the question", kind="the kind typed first"),
-    "not-offered": refusal("no option of the question", option="its id as it was given"),
+    "not-asked": refusal("the seat has no open decision"),
+    "not-now": refusal("nothing that was typed answers the decision", kind="the kind typed first"),
+    "not-offered": refusal("no option of the decision", option="its id as it was given"),
     "over": refusal("the game is over"),
     "old-epoch": refusal("the button is from before the bot went back to an older copy"),
-    "stale": refusal("the button belongs to an earlier question"),
-    "too-much": refusal("more was typed than is asked", kind="the first kind that is not asked"),
+    "stale": refusal("the button belongs to an earlier decision"),
+    "too-much": refusal("more was typed than the decision asks for", kind="the first kind not asked for"),
     "twice": refusal("the same option more than once"),
 }
 
@@ -55,22 +52,22 @@ _TABLES: Refusals = {
     "admin-only": refusal("the user may not manage the server"),
     "no-tips": refusal("the user gets no tips at this table"),
     "tips-on": refusal("the user gets tips already"),
-    "opted-out": refusal("the user wants nothing stored of them"),
+    "opted-out": refusal("the user opted out of storage"),
     "blocked": refusal("the user may take part in nothing new on this server"),
     "blocked-until": refusal("the user may not yet take part again", until="UTC seconds as text"),
     "block-self": refusal("moderators cannot block themselves"),
     "block-none": refusal("the person is not blocked"),
-    "block-host": refusal("moderators cannot block the host of the bot"),
-    "draining": refusal("the host of the bot lets no game start for now"),
-    "host-only": refusal("the user is not the host of the bot"),
-    "host-server": refusal("what the host has typed is no server's id"),
-    "host-here": refusal("the host cannot shut the server on which they say so"),
+    "block-host": refusal("moderators cannot block the owner of the bot"),
+    "draining": refusal("the owner of the bot lets no game start for now"),
+    "host-only": refusal("the user is not the owner of the bot"),
+    "host-server": refusal("the owner typed no server's id"),
+    "host-here": refusal("the owner cannot shut the server they are on"),
     "host-none": refusal("the server is not shut"),
     "host-nobody": refusal("no game is under way that could be told something"),
-    "host-gone": refusal("the message that was to be sent is not there any more"),
-    "shut": refusal("the host of the bot does not serve this server"),
+    "host-gone": refusal("the message to send no longer exists"),
+    "shut": refusal("the owner of the bot does not serve this server"),
     "damaged": refusal("too little is left of the table's rows"),
-    "frozen": refusal("nobody can be shown the table", table="the table's number"),
+    "frozen": refusal("Discord cannot show the table", table="the table's number"),
     "no-lesson": refusal("the game has no lesson of this number"),
     "newer": refusal("the game was saved by a newer version of the bot"),
     "other-game": refusal(
@@ -85,29 +82,29 @@ _TABLES: Refusals = {
     "not-over": refusal("the game is still being played"),
     "not-seated": refusal("the user has no seat at the table"),
     "outdated": refusal("no rules can load this game any more"),
-    "sat-in": refusal("the computer is sitting in for the user"),
+    "sat-in": refusal("a substitute plays for the user"),
     "verb-nowhere": refusal(
         "several tables, and it makes sense at none", reason="what was wanted, in words", count="the tables"
     ),
 }
 
 _TIME: Refusals = {
-    "back-there": refusal("no computer is sitting in for the user"),
+    "back-there": refusal("no substitute plays for the user"),
     "claim-computer": refusal("the opponent is a computer"),
-    "claim-duel": refusal("more than two play", most="missed decisions until a computer sits in"),
+    "claim-duel": refusal("more than two play", most="missed decisions until a substitute plays"),
     "claim-early": refusal(
         "the opponent has not missed enough decisions", missed="those missed in a row", most="those needed"
     ),
     "clock-none": refusal("the table has no clock"),
-    "more-enough": refusal("the question has the most time that can be given"),
+    "more-enough": refusal("the decision has all the time it may get"),
     "more-late": refusal("the time is up"),
-    "more-nobody": refusal("no clock is running that could be given time"),
+    "more-nobody": refusal("no clock is running"),
     "more-yourself": refusal("users cannot give themselves time"),
 }
 
 _PROPOSALS: Refusals = {
     "draw-computer": refusal("a computer plays, and computers accept no draw"),
-    "proposal-again": refusal("the same has just failed", minutes="until it may be proposed again"),
+    "proposal-again": refusal("the same proposal has just failed", minutes="until it may be proposed again"),
     "proposal-agreed": refusal("the user has agreed already"),
     "proposal-none": refusal("there is no proposal of this number"),
     "proposal-open": refusal("the same proposal is open"),
@@ -118,7 +115,7 @@ _PROPOSALS: Refusals = {
 _LINK = {"guild": "the server's id", "channel": "the channel's id", "message": "the offer's message, an id"}
 
 _OFFERS: Refusals = {
-    "offer-again": refusal("this opponent has declined lately", who="their user id", minutes="to wait"),
+    "offer-again": refusal("this opponent has declined recently", who="their user id", minutes="to wait"),
     "offer-blind": refusal("the opponent cannot see the channel", who="their user id"),
     "offer-blocked": refusal("the opponent is blocked on this server", who="their user id"),
     "offer-bot": refusal("the opponent is another bot"),
@@ -136,7 +133,7 @@ _OFFERS: Refusals = {
     "offer-not-opponent": refusal("only the challenged user may do this", who="their user id"),
     "offer-not-there": refusal("whoever was to be removed from the table does not sit there"),
     "offer-not-seated": refusal("the user has not joined this open table"),
-    "offer-opted-out": refusal("the opponent wants nothing stored of them", who="their user id"),
+    "offer-opted-out": refusal("the opponent opted out of storage", who="their user id"),
     "offer-hasty": refusal("the user has made too many offers in a short time", minutes="to wait"),
     "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
     "offer-over": refusal("the offer is closed"),
@@ -184,11 +181,11 @@ _PEOPLE: Refusals = {
     "day-none": refusal("the calendar has no such day", day="what was typed"),
     "day-unclear": refusal("what was typed is no day", day="what was typed"),
     "me-closed": refusal("Discord does not let the bot write to the user"),
-    "orders-ask": refusal("an order that leaves to the player what depends on the hand"),
-    "orders-none": refusal("the game asks nothing that a standing order could answer"),
-    "orders-two": refusal("two limits of a kind in one order"),
-    "orders-when": refusal("no question was named for the order"),
-    "orders-word": refusal("no word of an order for this question", word="the word"),
+    "orders-ask": refusal("an order makes it depend on the hand whether the player is asked"),
+    "orders-none": refusal("the game has no reactions for standing orders"),
+    "orders-two": refusal("two limits of one kind in an order"),
+    "orders-when": refusal("no reaction was named for the order"),
+    "orders-word": refusal("no instruction for this reaction", word="the word"),
     "quiet-empty": refusal("quiet hours that end when they begin"),
     "quiet-long": refusal("too many quiet hours", most="hours a day"),
     "quiet-none": refusal("a day has no such hours", hours="what was typed"),

@@ -1,6 +1,6 @@
-"""Chance that two fields can store, any language can repeat, and no host can choose.
+"""Reproducible chance that no owner can choose.
 
-docs/players/fair-deals.md specifies how the numbers are made; the two must agree.
+docs/players/fair-deals.md specifies the numbers; keep both in agreement.
 """
 
 from __future__ import annotations
@@ -19,57 +19,55 @@ if TYPE_CHECKING:
     from _hashlib import HASH
 
 T = TypeVar("T")
-FINE = 1000  # parts of what is drawn by its worth
+SAMPLE_STEPS = 1000  # the resolution of `sample_near_best`
 
 
 @dataclass(slots=True)
 class Rng:
-    """All chance of a game: `seed` is 64 hexadecimal digits, `used` counts the shuffles, picks and rolls."""
+    """All chance of a game."""
 
-    seed: str
-    use_count: int = 0
+    seed: str  # 64 hexadecimal digits
+    use_count: int = 0  # of shuffles, picks and rolls
 
     def add_entropy(self, number: int) -> None:
-        """Make all later chance depend on this number as well; the count goes on."""
+        """Make all later chance depend on this number too."""
         self.seed = hmac.digest(bytes.fromhex(self.seed), str(number).encode("ascii"), "sha256").hex()
 
     def _words(self) -> Iterator[int]:
-        """The numbers of the next count, which is used up even if none of them is needed."""
+        """Use the next count, even if none of its numbers is needed."""
         counter = self.use_count
         self.use_count += 1
         return _numbers(bytes.fromhex(self.seed), counter)
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items in a new order, in place (Fisher and Yates, from the last to the second)."""
+        """Shuffle in place, by Fisher and Yates, from the last item to the second."""
         words = self._words()
         for i in range(len(items) - 1, 0, -1):
             j = _below(i + 1, words)
             items[i], items[j] = items[j], items[i]
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as any other."""
         return items[_below(len(items), self._words())]
 
     def roll(self, dice: int = 1) -> list[int]:
-        """The faces, 1 to 6, of so many dice rolled at once."""
         words = self._words()
         return [_below(6, words) + 1 for _ in range(dice)]
 
 
-def sample_near_best(worth: Mapping[T, float], care: float, rng: Rng) -> T:
-    """One drawn by its worth: the best most often, one worse by `care` about a third as often."""
-    top = max(worth.values())
-    odds = {each: exp((value - top) / care) for each, value in worth.items()}
-    at = rng.pick(range(FINE)) / FINE * sum(odds.values())
-    for each, part in odds.items():
-        at -= part
-        if at < 0:
-            return each
+def sample_near_best(worth: Mapping[T, float], temperature: float, rng: Rng) -> T:
+    """Draw an item by its worth; one worth `temperature` less is drawn about a third as often."""
+    best = max(worth.values())
+    odds = {item: exp((value - best) / temperature) for item, value in worth.items()}
+    position = rng.pick(range(SAMPLE_STEPS)) / SAMPLE_STEPS * sum(odds.values())
+    for item, part in odds.items():
+        position -= part
+        if position < 0:
+            return item
     return max(worth, key=worth.__getitem__)
 
 
 def _numbers(key: bytes, counter: int) -> Iterator[int]:
-    """The 32-bit words of HMAC-SHA256(key, counter ‖ block), eight from each block."""
+    """Return the 32-bit words of HMAC-SHA256(key, counter ‖ block), eight from each block."""
     return chain.from_iterable(_blocks(key, counter))
 
 
@@ -88,16 +86,16 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 @lru_cache(maxsize=512)
 def _keyed(key: bytes) -> tuple[HASH, HASH]:
-    """Both hashes of HMAC-SHA256 before any text: reading the key is half of the work, and a game has one.
+    """Prepare both hashes of HMAC-SHA256 for a key of at most one block.
 
-    The module `hmac` does the same in 1.7 times the time. A key longer than a block would have to be hashed.
+    The module `hmac` takes 1.7 times as long, because it reads the key each time.
     """
     block = key.ljust(64, b"\0")
     return sha256(block.translate(_INNER)), sha256(block.translate(_OUTER))
 
 
 def _below(n: int, words: Iterator[int]) -> int:
-    """A number from 0 to n-1; words past the last multiple of n are skipped, else low ones were likelier."""
+    """Return a number below n; skip words past the last multiple of n, which would favor low numbers."""
     word = next(words)
     while word - (rest := word % n) > 2**32 - n:
         word = next(words)
@@ -105,7 +103,7 @@ def _below(n: int, words: Iterator[int]) -> int:
 
 
 class CommitmentTerms(NamedTuple):
-    """What the seal of an offer binds, so that it cannot be chosen when all the numbers are known."""
+    """What an offer's commitment binds, besides the secret."""
 
     epoch: int
     table_id: int
@@ -114,19 +112,19 @@ class CommitmentTerms(NamedTuple):
 
 
 def commitment(secret: str, terms: CommitmentTerms) -> str:
-    """What is posted before anyone sits down: the SHA-256 of terms and secret; 64 hexadecimal digits."""
+    """Return the SHA-256 of terms and secret, which is posted before anyone joins."""
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
 def seed_from(*words: object) -> str:
-    """The seed that these words make, for chance that deals no game of people's: computers and benchmarks."""
+    """Return a seed for chance that deals no users' game, such as computers' and benchmarks'."""
     return sha256(repr(words).encode()).hexdigest()
 
 
-def deal_seed(secret: str, table_id: int, numbers: Iterable[int]) -> str:
-    """The seed of a game: HMAC-SHA256 by the secret of the table's number and those that its players added.
+def deal_seed(secret: str, table_id: int, client_seeds: Iterable[int]) -> str:
+    """Return a game's seed: HMAC-SHA256, keyed by the secret, of the table's id and the client seeds.
 
-    The numbers come in the order of the seats; a computer's is an id that Discord gave at the start.
+    Client seeds are in seat order; a computer's is an id that Discord gave at the start.
     """
-    text = ":".join(map(str, (table_id, *numbers)))
+    text = ":".join(map(str, (table_id, *client_seeds)))
     return hmac.digest(bytes.fromhex(secret), text.encode("ascii"), "sha256").hex()

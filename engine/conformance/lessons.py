@@ -1,4 +1,4 @@
-"""Plays every lesson of a game by the moves that are meant and by others; says where it does not fit."""
+"""Plays lessons by their accepted moves and by others, and lists the faults."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.core.lessons import (
     LessonRun,
     OffLesson,
     Respond,
+    Task,
     begin,
     play_accepted,
     press,
@@ -23,46 +24,42 @@ from engine.core.plays import legal_plays
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-MOST_PRESSES = 400  # in a lesson's game
+MAX_PRESSES = 400
 
 
 @dataclass
 class Walk:
-    """A lesson that was played: its faults, every state in which it asked something, and the last one."""
+    """A lesson as it was played."""
 
     faults: list[str] = field(default_factory=list)
-    asked: list[LessonRun] = field(default_factory=list)
+    asked: list[LessonRun] = field(default_factory=list)  # at each of the learner's decisions
     last: LessonRun | None = None
 
 
 def walked(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> Walk:
-    """Play a lesson from its deal to its end: its tasks as they are meant, the rest as a computer does."""
+    """Play a lesson to its end: tasks by their accepted moves, the rest by `respond`."""
     walk = Walk()
     attempt = begin(lesson, rules, respond)
-    while not attempt.is_over and len(walk.asked) < MOST_PRESSES:
+    while not attempt.is_over and len(walk.asked) < MAX_PRESSES:
         walk.asked.append(attempt)
-        faults, following = _step(attempt, respond)
-        walk.faults += [f"{lesson.key}, question {attempt.tasks_done + 1}: {fault}" for fault in faults]
-        if following is None:
+        faults, after = _step(attempt, respond)
+        walk.faults += [f"{lesson.key}, decision {attempt.tasks_done + 1}: {fault}" for fault in faults]
+        if after is None:
             return walk
-        attempt = following
+        attempt = after
     walk.last = attempt
-    walk.faults += [f"{lesson.key}: {fault}" for fault in _ending(attempt, respond)]
+    if not attempt.is_over:
+        walk.faults.append(f"{lesson.key}: does not end")
+    if attempt.tasks_done != len(lesson.tasks):
+        walk.faults.append(f"{lesson.key}: is over after {attempt.tasks_done} of {len(lesson.tasks)} tasks")
+    resumed = resume(lesson, rules, attempt.moves, respond)
+    if resumed.game.view(LEARNER) != attempt.game.view(LEARNER):
+        walk.faults.append(f"{lesson.key}: resumes at another position")
     return walk
 
 
-def _ending(attempt: LessonRun, respond: Respond) -> Iterator[str]:
-    if not attempt.is_over:
-        yield "does not end"
-    if attempt.tasks_done != len(attempt.lesson.tasks):
-        yield f"is over after {attempt.tasks_done} of {len(attempt.lesson.tasks)} tasks"
-    again = resume(attempt.lesson, attempt.game.rules, attempt.moves, respond)
-    if again.game.view(LEARNER) != attempt.game.view(LEARNER):
-        yield "does not come to the same when it is taken up again"
-
-
 def _step(attempt: LessonRun, respond: Respond) -> tuple[list[str], LessonRun | None]:
-    """The faults of one question, and the lesson after it."""
+    """Return the faults of one decision, and the lesson after it."""
     task, decision = attempt.task, attempt.game.decision(LEARNER)
     assert decision is not None
     if task is None and attempt.tasks_done < len(attempt.lesson.tasks):
@@ -70,31 +67,29 @@ def _step(attempt: LessonRun, respond: Respond) -> tuple[list[str], LessonRun | 
     if task is None or not task.accepted_moves:
         reply = respond(attempt.game, decision, Rng(f"{attempt.lesson.seed:064x}", attempt.game.ply))
         return [], press(attempt, [reply], respond)
-    faults = list(_others(attempt, respond))
-    ways = [play_accepted(attempt, move, respond) for move in task.accepted_moves]
-    faults += [f"{move} cannot be played" for move, way in zip(task.accepted_moves, ways) if way is None]
-    return faults, next((way for way in ways if way is not None), None)
+    faults = list(_off_lesson_faults(attempt, task, respond))
+    runs = [play_accepted(attempt, move, respond) for move in task.accepted_moves]
+    faults += [f"{move} cannot be played" for move, run in zip(task.accepted_moves, runs) if run is None]
+    return faults, next((run for run in runs if run is not None), None)
 
 
-def _others(attempt: LessonRun, respond: Respond) -> Iterator[str]:
-    """Legal moves that are not meant must be told so, and nothing may be played."""
-    assert attempt.task is not None
-    before, unmeant = attempt.game.ply, 0
-    for replies in _moves(attempt.game):
+def _off_lesson_faults(attempt: LessonRun, task: Task, respond: Respond) -> Iterator[str]:
+    before, moves, off_lesson = attempt.game.ply, list(_moves(attempt.game)), 0
+    for replies in moves:
         try:
             press(attempt, replies, respond)
         except OffLesson:
-            unmeant += 1
-        except Refused as why:
-            yield f"{replies} is offered and refused: {why.code}"
+            off_lesson += 1
+        except Refused as refusal:
+            yield f"{replies} is offered and refused: {refusal.code}"
     if attempt.game.ply != before:
-        yield "a move that is not meant was played"
-    if not unmeant and len(list(_moves(attempt.game))) > len(attempt.task.accepted_moves):
-        yield "whatever is pressed is right"
+        yield "a move off the lesson was played"
+    if not off_lesson and len(moves) > len(task.accepted_moves):
+        yield "every move is accepted"
 
 
 def _moves(game: AnyGame) -> Iterator[Sequence[Reply]]:
-    """What the panel offers now; of several things at once the first few."""
+    """Yield what the panel offers; if several options are picked at once, the first and the last."""
     decision = game.decision(LEARNER)
     plays = legal_plays(game, LEARNER)
     if plays:

@@ -1,7 +1,4 @@
-"""Games played without Discord, by chance or by the computer opponents, and what came of them.
-
-What must hold at every decision of a game is in checks.py. There is no clock here: it is handed in.
-"""
+"""Games played without Discord, at random or by computer players; checks.py verifies them."""
 
 from __future__ import annotations
 
@@ -23,15 +20,15 @@ from engine.search.levels import LEVELS, LevelPlayer, player_of
 from engine.search.memory import observations_of
 
 RANDOM, HEURISTIC = "random", "heuristic"
-MOST_DECISIONS = 10_000  # a game that asks more often does not end
-MOST_NOTES = 20
+MAX_DECISIONS = 10_000  # of a game; with more it does not end
+MAX_NOTES = 20
 
 Mover: TypeAlias = Callable[[Game[Any, Any], Decision], Reply]
 
 
 @dataclass(slots=True)
 class SelfPlayReport:
-    """What came of the games. `stuck` and `errors` count findings, of which one game may have several."""
+    """The results of a series. A game may add several to `stuck` and `errors`."""
 
     game: str
     seats: int
@@ -48,50 +45,53 @@ class SelfPlayReport:
     leak_checks: int = 0
     leaks: int = 0
     undos: int = 0
-    notes: list[str] = field(default_factory=list)  # the first things that were wrong, for people
+    notes: list[str] = field(default_factory=list)  # the first faults, for people
 
     @property
     def clean(self) -> bool:
-        """Whether every game was played to its end and nothing was wrong."""
-        wrong = (self.stuck, self.errors, self.restore_mismatches, self.leaks)
-        return self.finished == self.games and not any(wrong)
+        """Whether every game ended, without faults."""
+        faults = (self.stuck, self.errors, self.restore_mismatches, self.leaks)
+        return self.finished == self.games and not any(faults)
 
     def numbers(self) -> dict[str, object]:
-        """Everything but the notes."""
         return {name: value for name, value in asdict(self).items() if name != "notes"}
 
-    def count(self, game: int, found: Findings) -> None:
-        """Add what was found in a game."""
-        self.stuck += len(found.stuck)
-        self.errors += len(found.errors) + len(found.slips)
-        self.restores += found.restores
-        self.restore_mismatches += len(found.mismatches)
-        self.leak_checks += found.leak_checks
-        self.leaks += len(found.leaks)
-        self.undos += found.undos
-        room = MOST_NOTES - len(self.notes)
-        wrong = [*found.errors, *found.stuck, *found.mismatches, *found.leaks, *found.slips]
-        self.notes += [f"game {game}, {what}" for what in wrong[:room]]
+    def count(self, game: int, findings: Findings) -> None:
+        """Add the findings of a game."""
+        self.stuck += len(findings.stuck)
+        self.errors += len(findings.errors) + len(findings.slips)
+        self.restores += findings.restores
+        self.restore_mismatches += len(findings.mismatches)
+        self.leak_checks += findings.leak_checks
+        self.leaks += len(findings.leaks)
+        self.undos += findings.undos
+        faults = [
+            *findings.errors,
+            *findings.stuck,
+            *findings.mismatches,
+            *findings.leaks,
+            *findings.slips,
+        ]
+        self.notes += [f"game {game}, {fault}" for fault in faults[: MAX_NOTES - len(self.notes)]]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Series:
-    """How a row of games is played. The same series plays the same games; number and seed say which."""
+    """How games are played. The seed and a game's number determine it."""
 
     rules: Rules[Any, Any]
     seats: int
     seed: str
-    players: Sequence[str] = (RANDOM,)  # seat by seat, from the first again where there are more seats
+    players: Sequence[str] = (RANDOM,)  # by seat, repeated for more seats
     options: RuleOptions | None = None
-    decks: Sequence[str | None] = ()  # codes of those that are brought, by seat
+    decks: Sequence[str | None] = ()  # codes by seat
     verify: bool = False
-    worlds_every: int = 1  # verified, so many questions lie between those that are put in other worlds
-    keep: bool = False  # make snapshots and checksums as in play on Discord
+    worlds_every: int = 1  # decisions, when other worlds are verified
+    keep: bool = False  # make checkpoints and checksums, as on Discord
     opponents: Mapping[str, Policy] = field(default_factory=lambda: PLAYERS)
-    limit: int = MOST_DECISIONS
+    limit: int = MAX_DECISIONS
 
     def __post_init__(self) -> None:
-        """Raise `ValueError` for a series that cannot be played."""
         if self.seats not in self.rules.seats:
             few, *_, many = (*self.rules.seats, self.rules.seats[-1])
             raise ValueError(f"{self.rules.name} has {few} to {many} seats, not {self.seats}")
@@ -105,27 +105,27 @@ class Series:
 
     @property
     def _levels(self) -> bool:
-        """Does somebody play by a level? Then checkpoints are made, from which other worlds are dealt."""
+        """Whether a level plays, which needs checkpoints to deal other worlds."""
         return any(player in LEVELS for player in self.players)
 
     def play(self, number: int, report: SelfPlayReport) -> None:
-        """Play one game of the series to its end, or to the first fault that stops it."""
-        found = Findings()
+        """Play one game to its end, or to a fault that stops it."""
+        findings = Findings()
         try:
-            self._play(number, report, found)
-        except Exception as fault:  # faults of the rules are what is looked for here
-            found.errors.append(f"{type(fault).__name__}: {fault}")
-        report.count(number, found)
+            self._play(number, report, findings)
+        except Exception as fault:  # rules may fail in any way
+            findings.errors.append(f"{type(fault).__name__}: {fault}")
+        report.count(number, findings)
 
-    def _play(self, number: int, report: SelfPlayReport, found: Findings) -> None:
+    def _play(self, number: int, report: SelfPlayReport, findings: Findings) -> None:
         seed = self._seed(number, "deal")
         keep = self.keep or self.verify or self._levels
         game = Game.new(self.rules, self.seats, seed, self.options, decks=self.decks, keep=keep)
         moves = self._moves(number, game)
-        for _ in self._inspected(number, game, moves, found) if self.verify else moves:
+        for _ in self._inspect(number, game, moves, findings) if self.verify else moves:
             report.decisions += 1
         if game.winners is None:
-            found.stuck.append(f"ply {game.ply}: there is no end to it")
+            findings.stuck.append(f"ply {game.ply}: there is no end to it")
             return
         report.finished += 1
         report.draws += not game.winners
@@ -133,56 +133,49 @@ class Series:
             report.wins_by_seat[seat] += 1
 
     def _moves(self, number: int, game: Game[Any, Any]) -> Iterator[LogRow]:
-        """Play; where several seats are asked at once, they answer in any order."""
+        """Play; simultaneous decisions are answered in any order."""
         chance = Random(self._seed(number, "order"))
-        thinkers = self._thinkers()
-        movers = [self._mover(number, seat, thinkers) for seat in range(self.seats)]
-        for thinker in thinkers.values():
-            thinker.observe(game.deal_events)
+        level_players = self._level_players()
+        movers = [self._mover(number, seat, level_players) for seat in range(self.seats)]
+        for player in level_players.values():
+            player.observe(game.deal_events)
         while game.winners is None and game.ply < self.limit:
-            waiting = game.open_decisions
-            decision = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
-            action = game.answer(decision.seat, movers[decision.seat](game, decision))
-            for thinker in thinkers.values():
-                thinker.observe(observations_of(action))
-            yield action
+            decisions = game.open_decisions
+            decision = decisions[0] if len(decisions) == 1 else chance.choice(decisions)
+            row = game.answer(decision.seat, movers[decision.seat](game, decision))
+            for player in level_players.values():
+                player.observe(observations_of(row))
+            yield row
 
-    def _inspected(
-        self, number: int, game: Game[Any, Any], moves: Iterator[LogRow], found: Findings
+    def _inspect(
+        self, number: int, game: Game[Any, Any], moves: Iterator[LogRow], findings: Findings
     ) -> Iterator[LogRow]:
         rng = Rng(self._seed(number, "worlds"))
-        inspector = Inspector(game, self.seats, rng, self.limit, found, every=self.worlds_every)
+        inspector = Inspector(game, self.seats, rng, self.limit, findings, every=self.worlds_every)
         inspector.look()
-        for action in moves:
-            inspector.hear(action)
+        for row in moves:
+            inspector.hear(row)
             inspector.look()
-            yield action
+            yield row
 
-    def _thinkers(self) -> dict[int, LevelPlayer]:
-        """Those who play by a level, by seat."""
+    def _level_players(self) -> dict[int, LevelPlayer]:
         levels = ((seat, self.players[seat % len(self.players)]) for seat in range(self.seats))
         module = MODULES.get(self.rules.family)
         return {seat: player_of(level, module) for seat, level in levels if module and level in LEVELS}
 
-    def _mover(self, number: int, seat: int, thinkers: Mapping[int, LevelPlayer]) -> Mover:
+    def _mover(self, number: int, seat: int, level_players: Mapping[int, LevelPlayer]) -> Mover:
         seed = self._seed(number, f"player {seat}")
         player = self.players[seat % len(self.players)]
         if player == HEURISTIC:
-            return partial(_think, self.opponents[self.rules.name], Rng(seed))
-        if seat in thinkers:
-            return partial(_look_ahead, thinkers[seat], seed)
+            policy, rng = self.opponents[self.rules.name], Rng(seed)
+            return lambda game, decision: policy(game.view(decision.seat), decision, rng)
+        if seat in level_players:
+            reply = level_players[seat].reply
+            return lambda game, decision: reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
         return partial(_pick, Random(seed))
 
     def _seed(self, number: int, what: str) -> str:
         return sha256(f"{self.seed}:{number}:{what}".encode()).hexdigest()
-
-
-def _think(player: Policy, rng: Rng, game: Game[Any, Any], decision: Decision) -> Reply:
-    return player(game.view(decision.seat), decision, rng)
-
-
-def _look_ahead(thinker: LevelPlayer, seed: str, game: Game[Any, Any], decision: Decision) -> Reply:
-    return thinker.reply(game, decision, Rng(f"{game.ply:08x}{seed[8:]}"))
 
 
 def _pick(chance: Random, _: Game[Any, Any], decision: Decision) -> Reply:
@@ -205,7 +198,7 @@ def play_many(
     options: RuleOptions | None = None,
     played: Callable[[], object] = lambda: None,
 ) -> SelfPlayReport:
-    """Play so many games; `played` is called after each. Raises `ValueError` for what cannot be played."""
+    """Play games, and call `played` after each; raises `ValueError` for impossible ones."""
     series = Series(
         rules=rules,
         seats=seats,
@@ -221,7 +214,7 @@ def play_many(
 def play_series(
     series: Series, games: int, clock: Callable[[], float], played: Callable[[], object] = lambda: None
 ) -> SelfPlayReport:
-    """The first games of a series, counted and timed by `clock`, whose unit is the second."""
+    """Play the first games of a series, timed by `clock` in seconds."""
     report = SelfPlayReport(series.rules.name, series.seats, games, wins_by_seat=[0] * series.seats)
     start = clock()
     for number in range(games):

@@ -1,7 +1,7 @@
-"""Whole games as text: decisions, replies and events by id, to be read and to be played again.
+"""Transcripts: whole games as text, to read and to replay.
 
-A transcript is its own source: it is played again from its head and the replies that begin its lines. All
-else is the result, to be compared. tests/transcripts/README.md describes the format.
+The head and the replies that begin the lines are replayed; the rest is the result, to compare.
+tests/transcripts/README.md describes the format.
 """
 
 from __future__ import annotations
@@ -19,20 +19,17 @@ from engine.core.rules import Rules
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games import GAMES
 
-UNDO = (
-    NOTE_PREFIX + "undo"
-)  # takes back a choice: the number of the seat's choices, and whether it was agreed upon
+UNDO = NOTE_PREFIX + "undo"  # followed by how many decisions back, and `AGREED` if it was by consent
 AGREED = "agreed"
-CONTEXT = 6  # lines before a difference
-SIGNS = ("?", "*", "~")  # of what follows a reply in its line
-SHOWN = 10  # lines of each that are shown from there on
+SIGNS = ("?", "*", "~")  # begin what follows a reply in its line
+LINES_BEFORE, LINES_AFTER = 6, 10  # a difference
 
 Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class TranscriptHead:
-    """Which game it is: what the first lines of a transcript say, and all that dealing it needs."""
+    """What the deal needs, in the first lines of a transcript."""
 
     game: str
     variant: str
@@ -44,21 +41,15 @@ class TranscriptHead:
 
 @dataclass(frozen=True, slots=True)
 class TranscriptStep:
-    """What was done from outside: a seat's reply, a note as in the log, or `!undo <choices> [agreed]`."""
-
     seat: Seat | None
-    reply: Reply
+    reply: Reply  # or a note as in the log, or `!undo <count> [agreed]`
 
 
 class Recorder:
-    """Plays one game step by step; `lines` are its transcript so far."""
+    """Plays one game and writes its transcript."""
 
     def __init__(self, head: TranscriptHead, games: Games = GAMES) -> None:
-        """Deal by the rules of that version.
-
-        Raises `Illegal` for a deck that may not be brought, `KeyError` for an unknown game, `Outdated` for a
-        version that is no longer supported.
-        """
+        """Deal; raises `KeyError` for an unknown game, `UnsupportedVersion`, or `Refused` for a deck."""
         rules = games[head.game].at_version(head.version)
         options = rules.presets[head.variant]
         self.head = head
@@ -66,94 +57,95 @@ class Recorder:
         self.game = Game.new(rules, head.seats, head.seed, options, decks=head.decks)
         self.lines = [*_head(head, rules)]
         self._log = [LogRow(0, None, (), 0, self.game.deal_events)]
-        self._steps_unasked = [self.game.checkpoint]
+        self._checkpoints = [self.game.checkpoint]
         self.lines.append(_words("0 -", *_events(self._log)))
 
     @property
     def text(self) -> str:
-        """The transcript: of a game that is over, or so far."""
+        """The transcript so far."""
         winners = self.game.winners
         end = "not over" if winners is None else f"winners {_seats(winners)}"
         return "\n".join([*self.lines, f"end: {end}", ""])
 
     def play(self, step: TranscriptStep) -> None:
-        """Do one thing and write down the result; raises `Illegal`, with nothing changed."""
-        asked = next((decision for decision in self.game.open_decisions if decision.seat == step.seat), None)
-        rows = self._done(step)
+        """Take one step and write down the result; raises `Refused`."""
+        decision = self.game.decision(step.seat)
+        rows = self._take(step)
         self.steps.append(step)
-        question = [] if asked is None or step.reply == BACK else [_question(asked)]
-        question = [] if step.reply and step.reply[0].startswith(NOTE_PREFIX) else question
-        logged = (
+        is_reply = step.reply != BACK and not (step.reply and step.reply[0].startswith(NOTE_PREFIX))
+        decisions = [_decision(decision)] if decision is not None and is_reply else []
+        others = (
             _words(f"~ {row.ply}", _name(row.seat), *row.reply) for row in rows if row.reply != step.reply
         )
         self.lines.append(
-            _words(f"{rows[0].ply} {_name(step.seat)}", *step.reply, *question, *logged, *_events(rows))
+            _words(f"{rows[0].ply} {_name(step.seat)}", *step.reply, *decisions, *others, *_events(rows))
         )
         self._log += rows
-        if self.game.checkpoint is not self._steps_unasked[-1]:
-            self._steps_unasked.append(self.game.checkpoint)
+        if self.game.checkpoint is not self._checkpoints[-1]:
+            self._checkpoints.append(self.game.checkpoint)
 
-    def _done(self, step: TranscriptStep) -> tuple[LogRow, ...]:
+    def _take(self, step: TranscriptStep) -> tuple[LogRow, ...]:
         word, *rest = step.reply or ("",)
         if word == UNDO and step.seat is not None:
-            return self._taken_back(step.seat, int(rest[0]), agreed=AGREED in rest)
+            past = UndoHistory(self._checkpoints, self._log, self.head.seats)
+            target = find_undo(self.game, past, step.seat, int(rest[0]))
+            if target.refusal_code and AGREED not in rest:
+                raise target.refusal()
+            self.game, rows = undo(self.game, target, agreed=AGREED in rest)
+            return rows
         if word.startswith(NOTE_PREFIX):
             return (self.game.add_note(step.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest)),)
         return (self.game.answer(-1 if step.seat is None else step.seat, step.reply),)
 
-    def _taken_back(self, seat: Seat, count: int, *, agreed: bool) -> tuple[LogRow, ...]:
-        past = UndoHistory(self._steps_unasked, self._log, self.head.seats)
-        choice = find_undo(self.game, past, seat, count)
-        if choice.refusal_code and not agreed:
-            raise choice.refusal()
-        self.game, rows = undo(self.game, choice, agreed=agreed)
-        return rows
-
 
 def read(text: str) -> tuple[TranscriptHead, list[TranscriptStep]]:
-    """The head and the steps of a transcript; raises `ValueError` for a text that is none."""
+    """Parse a transcript; raises `ValueError`."""
     lines = text.splitlines()
-    said = dict(line.split(": ", 1) for line in lines if line[:1].isalpha() and ": " in line)
-    decks = tuple(None if code == "-" else code for code in said.get("decks", "").split())
+    values = dict(line.split(": ", 1) for line in lines if line[:1].isalpha() and ": " in line)
+    decks = tuple(None if code == "-" else code for code in values.get("decks", "").split())
     try:
-        version = int(said["version"])
-        head = TranscriptHead(said["game"], said["variant"], int(said["seats"]), said["seed"], decks, version)
-        return head, [_step(line) for line in lines if line[:1].isdigit() and not line.startswith("0 ")]
+        head = TranscriptHead(
+            values["game"],
+            values["variant"],
+            int(values["seats"]),
+            values["seed"],
+            decks,
+            int(values["version"]),
+        )
     except KeyError as missing:
         raise ValueError(f"the transcript does not say its {missing}") from None
+    return head, [_step(line) for line in lines if line[:1].isdigit() and not line.startswith("0 ")]
 
 
 def replayed(text: str, games: Games = GAMES) -> str:
-    """The transcript of the same steps today: up to the first that is refused, and why it is."""
+    """Return the transcript that the same steps make today."""
     head, steps = read(text)
     return replay(Recorder(head, games), steps)
 
 
 def replay(recorder: Recorder, steps: Iterable[TranscriptStep]) -> str:
-    """The transcript of these steps, up to the first that is refused."""
+    """Return the transcript of these steps, up to the first that is refused."""
     for step in steps:
         try:
             recorder.play(step)
-        except Refused as why:
-            facts = _facts(tuple(why.facts.items()))
-            recorder.lines.append(_words("refused:", _name(step.seat), *step.reply, "for", why.code, *facts))
+        except Refused as refusal:
+            facts = _facts(tuple(refusal.facts.items()))
+            reason = ("for", refusal.code, *facts)
+            recorder.lines.append(_words("refused:", _name(step.seat), *step.reply, *reason))
             break
     return recorder.text
 
 
-def difference(was: str, now: str) -> str:
-    """The first place where two transcripts differ, with some lines around it; "" if they are the same."""
-    old, new = was.splitlines(), now.splitlines()
+def difference(recorded: str, replayed: str) -> str:
+    """Return the lines around the first difference, or ""."""
+    old, new = recorded.splitlines(), replayed.splitlines()
     pairs = enumerate(zip_longest(old, new))
     first = next((number for number, (before, after) in pairs if before != after), None)
     if first is None:
         return ""
-    window = slice(max(0, first - CONTEXT), first + SHOWN)
-    diff = unified_diff(old[window], new[window], "as recorded", "as played now", lineterm="", n=CONTEXT)
+    window = slice(max(0, first - LINES_BEFORE), first + LINES_AFTER)
+    diff = unified_diff(old[window], new[window], "as recorded", "as played now", lineterm="", n=LINES_BEFORE)
     return "\n".join([f"They differ first in line {first + 1}:", *diff])
-
-
-# lines
 
 
 def _head(head: TranscriptHead, rules: Rules[Any, Any]) -> Iterator[str]:
@@ -175,12 +167,9 @@ def _step(line: str) -> TranscriptStep:
     return TranscriptStep(None if seat == "-" else int(seat), tuple(reply))
 
 
-def _question(decision: Decision) -> str:
-    amount = (
-        ()
-        if decision.min_count == decision.max_count == 1
-        else (f"{decision.min_count}..{decision.max_count}",)
-    )
+def _decision(decision: Decision) -> str:
+    counts = decision.min_count, decision.max_count
+    amount = () if counts == (1, 1) else (f"{counts[0]}..{counts[1]}",)
     facts = (f"({_words(*_facts(decision.facts))})",) if decision.facts else ()
     line = _words(f"? {decision.kind}", *amount, *facts) + ":"
     back = ("[back]",) if decision.can_go_back else ()

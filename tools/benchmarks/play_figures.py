@@ -232,7 +232,7 @@ def deal_alike() -> None:
 
     The ids of presses, which count in a real deal, say how long the bot took until then.
     """
-    service.deal_seed = lambda secret, table_id, numbers: secret  # type: ignore[attr-defined]
+    service.deal_seed = lambda secret, table_id, client_seeds: secret  # type: ignore[attr-defined]
 
 
 async def _figures(mode: str, seed: int, seats: int | None, asked: bool) -> Counter[str]:

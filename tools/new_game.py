@@ -1,6 +1,6 @@
-"""Lays out the files of a new game, which are those of the guide's game under another name.
+"""Copy the files of the guide's game under another name: `make new-game NAME=standoff`.
 
-`make new-game NAME=standoff`; then `make test` is green but for what is made by command: see the guide.
+Then `make test` passes except for generated files; see docs/adding-a-game.md.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ ROOT = Path(__file__).parents[1]
 HERE = ROOT / "docs" / "adding-a-game"
 MODEL = "quickdraw"
 TREES = ("engine", "bot", "data", "tests")
-LONGEST = 20  # letters: ids of buttons and names of commands have it in them
+MAX_LETTERS = 20  # button ids and command names contain the name
 
 
 class Refused(Exception):
-    """There cannot be a game of this name; the sentence says why."""
+    """The reason why a name cannot be used."""
 
 
 def model() -> list[Path]:
@@ -34,21 +34,19 @@ def renamed(text: str, name: str) -> str:
 
 def check(name: str, root: Path = ROOT) -> None:
     """Raise `Refused` unless a new game can have this name."""
-    if not re.fullmatch(rf"[a-z][a-z0-9]{{1,{LONGEST - 1}}}", name) or iskeyword(name):
+    if not re.fullmatch(rf"[a-z][a-z0-9]{{1,{MAX_LETTERS - 1}}}", name) or iskeyword(name):
         raise Refused(
-            f"“{name}” cannot be the name of a game: it must be one word of 2 to {LONGEST} small letters "
-            "and digits that begins with a letter, for packages, words and commands are named by it."
+            f"“{name}” cannot be the name of a game: it must be one word of 2 to {MAX_LETTERS} small letters "
+            "and digits that begins with a letter, because packages, texts and commands are named after it."
         )
     for path in (root / renamed(str(path), name) for path in model()):
         if path.exists():
-            raise Refused(f"There is a game “{name}” already: {path.relative_to(root)} is there.")
-    for where in _said(name, root):
-        raise Refused(
-            f"“{name}” is a word of the platform, which names no game: it stands in {where}. Take another."
-        )
+            raise Refused(f"There is a game “{name}” already: {path.relative_to(root)} exists.")
+    for where in _uses(name, root):
+        raise Refused(f"“{name}” is a word of the platform, used in {where}. Choose another.")
 
 
-def _said(name: str, root: Path) -> Iterator[str]:
+def _uses(name: str, root: Path) -> Iterator[str]:
     word = re.compile(rf"(?<![a-z]){name}", re.IGNORECASE)
     for path in sorted(path for top in ("engine", "bot", "cogs") for path in (root / top).rglob("*.py")):
         inside = path.relative_to(root)
@@ -70,7 +68,7 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
 
 
 def tidy(files: list[Path]) -> None:
-    """Sort imports and wrap lines: the new name has another place and length."""
+    """Sort imports and wrap lines, because the name's length differs."""
     python = [str(path) for path in files if path.suffix == ".py"]
     for what in (["check", "--select", "I", "--fix"], ["format"]):
         subprocess.run([sys.executable, "-m", "ruff", *what, "--quiet", *python], check=True, cwd=ROOT)
@@ -84,7 +82,7 @@ def main(name: str) -> int:
         return 1
     tidy(made)
     print(*(path.relative_to(ROOT) for path in made), sep="\n")
-    print("It can be played: `make demo`. What to change in which file: docs/adding-a-game.md")
+    print("Play it with `make demo`. Then change it as docs/adding-a-game.md explains.")
     return 0
 
 

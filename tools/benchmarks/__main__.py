@@ -1,8 +1,7 @@
-"""Runs the benchmarks and prints one JSON object: numbers by name, the unit at the end of each name.
+"""Run benchmarks and print one JSON object: figures by name, which ends with the unit.
 
-`python -m tools.benchmarks store discord` runs those alone; those of `LONG` run only where they are named.
-`--against COMMIT` runs each of them by turns here and in a clone of that commit, and prints the ratios.
-`--docs` also writes the results to docs/developers/speed.md.
+`python -m tools.benchmarks store discord` runs only these. `--against COMMIT` alternates between this tree
+and a clone of that commit and prints the ratios. `--docs` writes docs/developers/speed.md, too.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from pathlib import Path
 
 from tools.benchmarks.trees import compare
 
-BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
+BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "engine": "tools.benchmarks.engine",
     "store": "tools.benchmarks.store",
     "discord": "tools.benchmarks.discord_steps",
@@ -29,7 +28,7 @@ BENCHMARKS: Mapping[str, str] = {  # where the function `bench` of each is
     "thinking": "tools.benchmarks.thinking",
     "crowd": "tools.benchmarks.crowd",
 }
-LONG = ("years", "crowd")  # those that run only where they are named
+LONG = ("years", "crowd")  # run only if they are named
 USUAL = [name for name in BENCHMARKS if name not in LONG]
 ROUNDS = 5
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
@@ -42,18 +41,18 @@ Written by `make bench DOCS=1` on {date} ({machine}; load {load:.1f}). The last 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.benchmarks", description="Speed, as JSON.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; most of them")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(BENCHMARKS)}")
     parser.add_argument("--against", metavar="COMMIT", help="compare with this commit")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often each tree is measured")
     parser.add_argument("--docs", action="store_true", help="write docs/developers/speed.md, too")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     load = os.getloadavg()[0]
-    if unknown := set(asked.names) - set(BENCHMARKS):
+    if unknown := set(options.names) - set(BENCHMARKS):
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(BENCHMARKS)}")
-    names = [name for name in BENCHMARKS if name in (asked.names or USUAL)]
-    results = _results(names, asked.against, asked.rounds)
+    names = [name for name in BENCHMARKS if name in (options.names or USUAL)]
+    results = _results(names, options.against, options.rounds)
     print(json.dumps({"machine": _machine(), **results}, indent=2))
-    if asked.docs and not asked.against:
+    if options.docs and not options.against:
         machine = f"{os.cpu_count()} processors, Python {platform.python_version()}"
         page = HEAD.format(date=datetime.now(UTC).date().isoformat(), machine=machine, load=load)
         PAGE.write_text(page + "".join(_section(*each) for each in results.items()), "utf-8")

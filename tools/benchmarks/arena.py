@@ -1,10 +1,9 @@
-"""How strong the levels are: `make arena`, or `make arena PAIR="marshal sheriff" GAME=bang`.
+"""Measure how strong the levels are: `make arena`, or `make arena PAIR="marshal sheriff" GAME=bang`.
 
-Two entrants play the same deals, each in every seat once; where more than two sit down one plays against the
-others' level. An entrant is a level, `random`, a rival of one habit (rivals.py), a commit (its
-computer player, in a clone of that tree), or a level with another way to look ahead: `sheriff/turns=4`, also
-by a cruder value: `sheriff/turns=4,crude`. What was played is kept in arena.json, so a later run
-continues where the last one stopped. `--docs` writes docs/developers/strength.md from that file.
+Two entrants play the same deals, each in every seat once; with more than two seats one plays against several
+of the other. An entrant is a level, `random`, a rival with one habit (rivals.py), a commit (its computer
+player, in a clone), or a level with another search: `sheriff/turns=4`, or `sheriff/turns=4,crude` with a
+cruder value. Results are kept in arena.json, so a later run continues. `--docs` writes docs/developers/strength.md.
 """
 
 from __future__ import annotations
@@ -36,11 +35,11 @@ from tools.benchmarks.trees import clone
 FILE = Path(__file__).with_name("arena.json")
 DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
-THOUGHT = 0.002  # seconds: what is quicker was no thought
-ENOUGH = 200  # games of a pairing before it is said whether it wins as it should
+MIN_THOUGHT = 0.002  # seconds; quicker replies did not search
+MIN_GAMES = 200  # of a pairing, before its result is judged
 STYLE = "sheriff/turns=4,crude"
 TABLES = (("bang", 2), ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3), ("gnadenlos", 4))
-# What a pairing should win at the least, as the lower end of the interval: at each of these tables.
+# The minimum for the lower end of a pairing's interval, in the order of TABLES.
 WANTED: Mapping[tuple[str, str], Sequence[float]] = {
     ("sheriff", "deputy"): (0.55, 0.55, 0.55, 0.45, 0.33),
     ("sheriff", STYLE): (1 / 2, 1 / 2, 1 / 2, 1 / 3, 1 / 4),
@@ -57,7 +56,7 @@ class Record:
     first: str
     second: str
     note: str = ""  # about the sample
-    earlier: int = 0  # deals played before single ones were kept
+    earlier: int = 0  # deals that are known only in total
     earlier_won: float = 0.0  # the first entrant's wins in them
     deals: dict[str, list[float]] = field(default_factory=dict)
     median_ms: float = 0.0
@@ -83,7 +82,7 @@ class Record:
         self.deals = dict(sorted(self.deals.items(), key=lambda deal: int(deal[0])))
 
     def time(self, thoughts: Sequence[float]) -> None:
-        searched = sorted(1000 * each for each in thoughts if each > THOUGHT)
+        searched = sorted(1000 * each for each in thoughts if each > MIN_THOUGHT)
         if searched:
             self.median_ms = round(searched[len(searched) // 2], 1)
             self.p95_ms = round(searched[int(0.95 * len(searched))], 1)
@@ -94,20 +93,16 @@ class Record:
         parts = (self.seats, players, self._result(0), f"{1 / self.seats:.0%}", self.judged(), time)
         return f"| {self.game} | {' | '.join(map(str, parts))} |"
 
-    def told(self) -> str:
+    def summary(self) -> str:
         times = f"{self.median_ms:.0f} ms, p95 {self.p95_ms:.0f}"
         return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}; {self.judged()}"
 
     def judged(self) -> str:
-        """What the lower end should be, and whether it is, once enough games were played.
-
-        Against another style, which must not win more than its fair share, it is even as long as that share
-        lies within the interval.
-        """
+        """Return the wanted lower end and the verdict; a fair share against STYLE is even."""
         wanted = dict(zip(TABLES, WANTED.get((self.first, self.second), ()))).get((self.game, self.seats))
         if wanted is None:
             return ""
-        return f"{wanted:.0%}, {self._verdict(wanted) if self.games >= ENOUGH else 'too few games'}"
+        return f"{wanted:.0%}, {self._verdict(wanted) if self.games >= MIN_GAMES else 'too few games'}"
 
     def _verdict(self, wanted: float) -> str:
         low, high = interval(self.won, self.games)
@@ -122,7 +117,7 @@ class Record:
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Return Wilson's interval of 95 %; pairs of the same deal make it wider than needed."""
+    """Return Wilson's 95 % interval; pairs of the same deal make it wider than needed."""
     if not games:
         return 0.0, 1.0
     part, z = won / games, NORMAL**2 / games
@@ -143,14 +138,14 @@ class Pairing:
         return [self.first] + [self.second] * (self.match.seats - 1)
 
 
-@lru_cache(maxsize=1)  # they stay for the next deal
+@lru_cache(maxsize=1)  # kept for the next deal
 def seated(pairing: Pairing) -> Sequence[Entrant]:
     trees = dict(pairing.trees)
     return [entrant(name, trees.get(name), pairing.ceiling) for name in pairing.names]
 
 
 def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]:
-    """Play a deal from each seat: its number, the first entrant's share in each, and its times."""
+    """Play a deal from each seat; return its number, the first entrant's shares and its times."""
     first, *others = seated(pairing)
     parts = []
     for seat in range(pairing.match.seats):
@@ -160,7 +155,7 @@ def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]
 
 
 def played(match: BalanceMatch, entrants: Sequence[Entrant], number: int) -> AnyGame:
-    """Play one game; the same number or seed is the same game."""
+    """Play one game, the same for the same number."""
     rules, seed = GAMES[match.game], seed_from("arena", match.game, match.preset, number)
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
     for each in entrants:
@@ -204,15 +199,15 @@ class Arena:
         return record
 
     def _played(
-        self, pairing: Pairing, numbers: Iterator[int], goes_on: Callable[[], bool]
+        self, pairing: Pairing, numbers: Iterator[int], may_continue: Callable[[], bool]
     ) -> Iterator[tuple[int, list[float], list[float]]]:
         if self._jobs == 1 and not pairing.trees:
-            yield from (dealt(pairing, number) for number in numbers if goes_on())
+            yield from (dealt(pairing, number) for number in numbers if may_continue())
             return
         with ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn")) as pool:
             begun: set[Future[tuple[int, list[float], list[float]]]] = set()
             for number in numbers:
-                if goes_on():
+                if may_continue():
                     begun.add(pool.submit(dealt, pairing, number))
                 if len(begun) >= self._jobs:
                     ended, begun = wait(begun, return_when=FIRST_COMPLETED)
@@ -271,34 +266,37 @@ def write_page(records: Iterable[Record]) -> None:
     DOCS.write_text(page, "utf-8")
 
 
-def _asked(arguments: list[str]) -> argparse.Namespace:
+def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.benchmarks.arena", description="Strength, by paired games.")
     parser.add_argument("first", nargs="?", default="sheriff")
     parser.add_argument("second", nargs="?", default="deputy")
-    parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
-    parser.add_argument("--seats", type=int, help="only matches of so many")
-    parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")
+    parser.add_argument("--games", default="", help="games, separated by commas; all with search by default")
+    parser.add_argument("--seats", type=int, help="only matches with this many seats")
+    parser.add_argument("--deals", type=int, default=100, help="deals, each played from every seat")
     parser.add_argument("--limit", type=float, default=600, help="seconds for each match")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; all processors")
-    parser.add_argument("--ceiling", action="store_true", help="hold the levels to their seconds, too")
-    parser.add_argument("--file", type=Path, default=FILE)
     parser.add_argument(
-        "--docs", action="store_true", help="play nothing, only write docs/developers/strength.md"
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes; one per processor by default"
     )
+    parser.add_argument("--ceiling", action="store_true", help="limit the levels to their seconds, too")
+    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--docs", action="store_true", help="only write docs/developers/strength.md")
     return parser.parse_args(arguments)
 
 
 def main(arguments: list[str]) -> int:
-    asked = _asked(arguments)
-    arena = Arena(asked.file, ceiling=asked.ceiling, jobs=asked.jobs)
-    if asked.docs:
+    options = _options(arguments)
+    arena = Arena(options.file, ceiling=options.ceiling, jobs=options.jobs)
+    if options.docs:
         write_page(arena.records.values())
         return 0
     try:
-        for match in matches([name for name in asked.games.split(",") if name]):
-            if asked.seats in (None, match.seats):
-                until = time() + asked.limit
-                print(arena.pair(match, asked.first, asked.second, asked.deals, until).told(), flush=True)
+        for match in matches([name for name in options.games.split(",") if name]):
+            if options.seats in (None, match.seats):
+                until = time() + options.limit
+                print(
+                    arena.pair(match, options.first, options.second, options.deals, until).summary(),
+                    flush=True,
+                )
     finally:
         arena.close()
     return 0

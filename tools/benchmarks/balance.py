@@ -1,6 +1,6 @@
-"""Measures balance against what was wanted: `make balance GAME=bang`.
+"""Measure balance and compare it with the goals: `make balance GAME=bang`.
 
-A family's own figures are `figures` of <family>.py; seats, endings and turns are counted for every game.
+A family's own figures are `figures` of <family>.py; otherwise seats, endings and turns are counted.
 """
 
 from __future__ import annotations
@@ -51,20 +51,20 @@ class Figure:
     value: float
     half: float | None = None
     of: int = 0
-    least: float | None = None
-    most: float | None = None
+    minimum: float | None = None
+    maximum: float | None = None
 
     @property
     def met(self) -> bool | None:
-        """Return whether the figure is as wanted; None if nothing was wanted or counted."""
-        if not self.is_wanted or self.is_unseen:
+        """Return whether the figure meets its goal; None if it has none or nothing was counted."""
+        if not self.has_goal or self.is_unseen:
             return None
-        low, high = self.least, self.most
+        low, high = self.minimum, self.maximum
         return (low is None or self.value >= low) and (high is None or self.value <= high)
 
     @property
-    def is_wanted(self) -> bool:
-        return self.least is not None or self.most is not None
+    def has_goal(self) -> bool:
+        return self.minimum is not None or self.maximum is not None
 
     @property
     def is_unseen(self) -> bool:
@@ -74,22 +74,14 @@ class Figure:
         value = f"{self.value:g}" if self.half is None else f"{self.value:.1%} ±{self.half:.1%}"
         value = "" if self.is_unseen else value
         bounds = (f"{each:.0%}" if self.half is not None else f"{each:g}" for each in self._bounds())
-        sign = {None: "", True: "yes", False: "no"}[self.met]
-        return (
-            self.game,
-            self.what,
-            self.who,
-            value,
-            f"{self.of:,}" if self.of else "",
-            " to ".join(bounds),
-            sign,
-        )
+        count, met = f"{self.of:,}" if self.of else "", {None: "", True: "yes", False: "no"}[self.met]
+        return self.game, self.what, self.who, value, count, " to ".join(bounds), met
 
     def _bounds(self) -> Iterator[float]:
-        if self.is_wanted:
-            share = self.half is not None
-            yield 0.0 if self.least is None else self.least
-            yield (1.0 if share else float("inf")) if self.most is None else self.most
+        if self.has_goal:
+            yield self.minimum or 0.0
+            highest = float("inf") if self.half is None else 1.0
+            yield highest if self.maximum is None else self.maximum
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,17 +92,14 @@ class Finished:
 
 @dataclass(slots=True)
 class Runs:
-    """How the games of a report are played, and by whom; a search ends after so many `seconds`.
-
-    `every` is a `map`, which may play several games at once (tools/benchmarks/whole_games.py).
-    """
+    """How the games of a report are played, and by whom."""
 
     level: str = DEPUTY
     games: int = GAMES_EACH
     seed: str = SEED
     quiet: bool = True
-    seconds: float = SECONDS
-    every: Map = map
+    seconds: float = SECONDS  # for a search for decks
+    every: Map = map  # may play several games at once: tools/benchmarks/whole_games.py
     figures: list[Figure] = field(default_factory=list)
 
     def of(
@@ -142,7 +131,7 @@ class Runs:
         return track(range(count), name, console=ERRORS, transient=True, disable=self.quiet)
 
     @contextmanager
-    def told(self, name: str, total: float) -> Iterator[Callable[[float], None]]:
+    def progress(self, name: str, total: float) -> Iterator[Callable[[float], None]]:
         with Progress(console=ERRORS, transient=True, disable=self.quiet) as bars:
             bar = bars.add_task(name, total=total)
             yield lambda done: bars.update(bar, completed=done)
@@ -152,15 +141,7 @@ class Runs:
         seats = [LevelPlayer(module, LEVELS[self.level]) for _ in range(match.seats)]
         return lambda game, decision, rng: seats[decision.seat].reply(game, decision, rng)
 
-    def share(
-        self,
-        game: str,
-        what: str,
-        hits: float,
-        of: int,
-        wanted: Wanted = ANY,
-        who: str = "",
-    ) -> None:
+    def share(self, game: str, what: str, hits: float, of: int, wanted: Wanted = ANY, who: str = "") -> None:
         part = hits / max(1, of)
         half = NORMAL * sqrt(max(part * (1 - part), 0.25 / max(1, of)) / max(1, of))
         self.figures.append(Figure(game, what, who or self.level, part, half, of, *wanted))
@@ -174,19 +155,13 @@ class Runs:
         self.figures.append(Figure(game, what, self.level, value, half, len(one) + len(other), *wanted))
 
     def number(
-        self,
-        game: str,
-        what: str,
-        value: float,
-        of: int,
-        wanted: Wanted = ANY,
-        who: str = "",
+        self, game: str, what: str, value: float, of: int, wanted: Wanted = ANY, who: str = ""
     ) -> None:
         self.figures.append(Figure(game, what, who or self.level, value, None, of, *wanted))
 
 
 def played(match: BalanceMatch, ask: Ask, seed: str, decks: Sequence[str] = ()) -> Finished:
-    """Play one game; the same number or seed is the same game."""
+    """Play one game, the same for the same seed."""
     game, rng = begun(match, seed, decks), Rng(seed[::-1])
     events = list(game.deal_events)
     while game.winners is None:
@@ -205,7 +180,7 @@ def replayed(match: BalanceMatch, deal: Deal, rows: Replies, watch: Watch | None
     return Finished(game, events)
 
 
-def usual(runs: Runs, match: BalanceMatch, games: Iterable[Finished], most: float = 0.03) -> None:
+def usual(runs: Runs, match: BalanceMatch, games: Iterable[Finished], tolerance: float = 0.03) -> None:
     name = f"{match.game} {match.preset} {match.seats}"
     wins, ends, turns = Counter[int](), Counter[str](), list[int]()
     count = 0
@@ -217,7 +192,7 @@ def usual(runs: Runs, match: BalanceMatch, games: Iterable[Finished], most: floa
         turns += [turn] if (turn := getattr(view, "turn", 0)) else []
     fair = 1 / match.seats
     for seat in range(match.seats):
-        runs.share(name, f"seat {seat + 1} wins", wins[seat], count, (fair - most, fair + most))
+        runs.share(name, f"seat {seat + 1} wins", wins[seat], count, (fair - tolerance, fair + tolerance))
     for why, often in sorted(ends.items()):
         runs.share(name, f"ends by {why}", often, count)
     if turns:
@@ -238,24 +213,26 @@ def report(families: Sequence[str], runs: Runs) -> list[Figure]:
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.benchmarks.balance", description="How even the games are.")
-    parser.add_argument("family", nargs="*", help=f"of {', '.join(MODULES)}; all without")
-    parser.add_argument("--games", type=int, default=GAMES_EACH, help="of each match")
+    parser.add_argument("family", nargs="*", help=f"one of {', '.join(MODULES)}; all by default")
+    parser.add_argument("--games", type=int, default=GAMES_EACH, help="games of each match")
     parser.add_argument("--level", choices=list(LEVELS), default=DEPUTY)
-    parser.add_argument("--seed", default=SEED, help="the same seed is the same games")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="after which a search ends")
-    parser.add_argument("--jobs", type=int, default=0, help="processes; as many as there are processors")
+    parser.add_argument("--seed", default=SEED, help="the same seed gives the same games")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="limit of a search for decks")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; one per processor by default")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args(arguments)
-    if unknown := [each for each in asked.family if each not in MODULES]:
+    options = parser.parse_args(arguments)
+    if unknown := [each for each in options.family if each not in MODULES]:
         parser.error(f"no game {unknown[0]}: one of {', '.join(MODULES)}")
-    with processors(asked.jobs) as every:
-        runs = Runs(asked.level, asked.games, asked.seed, not sys.stderr.isatty(), asked.seconds, every)
-        found = report(asked.family or list(MODULES), runs)
-    if asked.json:
-        settings = {"seed": asked.seed, "level": asked.level, "games": asked.games}
+    with processors(options.jobs) as every:
+        runs = Runs(
+            options.level, options.games, options.seed, not sys.stderr.isatty(), options.seconds, every
+        )
+        found = report(options.family or list(MODULES), runs)
+    if options.json:
+        settings = {"seed": options.seed, "level": options.level, "games": options.games}
         print(json.dumps({**settings, "figures": [asdict(each) for each in found]}, indent=1))
         return 0
-    table = Table("game", "what", "who plays", "value", "of", "wanted", "met", title=f"seed {asked.seed}")
+    table = Table("game", "what", "who plays", "value", "of", "wanted", "met", title=f"seed {options.seed}")
     for each in found:
         table.add_row(*each.row())
     Console(width=130).print(table)

@@ -1,4 +1,4 @@
-"""A computer player of another commit, run in its clone by the arena and spoken to in lines of JSON."""
+"""A computer player that the arena runs in a clone of its commit and talks to in lines of JSON."""
 
 from __future__ import annotations
 

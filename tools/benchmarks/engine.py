@@ -1,4 +1,4 @@
-"""Random play without a store: decisions per second of processor time, with and without snapshots."""
+"""Random play without a store: decisions per processor second, with and without checkpoints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 RUNS = 5
 DECISIONS_A_RUN = 8_000
-LONGEST = 10_000  # decisions of a game
+MAX_DECISIONS = 10_000  # of a game
 
 
 def bench() -> dict[str, float]:
@@ -40,9 +40,9 @@ def _speed(rules: Rules[Any, Any], *, keep: bool) -> float:
 
 def _play(rules: Rules[Any, Any], number: int, chance: Random, *, keep: bool) -> int:
     game = Game.new(rules, rules.seats[-1], sha256(b"%d" % number).hexdigest(), keep=keep)
-    while game.winners is None and game.ply < LONGEST:
-        waiting = game.open_decisions
-        decision = waiting[int(chance.random() * len(waiting))]
+    while game.winners is None and game.ply < MAX_DECISIONS:
+        decisions = game.open_decisions
+        decision = decisions[int(chance.random() * len(decisions))]
         game.answer(decision.seat, _reply(decision, chance))
     return game.ply
 

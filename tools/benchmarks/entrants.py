@@ -1,4 +1,4 @@
-"""Who plays in the arena: a level, another style of it, chance, or the computer player of another commit."""
+"""Entrants of the arena: a level, a variant of it, chance, or the computer player of another commit."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ RANDOM = "random"
 
 class Entrant(Protocol):
     def begin(self, match: BalanceMatch, seed: str) -> None:
-        """A new game is dealt."""
+        """Start a new game."""
 
     def hear(self, action: LogRow) -> None:
-        """Somebody has replied; at first, nobody: the cards are dealt."""
+        """Observe a log row; the first is the deal."""
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """What is asked is answered."""
+        """Answer a decision."""
 
 
 def timed(entrant: Entrant) -> list[float]:
@@ -86,7 +86,7 @@ class Chance:
 
 
 class Elder:
-    """The computer player of another commit, which follows the game in its own tree and process."""
+    """The computer player of another commit, following the game in a process in its own tree."""
 
     def __init__(self, tree: Path) -> None:
         command = [sys.executable, "-m", "tools.benchmarks.elder"]

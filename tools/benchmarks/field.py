@@ -1,4 +1,4 @@
-"""A field of decks that play each other: how strong each is, and their equilibrium."""
+"""A field of decks that play each other: their strength, and their equilibrium."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.core.game_module import BalanceMatch
 from tools.benchmarks.strongest import Contest, wins
 from tools.benchmarks.whole_games import QUICK, Map
 
-ROUNDS = 5_000  # of the equilibrium: within a percentage point of it
-EAGER = 8.0  # how fast it leaves what loses
-BROUGHT = 0.05  # a deck that is brought less often is not in the equilibrium
-UNLIKE = 5  # cards by which two decks of one leader are clearly different
+ROUNDS = 5_000  # to come within a percentage point of the equilibrium
+PACE = 8.0  # how fast the equilibrium drops losing decks
+MIN_BROUGHT = 0.05  # a rarer deck is not in the equilibrium
+MIN_DIFFERENT = 5  # cards by which two decks of one leader are clearly different
 
-Shares = Sequence[Sequence[float]]  # of wins, by row against column; a deck against itself wins half
+Shares = Sequence[Sequence[float]]  # of wins, row against column; a deck wins half against itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Field:
 
     def brought(self) -> dict[int, float]:
         parts = sorted(enumerate(equilibrium(self.shares)), key=lambda each: -each[1])
-        return {place: part for place, part in parts if part >= BROUGHT}
+        return {place: part for place, part in parts if part >= MIN_BROUGHT}
 
     def unlike(self, places: Sequence[int]) -> list[int]:
         found: list[int] = []
@@ -50,7 +50,7 @@ class Field:
 
 
 def clearly_different(one: UnnamedDeck, other: UnnamedDeck) -> bool:
-    return one.leader != other.leader or len({*one.cards} - {*other.cards}) >= UNLIKE
+    return one.leader != other.leader or len({*one.cards} - {*other.cards}) >= MIN_DIFFERENT
 
 
 def crossed(match: BalanceMatch, codes: Sequence[str], deals: int, seed: str, every: Map) -> Shares:
@@ -75,8 +75,8 @@ def equilibrium(shares: Shares) -> list[float]:
     for number in range(1, ROUNDS + 1):
         for place, row in enumerate(shares):
             gained[place] += sum(a * b for a, b in zip(row, parts)) - 0.5
-        pace, most = EAGER * sqrt(log(count + 1) / number), max(gained)
-        grown = [exp(pace * (each - most)) for each in gained]
+        pace, highest = PACE * sqrt(log(count + 1) / number), max(gained)
+        grown = [exp(pace * (each - highest)) for each in gained]
         parts = [each / sum(grown) for each in grown]
         total = [a + b for a, b in zip(total, parts)]
     return [each / ROUNDS for each in total]

@@ -1,7 +1,7 @@
-"""Fits the weights of valuations: `make fit GAME=bang`, some minutes per game.
+"""Fit the weights of valuations: `make fit GAME=bang`, some minutes per game.
 
 Each turn of self-play is a row of features with the result. A curve is fitted by gradient descent in plain
-Python. Its log loss on games kept aside is written next to the weights, in data/games/<family>/value.json.
+Python. Its log loss on held-out games is written next to the weights, in data/games/<family>/value.json.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
 from tools.benchmarks.whole_games import QUICK, player
 
-LOOSE = 0.02  # of the replies are by chance, so that the games are not all alike
-FOLDS = 5  # parts of the games, of which each is foretold by a fit to the others
+RANDOM_SHARE = 0.02  # of replies, so that games differ
+FOLDS = 5  # parts of the games; each is predicted by a fit to the others
 EPOCHS, STEP, DECAY = 14, 0.01, 1e-4
-SURE = 1e-6  # no prophecy is surer
+SURE = 1e-6  # limit of predicted probabilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
 def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) -> None:
     decision: Decision = game.open_decisions[0]
     reply: Reply = (chance.choice(decision.options),) if decision.options else ()
-    if chance.random() >= LOOSE or decision.min_count != 1 or not reply:
+    if chance.random() >= RANDOM_SHARE or decision.min_count != 1 or not reply:
         reply = players[decision.seat].reply(game, decision, Rng(seed))
     game.answer(decision.seat, reply)
 
@@ -142,10 +142,10 @@ def _learned(rows: Sequence[Row], units: int) -> Weights:
     return curve.frozen()
 
 
-def _loss(rows: Sequence[Row], prophecies: Sequence[float]) -> float:
+def _loss(rows: Sequence[Row], predictions: Sequence[float]) -> float:
     loss = 0.0
-    for row, prophecy in zip(rows, prophecies):
-        chance = min(1 - SURE, max(SURE, prophecy))
+    for row, prediction in zip(rows, predictions):
+        chance = min(1 - SURE, max(SURE, prediction))
         loss -= row.won * log(chance) + (1 - row.won) * log(1 - chance)
     return loss / len(rows)
 
@@ -168,16 +168,18 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
 
 def main(arguments: list[str]) -> int:
     known = [family for family, module in MODULES.items() if module.lookahead]
-    parser = argparse.ArgumentParser(prog="tools.benchmarks.fit", description="Weights of tables.")
-    parser.add_argument("families", nargs="*", metavar="GAME", help=f"of {', '.join(known)}; all of them")
-    parser.add_argument("--games", type=int, default=400, help="of each mode")
-    parser.add_argument("--level", default=QUICK, help=f"who plays them: {QUICK}, or a level")
-    parser.add_argument("--bends", default="0,6", help="how many to try, with commas between")
-    asked = parser.parse_args(arguments)
-    if unknown := set(asked.families) - set(known):
-        parser.error(f"nothing is looked ahead in {', '.join(sorted(unknown))}, but in {', '.join(known)}")
-    for family in asked.families or known:
-        found = fit(family, asked.games, asked.level, [int(size) for size in asked.bends.split(",")])
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.fit", description="Fit weights of valuations.")
+    parser.add_argument(
+        "families", nargs="*", metavar="GAME", help=f"one of {', '.join(known)}; all by default"
+    )
+    parser.add_argument("--games", type=int, default=400, help="games of each kind")
+    parser.add_argument("--level", default=QUICK, help=f"the players: {QUICK}, or a level")
+    parser.add_argument("--bends", default="0,6", help="numbers of bends to try, separated by commas")
+    options = parser.parse_args(arguments)
+    if unknown := set(options.families) - set(known):
+        parser.error(f"no search in {', '.join(sorted(unknown))}; one of {', '.join(known)}")
+    for family in options.families or known:
+        found = fit(family, options.games, options.level, [int(size) for size in options.bends.split(",")])
         (DATA / family / "value.json").write_text(found.model_dump_json(indent=1) + "\n", "utf-8")
     return 0
 

@@ -1,4 +1,4 @@
-"""The balance of Gnadenlos!: seats, who begins, auctions, gold spent or hoarded, adventurers, pairs."""
+"""The balance of Gnadenlos!: seats, first player, auctions, gold spent or hoarded, adventurers, pairs."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
 from tools.benchmarks.balance import Ask, Finished, Runs, usual
 
 NAME = "gnadenlos"
-NEAR = 0.02  # of a seat to its fair share
-OFTEN = 0.05  # of the games in which an adventurer goes at the least
-RARE = 0.05  # of the games that end because nothing happens at the most
-WORLDS = 30  # in which an auction is opened and not opened, and played on
-JUDGED = 0.1  # of the games: one auction each
-KEPT, LATE = 10, 8  # nuggets that one who hoards keeps, and how near another's hat is when all are spent
+NEAR = 0.02  # distance of a seat from its fair share
+MIN_SENT = 0.05  # share of games in which an adventurer is sent
+MAX_IDLE = 0.05  # share of games that end because nothing happens
+WORLDS = 30  # in which an auction is opened and not opened
+JUDGED = 0.1  # share of games with one auction judged
+KEPT, LATE = 10, 8  # nuggets a hoarder keeps, and how near another's hat is when they spend all
 
 Gold = Callable[[AnyGame, Decision], Reply]
 
@@ -46,7 +46,7 @@ def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
     for number in range(WORLDS):
         for reply, sign in (("open", 1), ("pass", -1)):
             world = resampler.sample(Rng(seed_from("auction", seed, number)))
-            assert world is not None  # never for the seat that is asked
+            assert world is not None  # the seat to act can always be sampled
             world.answer(decision.seat, (reply,))
             lead += sign * _won(world, decision.seat, Rng(seed_from("on", seed, number)))
     return lead > 0
@@ -82,7 +82,7 @@ def figures(runs: Runs) -> None:
         usual(runs, match, games, NEAR)
         _from_the_first(runs, match, games)
         name = f"{NAME} {match.preset} {match.seats}"
-        runs.share(name, "an auction that may be is opened", sum(watching.opened), len(watching.opened))
+        runs.share(name, "a possible auction is opened", sum(watching.opened), len(watching.opened))
         what = f"opening it wins more ({WORLDS} worlds each)"
         runs.share(name, what, sum(watching.better), len(watching.better), (0.2, 0.5))
         _adventurers(runs, name, games)
@@ -99,10 +99,10 @@ def _from_the_first(runs: Runs, match: BalanceMatch, games: Sequence[Finished]) 
         for seat in winners:
             wins[(seat - first) % match.seats] += 1 / len(winners)
     for place in range(match.seats):
-        what = f"number {place + 1} from who begins wins"
+        what = f"player {place + 1} from the first wins"
         runs.share(name, what, wins[place], len(games), (fair - NEAR, fair + NEAR))
     idle = sum(each.game.state.why == "idle" for each in games)
-    runs.share(name, "ends because nothing happens", idle, len(games), (None, RARE))
+    runs.share(name, "ends because nothing happens", idle, len(games), (None, MAX_IDLE))
 
 
 def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
@@ -112,7 +112,7 @@ def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
         for card in {str(dict(e.facts)["card"]) for e in each.events if e.kind == "showed"}
     )
     rarest = min(ADVENTURERS, key=lambda key: sent[key])
-    runs.share(name, f"the rarest adventurer goes ({rarest})", sent[rarest], len(games), (OFTEN, None))
+    runs.share(name, f"the rarest adventurer is sent ({rarest})", sent[rarest], len(games), (MIN_SENT, None))
 
 
 def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
@@ -127,4 +127,4 @@ def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
         games = [each.game.winners or () for each in runs.by(ask, match, 1 / 3)]
         won += sum((seat in winners) / max(1, len(winners)) for winners in games)
     count = 3 * max(1, round(runs.games / 3))
-    runs.share(f"{NAME} standard 3", f"one who {habit.__name__} gold wins", won, count, wanted)
+    runs.share(f"{NAME} standard 3", f"a player who {habit.__name__} gold wins", won, count, wanted)

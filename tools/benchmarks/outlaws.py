@@ -58,21 +58,21 @@ MATCHES: tuple[tuple[str, str, int, Habit], ...] = (
 )
 
 
-LIKE_TODAY: dict[Habit, float] = {
+MIN_WON: dict[Habit, float] = {  # by a thinking player, with revolvers-first
     at_random: 0.70,
     best_first: 0.74,
     dear_on_high_dice: 0.59,
-}  # what thought must earn, revolvers first
-HANDS: tuple[tuple[BalanceMatch, float], ...] = (  # and how many games of the usual number
+}
+HANDS: tuple[tuple[BalanceMatch, float], ...] = (  # with a multiple of the usual number of games
     (BalanceMatch("outlaws-duel", "standard", 2), 10),
     (BalanceMatch("outlaws-shootout", "standard", 3), 8),
     (BalanceMatch("outlaws-shootout", "standard", 5), 4),
     (BalanceMatch("outlaws-gangs", "standard", 2), 3),
 )
-BEST, WORST = (0.58, 0.65), (0.35, 0.42)  # fifths of the hands, as chances between two
+BEST, WORST = (0.58, 0.65), (0.35, 0.42)  # fifths of the hands, as odds between two
 TIES = 0.15
 
-Deal = tuple[tuple[str, ...], float]  # a hand, and its part of the win
+Deal = tuple[tuple[str, ...], float]  # a hand, and its share of the win
 
 
 def figures(runs: Runs) -> None:
@@ -83,8 +83,8 @@ def figures(runs: Runs) -> None:
         parts = [
             won(name, preset, seats, habit, n) for n in runs.steps(runs.games, f"{name} {habit.__name__}")
         ]
-        least = LIKE_TODAY[habit] if preset == "revolvers-first" and seats == 2 else None
-        what = f"one who thinks against {habit.__name__.replace('_', ' ')}"
+        least = MIN_WON[habit] if preset == "revolvers-first" and seats == 2 else None
+        what = f"a thinking player against {habit.__name__.replace('_', ' ')}"
         runs.share(f"{name} {preset} {seats}", what, sum(parts), len(parts), (least, None), "deputy")
 
 
@@ -97,7 +97,7 @@ def _hands(runs: Runs, match: BalanceMatch, part: float) -> None:
     deals = [deal for each in games for deal in _dealt(each)]
     worth, found = _worth(deals[::2]), deals[1::2]
     found.sort(key=lambda deal: sum(worth[card] for card in deal[0]))
-    fifth = max(1, len(found) // 5)  # of a game or two there is no fifth
+    fifth = max(1, len(found) // 5)  # at least one
     for what, among, wanted in (("best", found[-fifth:], BEST), ("worst", found[:fifth], WORST)):
         share = _between_two(sum(part for _, part in among) / fifth, match.seats)
         runs.share(name, f"{what} fifth of hands, as between two", share * fifth, fifth, wanted, who)

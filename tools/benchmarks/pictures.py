@@ -16,14 +16,14 @@ from typing import TypeVar
 from bot.games import common_items
 from bot.games.presenter import Moment
 from bot.i18n.texts import load_texts
-from bot.render import rasterizer as painter
+from bot.render import rasterizer
 from bot.render.pool import RenderPool
 from bot.render.scene import Scene
 from engine.core.game import AnyGame
 from tools.gallery import scenes
 
 GAMES = 3  # of each kind, after the first
-MOST = 60  # questions of a game
+MAX_DECISIONS = 60  # of a game
 T = TypeVar("T")
 
 
@@ -31,7 +31,7 @@ def bench() -> dict[str, float]:
     results = {"first_picture_s": asyncio.run(_first()), "stock_s": _stock()}
     for name, moment in scenes.MOMENTS.items():
         results |= {f"{name}_{moment.seats}_{what}": number for what, number in _game(moment)}
-    results["bitmaps_mb"] = round(painter.bitmap_cache.used / 2**20)
+    results["bitmaps_mb"] = round(rasterizer.bitmap_cache.used / 2**20)
     results["peak_mb"] = round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
     return results
 
@@ -47,7 +47,7 @@ async def _first() -> float:
 
 def _stock() -> float:
     items = common_items(load_texts("en"))
-    return round(_milliseconds(lambda: painter.prerender(items, "on"))[0] / 1000, 2)
+    return round(_milliseconds(lambda: rasterizer.prerender(items, "on"))[0] / 1000, 2)
 
 
 def _game(moment: Moment) -> Iterator[tuple[str, float]]:
@@ -67,7 +67,7 @@ def _game(moment: Moment) -> Iterator[tuple[str, float]]:
 
 def _states(moment: Moment, number: int) -> Iterator[tuple[str, float, Scene]]:
     seen: set[Scene] = set()
-    for game in islice(scenes.stages(moment.game, moment.seats, f"{number:02x}" * 32), MOST):
+    for game in islice(scenes.stages(moment.game, moment.seats, f"{number:02x}" * 32), MAX_DECISIONS):
         for what, (took, scene) in (("table", _table(game)), ("hand", _hand(game))):
             if scene is not None and scene not in seen:
                 seen.add(scene)
@@ -84,7 +84,7 @@ def _hand(game: AnyGame) -> tuple[float, Scene | None]:
 
 
 def _painted(scene: Scene) -> float:
-    return _milliseconds(lambda: painter.paint(scene, "on"))[0]
+    return _milliseconds(lambda: rasterizer.paint(scene, "on"))[0]
 
 
 def _milliseconds(work: Callable[[], T]) -> tuple[float, T]:

@@ -1,7 +1,7 @@
-"""Levels at single decisions: `make questions BENCH=twins GAME=bang COUNT=1000`.
+"""Test levels at single decisions: `make questions BENCH=twins GAME=bang COUNT=1000`.
 
 `twins`: in indistinguishable games a sheriff must reply the same. `wins`: a proven win must be played.
-`regret`: how much win probability each level gives away, by far more rollouts.
+`regret`: how much win probability each level gives away, judged by far more rollouts.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from tools.benchmarks.arena import NORMAL, matches
 from tools.benchmarks.entrants import module_of
 
 TWINS = SearchBudget(replies=150, win_nodes=40, max_lines=5, max_seconds=0.0)
-TABLES = 3_000  # that are looked into for a win which levels may miss
-AGREED = 100  # other worlds in which it must be one: what luck may spoil is no sure win
-LOOKING = (DEPUTY, SCOUT, SHERIFF)  # look into as many tables as each other
+TABLES = 3_000  # states visited to look for a win that levels may miss
+AGREED = 100  # other worlds in which it must also be a win
+LOOKING = (DEPUTY, SCOUT, SHERIFF)  # levels that visit the same number of states
 WORLDS = 200  # of each half of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
 
-Worth: TypeAlias = Mapping[Line, float]  # the chance to win by each line
+Worth: TypeAlias = Mapping[Line, float]  # each line's probability to win
 
 
 def twins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:
@@ -66,9 +66,9 @@ def wins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:
 
 
 def missed_by(game: AnyGame) -> Iterator[str]:
-    """The levels that do not win within the turn.
+    """Yield the levels that do not win within the turn.
 
-    They look into the same tables, with the same luck: where one is sure of each reply so are those above.
+    They visit the same states with the same chance: if one is sure of each reply, so are stronger levels.
     """
     for level in LOOKING:
         won, sure = played_on(game, level)
@@ -126,10 +126,9 @@ def played_on(game: AnyGame, level: str) -> tuple[bool, bool]:
 
 
 def regret(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, tuple[float, float]]:
-    """Points of a hundred that each level's reply gives away at so many questions, and a reply by chance.
+    """Return the percentage points that each level and a random reply give away, with the 95 % interval.
 
-    Each with what is to be added and taken away for the 95 % interval. The best line is found in one half of
-    the worlds and all are valued in the other: the luck of the first half makes none look better.
+    The best line is chosen in one half of the worlds and valued in the other, so that luck favors none.
     """
     lost: dict[str, list[float]] = {level: [] for level in ("chance", *REGRET)}
     for (found, worth), game, decision in _valued(match, number, first):
@@ -157,12 +156,8 @@ def _valued(
     for each in count(first):
         for place, (game, decision) in enumerate(questions_of(match, each)):
             lines = _lines(game, decision)
-            if (
-                place % 29
-                or len(lines) < 2
-                or decision.kind in style.game.policy_only_kinds
-                or decision.can_go_back
-            ):
+            searched = decision.kind not in style.game.policy_only_kinds and not decision.can_go_back
+            if place % 29 or len(lines) < 2 or not searched:
                 continue
             worlds = SearchWorlds(game, decision.seat, style)
             yield (_worth(worlds, lines, "found"), _worth(worlds, lines, "reference")), game, decision
@@ -183,24 +178,21 @@ def _worth(worlds: SearchWorlds, lines: list[Line], name: str) -> Worth:
 
 
 BENCHES: Mapping[str, Callable[[BalanceMatch, int, int], Mapping[str, Any]]] = {
-    "twins": twins,
-    "wins": wins,
-    "regret": regret,
+    bench.__name__: bench for bench in (twins, wins, regret)
 }
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="questions", description="Levels at single questions.")
+    parser = argparse.ArgumentParser(prog="questions", description="Levels at single decisions.")
     parser.add_argument("bench", choices=BENCHES)
-    parser.add_argument("--games", default="", help="modes, with commas; all that are looked ahead in")
-    parser.add_argument("--count", type=int, default=1000, help="questions; for `wins` whole games")
-    parser.add_argument("--first", type=int, default=0, help="the first game, so that runs can be added up")
-    asked = parser.parse_args(arguments)
-    for match in matches([name for name in asked.games.split(",") if name]):
-        found = BENCHES[asked.bench](match, asked.count, asked.first)
-        print(
-            json.dumps({"bench": asked.bench, "game": match.game, "seats": match.seats, **found}), flush=True
-        )
+    parser.add_argument("--games", default="", help="games, separated by commas; all with search by default")
+    parser.add_argument("--count", type=int, default=1000, help="decisions; for `wins` whole games")
+    parser.add_argument("--first", type=int, default=0, help="the first game, to add runs up")
+    options = parser.parse_args(arguments)
+    for match in matches([name for name in options.games.split(",") if name]):
+        found = BENCHES[options.bench](match, options.count, options.first)
+        row = {"bench": options.bench, "game": match.game, "seats": match.seats, **found}
+        print(json.dumps(row), flush=True)
     return 0
 
 

@@ -1,8 +1,7 @@
 """The balance of Rag'n'Guns: prebuilt decks, who goes first, traps, the arc of a game, the strongest deck.
 
-The strongest decks of each Pistolero are searched for by evolution over legal decks (strongest.py), against
-the prebuilt ones. What is found is judged by deputies and by scouts in games of its own, and in a field
-(field.py).
+The strongest decks of each Pistolero are searched by evolution against the prebuilt ones (strongest.py). Then
+deputies and scouts judge them in other games, and they play in a field (field.py).
 """
 
 from __future__ import annotations
@@ -45,11 +44,11 @@ from tools.benchmarks.whole_games import QUICK
 
 NAME = "ragnguns"
 MATCH = BalanceMatch(NAME, "standard", 2)
-EARLY, LATE = 3, -1  # turns of both between which the lead may change: the first, and before the last
-SELDOM = 0.05  # of the games in which a card is drawn, those in which its effect is used
-SIXTH = 11  # the turn of both in which a pistolero has their sixth
-SEARCHED = 6  # times the usual games, for the search for the strongest deck
-JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # who judge what it has found, by what part of the usual games
+EARLY, LATE = 3, -1  # turns between which a change of the lead counts
+SELDOM = 0.05  # share of the games with a card drawn in which its effect is used
+SIXTH = 11  # the turn, counting both players, that is a pistolero's sixth
+SEARCHED = 6  # games of the search for the strongest deck, in multiples of the usual number
+JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # levels that judge the decks found, with their share of the usual games
 KNOWN = (
     "RNG-AEAACIIQAAAEEIQEBGALAOSE",
     "RNG-AEACUQAQAAABEDEIYEBAAQZV",
@@ -58,18 +57,18 @@ KNOWN = (
     "RNG-AEAIGCFQCABJAAABAAWACRXM",
     "RNG-AEAACB2ACEBAAIADIBEIEUQO",
     "RNG-AEEAGACCKYBABAACQCBAHB73",
-)  # the strongest of earlier searches: docs/games/ragnguns.md
-EACH = 5  # of the decks that were found for each pistolero are brought to the field
-CROSSED = 1 / 200  # of the usual games, for the deals of each pair of its decks
-FRESH = 10_000  # the first deal that they play
-STUBBORN = (  # the same stake always, or no trap; what it is called; how often it may win
+)  # the strongest decks of earlier searches
+EACH = 5  # decks of each pistolero that enter the field
+CROSSED = 1 / 200  # share of the usual games, for the deals of each pair in the field
+FRESH = 10_000  # number of the first deal that judges play
+STUBBORN = (  # a fixed stake, or none; its name; the maximum share of wins
     ("", "never sets a trap", 0.43),
     ("1", "always stakes one", 0.45),
     ("2", "always stakes two", 0.45),
 )
-TRAP = "trap"  # to set one, in one's turn
+TRAP = "trap"  # the option that sets one
 WOUNDS = ("hurt", "wounded")
-CAUGHT = ("sprung", "bought-off")  # a trap does something
+CAUGHT = ("sprung", "bought-off")  # a trap takes effect
 AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
 
 
@@ -80,7 +79,7 @@ class Tally:
     turns: list[int] = field(default_factory=list)
     marks: Counter[str] = field(default_factory=Counter)
     stakes: Counter[int] = field(default_factory=Counter)
-    wounds: Counter[bool] = field(default_factory=Counter)  # by whether a trap made them
+    wounds: Counter[bool] = field(default_factory=Counter)  # by whether a trap caused them
     drawn: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
 
@@ -142,7 +141,7 @@ def figures(runs: Runs) -> None:
         changed += leads.changed()
         brought.update(deck.key for deck in pair)
         wins.update(pair[seat].key for seat in each.game.winners or ())
-    runs.share(NAME, "who goes first wins", tally.first, tally.games, (0.47, 0.53))
+    runs.share(NAME, "the first player wins", tally.first, tally.games, (0.47, 0.53))
     for deck in DECKS:
         runs.share(NAME, f"the deck {deck} wins", wins[deck], brought[deck], (None, 0.58))
     _arc(runs, tally)
@@ -166,10 +165,12 @@ def _arc(runs: Runs, tally: Tally) -> None:
 def _traps(runs: Runs, tally: Tally) -> None:
     of = tally.marks["set"]
     runs.number(NAME, "traps set in a game", round(of / tally.games, 2), tally.games)
-    runs.share(NAME, "of those set are turned up", tally.marks["sprung"], of, (0.15, 0.35))
+    runs.share(NAME, "of those set are revealed", tally.marks["sprung"], of, (0.15, 0.35))
     stake, often = max(tally.stakes.items(), key=lambda each: each[1], default=(0, 0))
     runs.share(NAME, f"the usual stake ({stake})", often, of, (None, 0.6))
-    runs.share(NAME, "of all wounds are made by traps", tally.wounds[True], tally.wounds.total(), (0.1, None))
+    runs.share(
+        NAME, "of all wounds are caused by traps", tally.wounds[True], tally.wounds.total(), (0.1, None)
+    )
 
 
 def _cards(runs: Runs, tally: Tally) -> None:
@@ -244,7 +245,7 @@ def _stubborn(runs: Runs) -> None:
             ask = _stubborn_player(runs.players(MATCH), seat, stake)
             each = played(MATCH, ask, seed_from(runs.seed, what, number), tuple(map(write, pair)))
             won, count = won + (seat in (each.game.winners or ())), count + 1
-        runs.share(NAME, f"one who {what} wins", won, count, (None, most))
+        runs.share(NAME, f"a player who {what} wins", won, count, (None, most))
 
 
 def _stubborn_player(usual: Ask, seat: int, stake: str) -> Ask:
@@ -278,7 +279,7 @@ def _searched(runs: Runs, contest: Contest) -> list[UnnamedDeck]:
     game, best, games, hurried = Building(), list[UnnamedDeck](), 0, False
     parts = len(game.leaders)
     budget = Budget(runs.games * SEARCHED // parts, runs.seconds / parts)
-    with runs.told("the strongest decks", budget.games * parts) as done:
+    with runs.progress("the strongest decks", budget.games * parts) as done:
         for pistolero in game.leaders:
             found = Found(())
             for found in strongest(contest, game, budget, runs.every, KNOWN, [pistolero]):

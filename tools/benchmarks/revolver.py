@@ -16,10 +16,10 @@ NAME = "revolver"
 MATCH = BalanceMatch(NAME, "host-guardians", 2)
 TAKEN = ("showed", "recovered")
 FACTS = ("kegs", "ammo", "firepower")
-BETTER = {  # of two effects, by their words, the one that does all that the other does, and more
-    ("routs", "lasso"),  # discarded, not back in the hand
+BETTER = {  # pairs of effects; the first does all that the second does, and more
+    ("routs", "lasso"),  # discards, instead of returning to the hand
     ("spy", "slow"),  # the best card, not the next one
-    ("encourage", "hire"),  # a life that falls to no text and also brings the army nearer
+    ("encourage", "hire"),  # a life that no text can take, and the army comes nearer
 }
 
 
@@ -47,7 +47,7 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
     often = Counter(card for cards in came for card in set(cards))
     people = [one.key for one in PEOPLE.values() if not one.starting]
     rarest = min(people, key=lambda key: often[key])
-    runs.share(NAME, f"the rarest recruit comes ({rarest})", often[rarest], len(games), (0.05, None))
+    runs.share(NAME, f"the rarest recruit appears ({rarest})", often[rarest], len(games), (0.05, None))
     runs.number(NAME, "most recruits in a game", max(map(len, came)), len(games))
 
 

@@ -1,4 +1,4 @@
-"""Rivals for the arena: the quick player with one habit, and a reader who learns the habits of others."""
+"""Rivals for the arena: the policy with one habit, and a reader that learns the habits of others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import POKER
 from engine.games.revolver.rules.turn import better
 
-Habit: TypeAlias = Mapping[str, int]  # by kind of question, which of its options is always taken
+Habit: TypeAlias = Mapping[str, int]  # by kind of decision, the option that is always taken
 
 HABITS: Mapping[str, Habit] = MappingProxyType(
     {
@@ -29,7 +29,7 @@ HABITS: Mapping[str, Habit] = MappingProxyType(
 )
 READER = "reader"
 BOTH = 2
-NEVER = "pass"  # is taken before any place in the list
+NEVER = "pass"  # is preferred to any place in the list
 
 
 class Habitual:
@@ -52,7 +52,7 @@ class Habitual:
 class Reader:
     def __init__(self) -> None:
         self.laid: Counter[str] = Counter(POKER.keys())  # nothing is known yet
-        self._hidden: list[str] = []  # laid in this round, until both are turned up
+        self._hidden: list[str] = []  # laid in this round, until both are revealed
 
     def begin(self, match: BalanceMatch, seed: str) -> None:
         self._play, self._rng = MODULES[GAMES[match.game].family].policy, Rng(seed)

@@ -14,7 +14,7 @@ from tools.benchmarks.arena import matches
 from tools.benchmarks.entrants import module_of
 from tools.benchmarks.questions import questions_of
 
-QUESTIONS = 20
+DECISIONS = 20
 EVERY = 7  # of those with several options
 
 
@@ -26,7 +26,7 @@ def _match(match: BalanceMatch) -> Iterator[tuple[str, float]]:
     times: list[float] = []
     rollouts = replies = 0
     several = (each for each in questions_of(match, 0) if len(each[1].options) > 1)
-    for game, decision in islice(several, 0, QUESTIONS * EVERY, EVERY):
+    for game, decision in islice(several, 0, DECISIONS * EVERY, EVERY):
         thinker, start = player_of(SHERIFF, module_of(match.game)), process_time()
         thought = thinker.think(game, decision, Rng(seed_from("bench", game.ply)))
         times.append(process_time() - start)

@@ -1,4 +1,4 @@
-"""Fits what actions reveal of hands: `make signs GAME=bang`.
+"""Fit what actions reveal about hands: `make signs GAME=bang`.
 
 Quick players, greenhorns, scouts and random players play. Factors are fitted to every other game, softened,
 and written with their gain on the remaining games to data/games/<family>/signs.json.
@@ -28,12 +28,12 @@ from tools.benchmarks.arena import NORMAL
 from tools.benchmarks.entrants import RANDOM
 from tools.benchmarks.whole_games import QUICK
 
-LEARNED = (QUICK, GREENHORN, SCOUT)  # whose games are fitted to; all count alike
+LEARNED = (QUICK, GREENHORN, SCOUT)  # players of the games that are fitted to, with equal weight
 QUESTIONS = 700  # of each of them
 ROUNDS = 6
-LEAST, MOST = 0.2, 2.5  # factors, before they are softened
-SOFT = 0.7  # the power that they are raised to, unless another is named
-CLEAR = 3.0  # standard errors by which a kind must differ, or it has no factor
+MIN_FACTOR, MAX_FACTOR = 0.2, 2.5  # before they are softened
+SOFT = 0.7  # default of the power to which factors are raised
+CLEAR = 3.0  # standard errors by which a kind must differ to get a factor
 
 Kinds = Mapping[str, int]
 
@@ -149,7 +149,7 @@ def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> F
                 continue
             if kind in signs[sign] or abs(had - count) > CLEAR * sqrt(count + 1):
                 factor = signs[sign].get(kind, 1.0) * ((had + 1) / (count + 1)) ** 0.8
-                signs[sign][kind] = min(MOST, max(LEAST, factor))
+                signs[sign][kind] = min(MAX_FACTOR, max(MIN_FACTOR, factor))
     return Factors(signs=signs)
 
 
@@ -224,7 +224,7 @@ def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
         base = fmean(likelihood(question, {}) for question in asked)
         print(f"{module.family} {player}: {mean:+.3f} ±{half:.3f} of {base:.2f}, {len(asked)} questions")
     if not factors.signs:
-        return  # no sign tells of kinds of card
+        return  # no sign reveals kinds of card
     written = factors.model_copy(update={"games": 3 * games + scouts, "gains": gains})
     (DATA / module.family / FACTORS).write_text(written.model_dump_json(indent=1) + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""Searches for the strongest decks against a field, by evolution within a budget of games and seconds."""
+"""Search for the strongest decks against a field, by evolution within a budget of games and seconds."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from engine.core.rng import seed_from
 from tools.benchmarks.whole_games import QUICK, Map, over
 
 POPULATION = 16
-DEALS = 2  # of a generation against each deck of the field, each from both seats
-OTHERS = 4  # cards by which a child differs at most
+DEALS = 2  # per generation against each deck of the field, each from both seats
+MAX_CHANGES = 4  # cards by which a child differs
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _play(
 
 
 def child(game: DeckBuilding, deck: Deck, chance: Random) -> UnnamedDeck:
-    kept = chance.sample(deck.cards, game.size - chance.randint(1, OTHERS))
+    kept = chance.sample(deck.cards, game.size - chance.randint(1, MAX_CHANGES))
     return filled(game, UnnamedDeck(deck.leader, tuple(kept)), chance)
 
 

@@ -1,4 +1,4 @@
-"""Compares the figures of this tree with those of another commit, each measured by its own scripts."""
+"""Compare figures of this tree with those of another commit, each measured by its own scripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HERE = Path(__file__).parents[2]
 
 
 def compare(commit: str, names: Sequence[str], rounds: int) -> dict[str, dict[str, dict[str, float]]]:
-    """Return the medians of each figure here, there, and of the ratio; the trees take turns."""
+    """Return the medians of each figure here, there, and of their ratio; the trees take turns."""
     with clone(commit) as there:
         return {name: _compared([_pair(name, there, turn) for turn in range(rounds)]) for name in names}
 
@@ -33,16 +33,16 @@ def clone(commit: str) -> Iterator[Path]:
 
 
 def _pair(name: str, there: Path, turn: int) -> tuple[Figures, Figures]:
-    """Measure one tree after the other, every other time in the other order."""
+    """Measure both trees, in alternating order."""
     trees = [HERE, there][:: -1 if turn % 2 else 1]
-    found = {tree: _measured(name, tree) for tree in trees}
-    return found[HERE], found[there]
+    figures = {tree: _measured(name, tree) for tree in trees}
+    return figures[HERE], figures[there]
 
 
 def _measured(name: str, tree: Path) -> Figures:
-    scripts = "tools.benchmarks" if (tree / "tools").is_dir() else "benchmarks"
-    done = subprocess.run([sys.executable, "-m", scripts, name], cwd=tree, check=True, stdout=subprocess.PIPE)
-    results: dict[str, Any] = json.loads(done.stdout)
+    module = "tools.benchmarks" if (tree / "tools").is_dir() else "benchmarks"  # before 1.0.0
+    run = subprocess.run([sys.executable, "-m", module, name], cwd=tree, check=True, stdout=subprocess.PIPE)
+    results: dict[str, Any] = json.loads(run.stdout)
     return dict(results[name])
 
 

@@ -1,4 +1,4 @@
-"""Whole games by players of a level, on all processors; the same seed is the same game."""
+"""Whole games by players of a level, on all processors; the same seed gives the same game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.games import GAMES, MODULES
 from engine.search.levels import Level, LevelPlayer, player_of
 from engine.search.memory import observations_of
 
-QUICK = "quick"  # in place of a level: who replies at once, as in rollouts, and looks for no sure win
+QUICK = "quick"  # in place of a level: the policy alone, as in rollouts
 
 Map: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterable[Any]]
 Replies: TypeAlias = Sequence[tuple[Seat, Reply]]
@@ -32,7 +32,7 @@ class Deal:
 
 @contextmanager
 def processors(count: int = 0) -> Iterator[Map]:
-    """Yield a `map` over as many processes as there are processors."""
+    """Yield a `map` over `count` processes, by default one per processor."""
     count = count or os.cpu_count() or 1
     if count == 1:
         yield map

@@ -1,1 +1,1 @@
-"""Draws the pictures of the docs and of all moments, for people to look at."""
+"""Draw the pictures of the docs and of all moments."""

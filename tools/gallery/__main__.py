@@ -1,4 +1,4 @@
-"""Draws every picture: those of the docs into docs/pictures, all others into build/gallery."""
+"""Draw every picture: those of the docs into docs/pictures, all others into build/gallery."""
 
 from __future__ import annotations
 

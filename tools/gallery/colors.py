@@ -1,6 +1,6 @@
-"""The 256 colors of each palette, chosen from all pictures and kept in data/art.
+"""The 256 colors of each palette, chosen from all pictures and saved in data/art.
 
-Choosing them per picture would take most of its time. They stay until a picture no longer fits them.
+Choosing them for each picture would take most of its time. They stay until a picture needs others.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from tools.gallery import scenes, sheets
 from tools.gallery.files import furthest
 from tools.gallery.sheets import item_groups
 
-EVERY = 25  # so many answers lie between two tables that are looked at
-MOST = 150  # answers of a game
-UNSEEN = 12  # of 255, in any block of ten pixels and color
+EVERY = 25  # answers between two samples of a game
+MAX_ANSWERS = 150  # of a game
+MAX_DIFFERENCE = 12  # of 255, in any block of ten pixels and color
 
 
 def choose_outgrown() -> None:
@@ -33,10 +33,10 @@ def choose_outgrown() -> None:
 
 
 def outgrown(scene: Scene, palette: Palette) -> bool:
-    """Return whether people see that a picture has few colors."""
+    """Return whether the reduced colors are visible."""
     whole = image(scene, palette).convert("RGB")
     few = rasterizer.reduced(whole, palette.name).convert("RGB")
-    return furthest(whole, few) > UNSEEN
+    return furthest(whole, few) > MAX_DIFFERENCE
 
 
 def _choose(palette: Palette) -> None:
@@ -58,6 +58,6 @@ def _everything() -> Iterator[Scene]:
     yield from (sheets.shelved(item_groups(family, load_texts("en"))) for family in PRESENTERS)
     yield sheets.pieces()
     for moment in scenes.MOMENTS.values():
-        for game in islice(scenes.stages(moment.game, moment.seats), 0, MOST, EVERY):
+        for game in islice(scenes.stages(moment.game, moment.seats), 0, MAX_ANSWERS, EVERY):
             hands = (scenes.hand(game, decision.seat) for decision in game.open_decisions[:1])
             yield from (scene for scene in (scenes.table(game), *hands) if scene is not None)

@@ -1,4 +1,4 @@
-"""Writes only pictures that look different from their files, so that the repository stays as it is."""
+"""Write only pictures that look different from their files, so that the repository does not change."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from PIL import Image, ImageChops
 from PIL.ImageStat import Stat
 
-BLOCK = 10  # pixels that are compared as one: a hair's breadth is no difference
-UNSEEN = 2  # of 255, in any block and color
+BLOCK = 10  # pixels, averaged before they are compared
+MAX_DIFFERENCE = 2  # of 255, in any block and color
 
 
 def keep(path: Path, drawn: Image.Image) -> bool:
@@ -25,7 +25,7 @@ def shows(path: Path, drawn: Image.Image) -> bool:
         return False
     with Image.open(path) as file:
         kept = file.convert("RGB")
-    return kept.size == drawn.size and furthest(kept, drawn.convert("RGB")) <= UNSEEN
+    return kept.size == drawn.size and furthest(kept, drawn.convert("RGB")) <= MAX_DIFFERENCE
 
 
 def furthest(one: Image.Image, other: Image.Image) -> int:

@@ -1,6 +1,6 @@
 """Moments of games between computer players, and their pictures.
 
-Each moment is kept as a snapshot in moments.json: dealt again, a new card in the deck would change it.
+Each moment is kept as a snapshot in moments.json; otherwise a new card would change its deal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.core.rules import RuleOptions
 from engine.games import GAMES, PLAYERS
 
 KEPT = Path(__file__).with_name("moments.json")
-WHAT = TABLE, HAND = "table", "hand"
+KINDS = TABLE, HAND = "table", "hand"
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
 
@@ -37,7 +37,7 @@ MOMENTS: Mapping[str, Moment] = MappingProxyType(
 def stages(
     name: str, seats: int, seed: str = SEED, options: RuleOptions | None = None, *, keep: bool = False
 ) -> Iterator[AnyGame]:
-    """Yield a game between computers at each decision and at its end; `keep` allows snapshots."""
+    """Yield a game between computers at each decision and at its end; `keep` saves checkpoints."""
     game, played = Game.new(GAMES[name], seats, seed, options, keep=keep), 0
     while True:
         yield game
@@ -52,7 +52,7 @@ def stages(
 def keep_new() -> None:
     """Write snapshots of moments that have none, and drop those of moments that are gone."""
     kept = _kept()
-    names = {f"{name}-{what}": (name, what) for name, what in product(MOMENTS, WHAT)}
+    names = {f"{name}-{what}": (name, what) for name, what in product(MOMENTS, KINDS)}
     snapshots = {key: kept.get(key) or _dump(_dealt(*moment)) for key, moment in sorted(names.items())}
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(snapshot)}" for key, snapshot in snapshots.items())
     KEPT.write_text(f"{{\n{lines}\n}}\n", "utf-8")
@@ -72,8 +72,8 @@ def kept(name: str, what: str) -> AnyGame:
 
 
 def _kept() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    return found
+    snapshots: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    return snapshots
 
 
 def _dealt(name: str, what: str) -> AnyGame:
@@ -96,21 +96,21 @@ def panel(name: str, language: str = "en") -> Scene:
     game = kept(name, HAND)
     scene = hand(game, game.open_decisions[0].seat, language)
     if scene is None:
-        raise LookupError(f"nobody holds anything in {name}")
+        raise LookupError(f"no hand to draw in {name}")
     return scene
 
 
-def speech(game: AnyGame, language: str = "en") -> Phrases:
+def phrases_of(game: AnyGame, language: str = "en") -> Phrases:
     return Phrases(load_texts(language), game.rules.family, NAMES)
 
 
 def table(game: AnyGame, language: str = "en") -> Scene:
-    scene: Scene | None = PRESENTERS[game.rules.family].picture(game.view(None), speech(game, language))
+    scene: Scene | None = PRESENTERS[game.rules.family].picture(game.view(None), phrases_of(game, language))
     if scene is None:
         raise LookupError(f"{game.rules.name} has no picture of its table")
     return scene
 
 
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
-    presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), speech(game, language)
+    presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), phrases_of(game, language)
     return numbered(game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers))[0]

@@ -13,18 +13,8 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from tools.gallery.scenes import CHOICES, SEED
 
-NAMES = (
-    "Alice",
-    "Éric",
-    "Hugo",
-    "Wanted",
-    "*Señor*_Ñandú_de_las_Pampas_XXIII*",
-    "🤠",
-    "Inés",
-    "O’Neill",
-    "Zoë",
-    "L",
-)
+NAMES = ("Alice", "Éric", "Hugo", "Wanted", "*Señor*_Ñandú_de_las_Pampas_XXIII*", "🤠", "Inés", "O’Neill",
+         "Zoë", "L")  # fmt: skip
 
 
 def main() -> None:

@@ -54,12 +54,12 @@ def test_every_process_draws_the_same_bytes(tmp_path: Path) -> None:
 
 
 def test_every_moment_is_kept_as_a_snapshot_and_no_other() -> None:
-    moments = {f"{name}-{what}" for name in scenes.MOMENTS for what in scenes.WHAT}
+    moments = {f"{name}-{what}" for name in scenes.MOMENTS for what in scenes.KINDS}
 
     assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == moments, "make gallery"
 
 
-@pytest.mark.parametrize("what", scenes.WHAT)
+@pytest.mark.parametrize("what", scenes.KINDS)
 def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
     new = scenes.kept(DUEL, what).view(0)
     scenes.keep_new()
 
-    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == {f"{DUEL}-{each}" for each in scenes.WHAT}
+    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == {f"{DUEL}-{each}" for each in scenes.KINDS}
     assert scenes.kept(DUEL, what).view(0) == new
 
 

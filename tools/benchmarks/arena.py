@@ -3,7 +3,8 @@
 Two entrants play the same deals, each in every seat once; with more than two seats one plays against several
 of the other. An entrant is a level, `random`, a rival with one habit (rivals.py), a commit (its computer
 player, in a clone), or a level with another search: `sheriff/turns=4`, or `sheriff/turns=4,crude` with a
-cruder value. Results are kept in arena.json, so a later run continues. `--docs` writes docs/developers/strength.md.
+cruder value. Results are kept in arena.json, so a later run continues. `--docs` writes
+docs/developers/strength.md.
 """
 
 from __future__ import annotations

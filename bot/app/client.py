@@ -9,38 +9,24 @@ import re
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import features
 from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
-from bot.features.decks import actions as workshop
-from bot.features.decks import seat as decks
-from bot.features.learn import actions as learn
-from bot.features.lobby import actions as lobby
-from bot.features.lobby import new_table
 from bot.features.lobby.messages import channel_deleted, show_again
-from bot.features.moderation import actions as admin
-from bot.features.owner import actions as host
-from bot.features.play import actions as play
-from bot.features.play import text_view
-from bot.features.privacy import actions as privacy
-from bot.features.proposals import actions as proposals
-from bot.features.reference import pages
 from bot.features.shared.errors import explain, tell_renamed
-from bot.features.shared.items import PersistentForm, PersistentItem
+from bot.features.shared.items import FORMS, ITEMS
 from bot.features.shared.permissions import notify_suspended
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
-from bot.features.standing_orders import panel as auto_responses
-from bot.features.table_actions import actions as at_table
-from bot.features.table_actions import hub
-from bot.features.timeouts import actions as time
-from bot.features.user_settings import panel as me
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group
@@ -65,12 +51,11 @@ SYNCED = "commands"  # the fact in the store: which commands Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
-FEATURES = (
-    *(play, text_view, pages, learn, lobby, time, auto_responses, proposals, decks, workshop, at_table, hub),
-    *(admin, privacy, me, new_table, host),
-)
-ITEMS: tuple[type[PersistentItem], ...] = tuple(item for feature in FEATURES for item in feature.ITEMS)
-FORMS: tuple[type[PersistentForm], ...] = (*workshop.FORMS, *me.FORMS, *host.FORMS)
+
+def load_features() -> None:
+    """Import all features, so that their buttons, lists and forms register themselves."""
+    for _, name, _ in walk_packages(features.__path__, "bot.features."):
+        import_module(name)
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
@@ -149,6 +134,7 @@ class WantedBot(ServiceClient):
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
             await self.load_extension(cog)
+        load_features()
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()

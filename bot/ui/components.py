@@ -1,7 +1,7 @@
-"""Every button and list with its id, side by side, so that no id can be mistaken for another.
+"""Buttons and lists that several modules send, each next to the template that its id fits.
 
-Only how they look; what a press does is in the features. An id says everything, is at most 100
-characters long and never trusted. Ids that begin with d are of decks: bot/ui/deck_components.py.
+The class that handles a press names the template; what only its module sends stands beside that class.
+An id says everything, is at most 100 characters long and never trusted. A template fits whole ids only.
 """
 
 from __future__ import annotations
@@ -19,54 +19,15 @@ from engine.core.records.offers import FIRST_EPOCH
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
 
-# Each template fits whole ids only: discord.py tries them all with fullmatch, at every press.
-CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
-PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-HAND = r"h:(?P<table>\d{1,18})"
-REMATCH = r"r:(?P<table>\d{1,18})"
-RESIGN = r"x:(?P<table>\d{1,18})"
-LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
-EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
-HUB = r"hub"
-AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
-IN_WORDS = r"iw:(?P<table>\d{1,18})"
-CARDS = r"tc:(?P<table>\d{1,18})"
-FAIR = r"fair"
-HOW = r"how:(?P<game>[a-z-]{1,40})"
-CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
-SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
-WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
-CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
-ORDERS = r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"
-ORDER_KIND = r"wk:(?P<table>\d{1,18}):(?P<always>[01])"
-ORDER_WORDS = r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
-NEW_TABLE = r"nt:(?P<verb>[a-z]{1,8}):(?P<wish>[a-z0-9:+-]{1,80})"  # of bot/features/lobby/new_table.py
-UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-ASK = r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
-PROPOSAL = r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"
-ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
-FIRST = r"first"
-HOST = r"ho:(?P<verb>[a-z]{1,10})(?::(?P<page>\d{1,6}))?"
-HOST_FORM = r"hf:message"
-LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
-LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
-LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
-LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
-LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
-LESSONS = r"gl:(?P<game>[a-z]{0,20})"
-LEARN_GAME = r"gg"
-PRIVACY = r"pv:(?P<verb>[a-z]{1,12})"
-ME = r"me:(?P<verb>[a-z]{1,12})"  # its items are in bot/features/user_settings/panel.py
-OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
-
-# Before each of them there may be the epoch of the database that an id is of; one without is of the first.
+# An id may begin with the epoch of the database that it belongs to; one without belongs to the first.
 EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
 
 MAX_LABEL = 80  # characters on a button, by Discord's API
 MAX_BUTTON_PATH = 69  # characters of what a button answers: beside table and ply its id has no room for more
 MAX_OPTION = 100  # characters of a select's label, value and description each
+
+
+CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
 
 
 def choice_button(
@@ -81,6 +42,9 @@ def choice_button(
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"c:{table_id}:{asked}:{option}", row=row)
 
 
+PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+
+
 def pick_select(
     table_id: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
 ) -> AnySelect:
@@ -89,9 +53,15 @@ def pick_select(
     return Select(custom_id=name, options=options, placeholder=hint, min_values=least, max_values=most)
 
 
+PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
+
+
 def page_button(table_id: int, asked: int, page: int, label: str) -> AnyButton:
     """Another page of the options."""
     return Button(label=label[:MAX_LABEL], custom_id=f"p:{table_id}:{asked}:{page}")
+
+
+HAND = r"h:(?P<table>\d{1,18})"
 
 
 def hand_button(table_id: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
@@ -99,9 +69,15 @@ def hand_button(table_id: int, label: str, style: ButtonStyle = ButtonStyle.seco
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"h:{table_id}")
 
 
+IN_WORDS = r"iw:(?P<table>\d{1,18})"
+
+
 def words_button(table_id: int, label: str) -> AnyButton:
     """All that the pictures of this table show, in words."""
     return Button(label=label[:MAX_LABEL], custom_id=f"iw:{table_id}")
+
+
+CARDS = r"tc:(?P<table>\d{1,18})"
 
 
 def cards_button(table_id: int, label: str) -> AnyButton:
@@ -109,9 +85,16 @@ def cards_button(table_id: int, label: str) -> AnyButton:
     return Button(label=label[:MAX_LABEL], custom_id=f"tc:{table_id}")
 
 
+HOW = r"how:(?P<game>[a-z-]{1,40})"
+
+
 def how_button(game: str, label: str) -> AnyButton:
     """The rules of a game, from their beginning."""
     return Button(label=label[:MAX_LABEL], custom_id=f"how:{game}")
+
+
+CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
+SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
 
 
 def chapter_select(
@@ -122,9 +105,15 @@ def chapter_select(
     return Select(custom_id=name, options=options[:25], placeholder=hint)
 
 
+WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
+
+
 def what_button(game: str, kind: str, table_id: int, label: str) -> AnyButton:
     """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
     return Button(label=label[:MAX_LABEL], custom_id=f"q:{game}:{kind}:{table_id}")
+
+
+FAIR = r"fair"
 
 
 def fair_button(label: str) -> AnyButton:
@@ -132,14 +121,15 @@ def fair_button(label: str) -> AnyButton:
     return Button(label=label[:MAX_LABEL], custom_id="fair")
 
 
+REMATCH = r"r:(?P<table>\d{1,18})"
+
+
 def rematch_button(table_id: int, label: str) -> AnyButton:
     """Offer a rematch."""
     return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id=f"r:{table_id}")
 
 
-def resign_button(table_id: int, label: str) -> AnyButton:
-    """Confirm a resignation that a command asked for."""
-    return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"x:{table_id}")
+LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 
 
 def log_button(table_id: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
@@ -147,9 +137,15 @@ def log_button(table_id: int, page: int, label: str, *, disabled: bool = False) 
     return Button(label=label[:MAX_LABEL], custom_id=f"l:{table_id}:{page}", disabled=disabled)
 
 
+EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
+
+
 def earlier_button(table_id: int, ply: int, label: str) -> AnyButton:
     """The page of a table's log that tells of this ply."""
     return Button(label=label[:MAX_LABEL], custom_id=f"m:{table_id}:{ply}")
+
+
+CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 
 
 def clock_button(
@@ -159,21 +155,15 @@ def clock_button(
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"k:{table_id}:{verb}")
 
 
+UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
+
+
 def undo_button(table_id: int, ply: int, label: str) -> AnyButton:
     """Take back the last choice that I had made when the table was at this ply."""
     return Button(label=label[:MAX_LABEL], custom_id=f"u:{table_id}:{ply}")
 
 
-def ask_button(table_id: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
-    """Confirm a proposal that a command asked for."""
-    return Button(
-        label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"a:{table_id}:{ply}:{kind}:{count}"
-    )
-
-
-def proposal_button(proposal_id: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    """An answer to a proposal."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"v:{proposal_id}:{verb}")
+MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
 
 
 def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
@@ -181,9 +171,7 @@ def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: i
     return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
 
 
-def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of all that I am in; the values say what is opened: see bot/features/table_actions/hub.py."""
-    return Select(custom_id="hub", options=options, placeholder=hint)
+AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 
 
 def more_button(table_id: int, label: str) -> AnyButton:
@@ -196,22 +184,7 @@ def at_table_button(table_id: int, verb: str, label: str) -> AnyButton:
     return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}:{verb}")
 
 
-def orders_button(table_id: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
-    """My standing orders, for this table or for all of mine; `kind`: the one that is being changed."""
-    return Button(label=label[:MAX_LABEL], custom_id=f"w:{table_id}:{always:d}:{kind}")
-
-
-def order_kinds_select(table_id: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
-    """A list of the questions that an order can answer."""
-    return Select(custom_id=f"wk:{table_id}:{always:d}", options=options, placeholder=hint)
-
-
-def order_words_select(
-    table_id: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
-) -> AnySelect:
-    """A list of the words of an order; none of them deletes it."""
-    name = f"ww:{table_id}:{always:d}:{kind}"
-    return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
+OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 
 
 def offer_button(
@@ -219,6 +192,9 @@ def offer_button(
 ) -> AnyButton:
     """An action on an offer."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"o:{offer_id}:{verb}")
+
+
+ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
 
 
 def admin_button(
@@ -242,21 +218,12 @@ def admin_select(
     return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
 
 
+FIRST = r"first"
+
+
 def first_button(label: str) -> AnyButton:
     """A first game against the computer, for whoever presses it."""
     return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id="first")
-
-
-def host_button(
-    verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
-) -> AnyButton:
-    """What the host of the bot does with all of it: see bot/features/owner/actions.py."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
-
-
-def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """What a person does with what is stored of them."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"pv:{verb}")
 
 
 def level_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
@@ -268,6 +235,9 @@ def level_select(offer_id: int, seated: int, options: list[SelectOption], hint: 
     return Select(custom_id=f"o:{offer_id}:level:{seated}", options=options, placeholder=hint)
 
 
+LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
+
+
 def learn_button(
     game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
 ) -> AnyButton:
@@ -277,11 +247,17 @@ def learn_button(
     )
 
 
+LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
+
+
 def lesson_button(
     game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> AnyButton:
     """Begin this lesson again."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
+
+
+LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 
 
 def lessons_button(game: str, label: str) -> AnyButton:
@@ -294,9 +270,17 @@ def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySele
     return Select(custom_id=f"gl:{game}", options=options, placeholder=hint)
 
 
+LEARN_GAME = r"gg"
+
+
 def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
     """A list of the games that can be learned; the values are their families."""
     return Select(custom_id="gg", options=options, placeholder=hint)
+
+
+LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
+LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
+LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 
 
 def as_lesson_item(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:

@@ -1,7 +1,4 @@
-"""Every button and list of decks and their workshop, with its id: these ids begin with d, and no others.
-
-As in bot/ui/components.py: only how they look, and an id says everything.
-"""
+"""Buttons and lists of decks and the workshop, each next to the template that its id fits."""
 
 from __future__ import annotations
 
@@ -11,17 +8,15 @@ from discord.ui import Button, Select
 from bot.ui.components import MAX_LABEL, AnyButton, AnySelect
 
 DECK = r"d:(?P<offer>\d{1,18})"
-WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
-WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50})"
-SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
-CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
-DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
-DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 
 
 def deck_select(offer_id: int, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
     return Select(custom_id=f"d:{offer_id}", options=options, placeholder=hint)
+
+
+WORKSHOP = r"dw:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<page>\d{1,2}):(?P<view>[^:]{0,50})(?::\d{1,4})?"
+WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50})"
 
 
 def workshop_button(
@@ -55,6 +50,9 @@ def workshop_select(
     )
 
 
+SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
+
+
 def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect:
     """A list of decks to open; the values are ids of own ones or codes of prebuilt ones."""
     return Select(custom_id=f"ds:{verb}", options=options, placeholder=hint)
@@ -65,9 +63,15 @@ def shelf_button(verb: str, key: str, label: str) -> AnyButton:
     return Button(label=label[:MAX_LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
 
 
+CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
+
+
 def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
     """Something to do with the deck of a code, which is nobody's."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"dc:{verb}:{code}")
+
+
+DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
 
 
 def deck_game_button(deck_id: int, verb: str, label: str, row: int) -> AnyButton:
@@ -75,6 +79,9 @@ def deck_game_button(deck_id: int, verb: str, label: str, row: int) -> AnyButton
     return Button(
         label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck_id}:{verb}", row=row
     )
+
+
+DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 
 
 def drop_deck_button(deck_id: int, label: str) -> AnyButton:

@@ -262,9 +262,7 @@ class WorkshopItem(PersistentItem, template=WORKSHOP):
         await act(interaction, self.number("deck"), OpenList(self.match["view"], self.number("page")))
 
 
-class WorkshopForm(PersistentForm):
-    template = WORKSHOP_FORM
-
+class WorkshopForm(PersistentForm, template=WORKSHOP_FORM):
     async def on_submit(self, interaction: Interaction) -> None:
         deck, before = int(self.match["deck"]), OpenList(self.match["view"])
         match self.match["verb"]:
@@ -293,7 +291,3 @@ class ShelfItem(PersistentItem, template=SHELF):
 class CodeDeckButton(PersistentItem, template=CODE_DECK):
     async def on_press(self, interaction: Interaction) -> None:
         await keep(interaction, self.match["code"], sit=self.match["verb"] == "sit")
-
-
-ITEMS = (WorkshopItem, ShelfItem, CodeDeckButton)
-FORMS = (WorkshopForm,)

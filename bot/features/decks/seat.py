@@ -120,6 +120,3 @@ class DeckSelect(PersistentItem, template=DECK):
 class DropDeckButton(PersistentItem, template=DROP_DECK):
     async def on_press(self, interaction: Interaction) -> None:
         await drop_deck(interaction, self.number("deck"))
-
-
-ITEMS = (DeckSelect, DropDeckButton)

@@ -135,6 +135,3 @@ class LessonPick(PersistentItem, template=LESSON_PICK):
 class LessonPageButton(PersistentItem, template=LESSON_PAGE):
     async def on_press(self, interaction: Interaction) -> None:
         await turn_page(interaction, self.match["game"], self.number("page"))
-
-
-ITEMS = (LearnButton, LearnGameSelect, LessonButton, LessonsItem, LessonChoice, LessonPick, LessonPageButton)

@@ -363,6 +363,3 @@ class RematchButton(PersistentItem, template=REMATCH):
         if snapshot.seat_of(interaction.user.id) is None:
             raise Refused("rematch-not-yours")
         await rematch(interaction, self.table)
-
-
-ITEMS = (OfferButton, RematchButton, DeckGameButton, FirstGameButton)

@@ -20,7 +20,7 @@ from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
-from bot.ui.components import MAX_LABEL, MAX_OPTION, NEW_TABLE, AnyButton, AnySelect, how_button, view_of
+from bot.ui.components import MAX_LABEL, MAX_OPTION, AnyButton, AnySelect, how_button, view_of
 from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.offers import Offer
@@ -184,7 +184,7 @@ async def send(interaction: Interaction, wish: NewTableDraft) -> None:
     await open_table(interaction, terms, await deck_to_bring(interaction, wish.game), level)
 
 
-class NewTableItem(PersistentItem, template=NEW_TABLE):
+class NewTableItem(PersistentItem, template=r"nt:(?P<verb>[a-z]{1,8}):(?P<wish>[a-z0-9:+-]{1,80})"):
     async def on_press(self, interaction: Interaction) -> None:
         verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
         if verb == "send":
@@ -199,6 +199,3 @@ class NewTableItem(PersistentItem, template=NEW_TABLE):
             levels = (NOBODY, *LEVELS)
             level = levels[(levels.index(wish.level) + 1) % len(levels)]
             await show(interaction, replace(wish, level=level))
-
-
-ITEMS = (NewTableItem,)

@@ -191,6 +191,3 @@ async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
         raise Refused("undo-none")
     await _ask_why(interaction, "undo", partial(revert, table_id=table_id, rest=int(picked), ply=ply))
-
-
-ITEMS = (ModeratorItem,)

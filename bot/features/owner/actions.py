@@ -11,6 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from discord import ButtonStyle, Embed
+from discord.ui import Button
 from discord.utils import MISSING
 
 from bot.features.moderation.views import audit_page
@@ -19,7 +20,7 @@ from bot.features.shared.responses import send_private, show_embed
 from bot.i18n.texts import LONGEST_REASON, Texts, clean_line, escape
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
-from bot.ui.components import HOST, HOST_FORM, host_button, view_of
+from bot.ui.components import MAX_LABEL, AnyButton, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
 from engine.core.clocks import DAY
@@ -258,7 +259,9 @@ async def stop(interaction: Interaction) -> None:
 
 async def _ask_message(interaction: Interaction) -> None:
     text = texts_for(interaction)
-    await ask_line(interaction, HOST_FORM, text("btn-host-message"), text("host-message-what"), LONGEST)
+    await ask_line(
+        interaction, MessageForm.template, text("btn-host-message"), text("host-message-what"), LONGEST
+    )
 
 
 VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
@@ -275,7 +278,14 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
 )
 
 
-class OwnerButton(PersistentItem, template=HOST):
+def host_button(
+    verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> AnyButton:
+    """What the host of the bot does with all of it: see bot/features/owner/actions.py."""
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
+
+
+class OwnerButton(PersistentItem, template=r"ho:(?P<verb>[a-z]{1,10})(?::(?P<page>\d{1,6}))?"):
     async def on_press(self, interaction: Interaction) -> None:
         await check(interaction)
         verb = self.match["verb"]
@@ -287,12 +297,6 @@ class OwnerButton(PersistentItem, template=HOST):
             raise Refused("no-table")
 
 
-class MessageForm(PersistentForm):
-    template = HOST_FORM
-
+class MessageForm(PersistentForm, template=r"hf:message"):
     async def on_submit(self, interaction: Interaction) -> None:
         await preview(interaction, typed(interaction))
-
-
-ITEMS = (OwnerButton,)
-FORMS: tuple[type[PersistentForm], ...] = (MessageForm,)

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import discord
+from discord import ButtonStyle
+from discord.ui import Button
 
 from bot.features.play.hand_panel import Panel, applied_orders, hand_panel
 from bot.features.play.log_pages import log_page, page_of
@@ -18,7 +20,7 @@ from bot.features.shared.responses import edit_private, show_beside
 from bot.services.context import Interaction, texts_for
 from bot.services.panels import RenderedPanel
 from bot.services.pictures import files, with_picture
-from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, RESIGN, resign_button, view_of
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MAX_LABEL, PAGE, PICK, AnyButton, view_of
 from bot.ui.style import phrases_for
 from engine.core import plays
 from engine.core.decisions import Refused, Reply, Seat
@@ -184,7 +186,12 @@ class HandButton(PersistentItem, template=HAND):
         await show_hand(interaction, self.table)
 
 
-class ResignButton(PersistentItem, template=RESIGN):
+def resign_button(table_id: int, label: str) -> AnyButton:
+    """Confirm a resignation that a command asked for."""
+    return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"x:{table_id}")
+
+
+class ResignButton(PersistentItem, template=r"x:(?P<table>\d{1,18})"):
     async def on_press(self, interaction: Interaction) -> None:
         await resign(interaction, self.table)
 
@@ -197,14 +204,3 @@ class LogButton(PersistentItem, template=LOG):
 class EarlierButton(PersistentItem, template=EARLIER):
     async def on_press(self, interaction: Interaction) -> None:
         await show_earlier(interaction, self.table, self.number("ply"))
-
-
-ITEMS = (
-    ChoiceButton,
-    PickSelect,
-    PageButton,
-    HandButton,
-    ResignButton,
-    LogButton,
-    EarlierButton,
-)

@@ -151,6 +151,3 @@ class FairButton(PersistentItem, template=FAIR):
         text = texts_for(interaction)
         embed = Embed(title=text("fair-title"), description=text("fair-text"), color=NEUTRAL_COLOR)
         await interaction.response.send_message(embed=embed, ephemeral=True)
-
-
-ITEMS = (WordsButton, CardsButton, FairButton)

@@ -14,13 +14,14 @@ from types import MappingProxyType
 
 import discord
 from discord import ButtonStyle, Embed
+from discord.ui import Button
 
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.shared.items import PersistentItem
 from bot.features.shared.responses import send_private
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
-from bot.ui.components import PRIVACY, AnyButton, link_button, privacy_button, view_of
+from bot.ui.components import MAX_LABEL, AnyButton, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
 from engine.core.decisions import Refused, Seat
 from engine.core.records.users import PSEUDONYMS
@@ -162,7 +163,12 @@ async def _rename(
     await services.user_cache.forget(user_id)
 
 
-class PrivacyButton(PersistentItem, template=PRIVACY):
+def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
+    """What a person does with what is stored of them."""
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"pv:{verb}")
+
+
+class PrivacyButton(PersistentItem, template=r"pv:(?P<verb>[a-z]{1,12})"):
     async def on_press(self, interaction: Interaction) -> None:
         verb = self.match["verb"]
         if verb not in VERBS:
@@ -180,4 +186,3 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
         "allow": allow,
     }
 )
-ITEMS = (PrivacyButton,)

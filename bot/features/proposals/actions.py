@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discord import ButtonStyle, Embed
+from discord.ui import Button
 
 from bot.features.play.actions import panel_after_answer, show
 from bot.features.play.hand_panel import hand_panel
@@ -13,7 +14,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import GuildTexts
-from bot.ui.components import ASK, PROPOSAL, ask_button, proposal_button, view_of
+from bot.ui.components import MAX_LABEL, AnyButton, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
@@ -147,18 +148,29 @@ class UndoButton(PersistentItem, template=UNDO_BUTTON):
         await undo(interaction, self.table, self.number("ply"))
 
 
-class AskButton(PersistentItem, template=ASK):
+def ask_button(table_id: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
+    """Confirm a proposal that a command asked for."""
+    return Button(
+        label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"a:{table_id}:{ply}:{kind}:{count}"
+    )
+
+
+class AskButton(
+    PersistentItem, template=r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
+):
     async def on_press(self, interaction: Interaction) -> None:
         kind, count = self.match["kind"], self.number("count")
         await ask(interaction, self.table, kind, ply=self.number("ply"), count=count)
 
 
-class ProposalButton(PersistentItem, template=PROPOSAL):
+def proposal_button(proposal_id: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
+    """An answer to a proposal."""
+    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"v:{proposal_id}:{verb}")
+
+
+class ProposalButton(PersistentItem, template=r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"):
     async def on_press(self, interaction: Interaction) -> None:
         await answer(interaction, self.number("proposal"), self.match["verb"])
-
-
-ITEMS = (UndoButton, AskButton, ProposalButton)
 
 
 async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:

@@ -227,6 +227,3 @@ class SeeSelect(PersistentItem, template=SEE):
     async def on_press(self, interaction: Interaction) -> None:
         table = None if self.match["table"] is None else self.table
         await show_picked(interaction, self.match["family"], picked_values(interaction), table)
-
-
-ITEMS = (HowButton, ChapterSelect, WhatButton, SeeSelect)

@@ -1,7 +1,6 @@
-"""What all buttons and lists have in common: each is found by its id alone, so it works after any restart.
+"""Buttons, lists and forms that Discord finds by their id alone, so that each works after any restart.
 
-Each item is next to what its press does, in the features; its looks and its id are in
-bot/ui/components.py.
+A class that handles one registers itself. Items that several modules send are in bot/ui/components.py.
 """
 
 from __future__ import annotations
@@ -24,12 +23,17 @@ from engine.core.records.offers import FIRST_EPOCH
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
+ITEMS: list[type[PersistentItem]] = []  # all that are defined
+FORMS: list[type[PersistentForm]] = []
+
+
 class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
-    """An item that was pressed, and what its id says. Plain buttons are sent: bot/ui/components.py."""
+    """A button or list that was pressed, and what its id says; plain ones are sent."""
 
     def __init_subclass__(cls, *, template: str) -> None:
-        """`template` fits the id without its epoch."""
+        """Register a class for the ids that `template` fits, which begin with no epoch."""
         super().__init_subclass__(template=EPOCH + template)
+        ITEMS.append(cls)
 
     def __init__(self, item: Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
@@ -71,9 +75,14 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
 
 
 class PersistentForm(ABC):
-    """A form that was filled in, found by its id alone like an item: after a restart, too, it is read."""
+    """A form that was filled in."""
 
     template: ClassVar[str]
+
+    def __init_subclass__(cls, *, template: str) -> None:
+        """Register a class for the ids that `template` fits."""
+        cls.template = template
+        FORMS.append(cls)
 
     def __init__(self, match: re.Match[str]) -> None:
         self.match = match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import Embed, SelectOption
+from discord.ui import Button, Select
 
 from bot.features.play.actions import show
 from bot.features.play.hand_panel import Panel, kind_name
@@ -12,16 +13,11 @@ from bot.features.shared.items import PersistentItem, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
+    MAX_LABEL,
     MAX_OPTION,
-    ORDER_KIND,
-    ORDER_WORDS,
-    ORDERS,
     AnyButton,
     AnySelect,
     hand_button,
-    order_kinds_select,
-    order_words_select,
-    orders_button,
 )
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
 from engine.core.decisions import Refused
@@ -175,25 +171,42 @@ def _words(
     return order_words_select(snapshot.id, kind, options, hint, always=always)
 
 
-class OrdersButton(PersistentItem, template=ORDERS):
+def orders_button(table_id: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
+    """My standing orders, for this table or for all of mine; `kind`: the one that is being changed."""
+    return Button(label=label[:MAX_LABEL], custom_id=f"w:{table_id}:{always:d}:{kind}")
+
+
+class OrdersButton(PersistentItem, template=r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"):
     async def on_press(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
         snapshot = await interaction.client.services.tables.get(self.table)
         await open_orders(interaction, snapshot, kind, always=always)
 
 
-class OrderKindSelect(PersistentItem, template=ORDER_KIND):
+def order_kinds_select(table_id: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
+    """A list of the questions that an order can answer."""
+    return Select(custom_id=f"wk:{table_id}:{always:d}", options=options, placeholder=hint)
+
+
+class OrderKindSelect(PersistentItem, template=r"wk:(?P<table>\d{1,18}):(?P<always>[01])"):
     async def on_press(self, interaction: Interaction) -> None:
         kind, always = "".join(picked_values(interaction)[:1]), self.match["always"] == "1"
         snapshot = await interaction.client.services.tables.get(self.table)
         await open_orders(interaction, snapshot, kind, always=always)
 
 
-class OrderWordsSelect(PersistentItem, template=ORDER_WORDS):
+def order_words_select(
+    table_id: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
+) -> AnySelect:
+    """A list of the words of an order; none of them deletes it."""
+    name = f"ww:{table_id}:{always:d}:{kind}"
+    return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
+
+
+class OrderWordsSelect(
+    PersistentItem, template=r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
+):
     async def on_press(self, interaction: Interaction) -> None:
         kind, always = self.match["kind"], self.match["always"] == "1"
         snapshot = await interaction.client.services.tables.get(self.table)
         await save_order(interaction, snapshot, kind, picked_values(interaction), always=always)
-
-
-ITEMS = (OrdersButton, OrderKindSelect, OrderWordsSelect)

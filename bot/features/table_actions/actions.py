@@ -231,6 +231,3 @@ class MyTablesSelect(PersistentItem, template=MINE):
         if verb not in TABLE_ACTIONS:
             raise Refused("no-table")
         await run_action(interaction, verb, int(table), self.number("count") or 1)
-
-
-ITEMS = (AtTableButton, MyTablesSelect)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from discord import SelectOption
+from discord.ui import Select
 
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.play.inbox import waiting
@@ -18,7 +19,7 @@ from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name
-from bot.ui.components import HUB, MAX_OPTION, AnySelect, hub_select, view_of
+from bot.ui.components import MAX_OPTION, AnySelect, view_of
 from bot.ui.style import MAX_CHOICES, truncate
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
@@ -84,12 +85,14 @@ async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], t
     return found
 
 
-class HubSelect(PersistentItem, template=HUB):
+def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
+    """A list of all that I am in; the values say what is opened: see bot/features/table_actions/hub.py."""
+    return Select(custom_id="hub", options=options, placeholder=hint)
+
+
+class HubSelect(PersistentItem, template=r"hub"):
     async def on_press(self, interaction: Interaction) -> None:
         what, _, number = next(iter(picked_values(interaction)), "").partition(":")
         if what not in OPENED or not number.isdecimal() or len(number) > 18:
             raise Refused("no-table")
         await OPENED[what](interaction, int(number))
-
-
-ITEMS = (HubSelect,)

@@ -99,6 +99,3 @@ async def _done(interaction: Interaction, key: str, snapshot: TableSnapshot) -> 
 class ClockButton(PersistentItem, template=CLOCK):
     async def on_press(self, interaction: Interaction) -> None:
         await pressed(interaction, self.table, self.match["verb"])
-
-
-ITEMS = (ClockButton,)

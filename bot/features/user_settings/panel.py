@@ -22,7 +22,7 @@ from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MAX_LABEL, MAX_OPTION, ME, AnyButton, AnySelect, view_of
+from bot.ui.components import MAX_LABEL, MAX_OPTION, AnyButton, AnySelect, view_of
 from bot.ui.style import NEUTRAL_COLOR, settings_embed, truncate
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
@@ -228,7 +228,7 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
 )
 
 
-class MeItem(PersistentItem, template=ME):
+class MeItem(PersistentItem, template=r"me:(?P<verb>[a-z]{1,12})"):
     async def on_press(self, interaction: Interaction) -> None:
         """Handle a press; an unknown id or value, which anybody can send, only shows the panel."""
         verb, picked = self.match["verb"], picked_values(interaction)
@@ -243,9 +243,7 @@ class MeItem(PersistentItem, template=ME):
             await BUTTONS.get(verb, open_panel)(interaction)
 
 
-class MeForm(PersistentForm):
-    template = r"me-(?P<verb>time|away)"
-
+class MeForm(PersistentForm, template=r"me-(?P<verb>time|away)"):
     async def on_submit(self, interaction: Interaction) -> None:
         """Save time zone and quiet hours, or an absence; raises `Illegal`."""
         lines = {name: line.strip() for name, line in typed_lines(interaction).items()}
@@ -256,7 +254,3 @@ class MeForm(PersistentForm):
         before = await settings.of_user(interaction)
         after = await settings.with_time(before, lines.get("zone", ""), lines.get("quiet") or "-")
         await save_and_show(interaction, before, after)
-
-
-ITEMS = (MeItem,)
-FORMS = (MeForm,)

@@ -18,7 +18,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import features
 from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
@@ -54,7 +53,7 @@ MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/
 
 def load_features() -> None:
     """Import all features, so that their buttons, lists and forms register themselves."""
-    for _, name, _ in walk_packages(features.__path__, "bot.features."):
+    for _, name, _ in walk_packages([str(ROOT / "bot" / "features")], "bot.features."):
         import_module(name)
 
 

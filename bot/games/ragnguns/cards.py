@@ -27,14 +27,13 @@ STAKED = "staked"
 
 
 def word(keyword: str, text: Texts) -> str:
-    """A keyword as it is printed: that of a signature is its pistolero's name."""
+    """Return a printed keyword; that of a signature is its Pistolero's name."""
     if keyword in PISTOLEROS:
         return text(f"ragnguns-card-{keyword}").upper()
     return text(f"ragnguns-word-{keyword}")
 
 
 def either(keywords: tuple[str, ...], text: Texts) -> str:
-    """Keywords of which one will do."""
     *most, last = [word(each, text) for each in keywords]
     return text("ragnguns-words-or", most=", ".join(most), last=last) if most else last
 
@@ -52,7 +51,7 @@ def does(effect: Effect | OngoingEffect, text: Texts) -> str:
 
 
 def if_bought_off(effect: Effect, said: str, text: Texts) -> str:
-    """What a trap does if it is paid or overbid, and from what stake on."""
+    """Return what a trap does if it is paid or overbid, and from what stake on."""
     least = f"-{STAKED}" if effect.stake else ""
     return text(f"ragnguns-bought-off{least}", text=said, stake=effect.stake)
 
@@ -115,8 +114,6 @@ def _keywords(key: str, text: Texts) -> str:
 
 
 class TypeMark(NamedTuple):
-    """What marks a card's type."""
-
     tone: str
     icon: str
 
@@ -136,7 +133,7 @@ def card(
     name: str, wide: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
     power: int | None = None, mark: bool = False, faint: bool = False,
 ) -> CardItem:  # fmt: skip
-    """A card from the front; with its cost, unless it is posed with this power."""
+    """Return a card's front, with its cost unless it is posed with this power."""
     key = key_of(name)
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and wide >= TITLED

@@ -100,7 +100,6 @@ class RagNGunsDecks(DeckPresenter):
                 yield DeckSection(title, tuple(self._lines(mine, text)))
 
     def _lines(self, cards: list[Card], text: Texts) -> Iterator[str]:
-        """Each card's name, keywords and numbers; `/wanted card` says what it does."""
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):
             parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]
             if card.posable:

@@ -44,8 +44,6 @@ PEEK = 60  # of a covered card
 
 
 class Area(NamedTuple):
-    """Room for words."""
-
     x: int
     y: int
     wide: int
@@ -53,7 +51,7 @@ class Area(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cards that lie in the same place, the accessible one last where they cover each other."""
+    """Cards in the same place; the accessible one is last where they cover each other."""
 
     title: str
     icon: str
@@ -62,12 +60,10 @@ class Group(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """Covered cards stay in one, those to choose from show their numbers."""
         return 1 if self.step < TITLED else -(-len(self.cards) // CHOICE)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of the zone around them."""
         across = -(-len(self.cards) // self.rows)
         named = 66 + round(width(self.title, "slab", 27))
         wide = max(named, (across - 1) * self.step + TITLED + 2 * PAD)
@@ -75,7 +71,7 @@ class Group(NamedTuple):
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -> Scene | None:
-    """One's own cards; numbers are those in the list below the picture."""
+    """Return the seat's own cards, numbered as in the list below the picture."""
     seat = view.seat
     known = view.hidden[seat] if seat is not None else None
     if seat is None or known is None:
@@ -103,7 +99,6 @@ class HandPicture:
         self.choice = [name for name in numbers if name not in shown]  # cards that lie anywhere else
 
     def heading(self) -> Iterator[PlacedItem]:
-        """The pistolero, the bullets that they have taken and those that they have."""
         if self.there.pistolero:
             yield PlacedItem(Portrait(f"ragnguns/{self.there.pistolero}", 64), EDGE, EDGE)
         holes = IconRow("ragnguns-hole", self.there.pistolero_wounds, BARREL, 40)
@@ -113,7 +108,6 @@ class HandPicture:
         yield from row(items, EDGE, EDGE, ROOM, align="right", height=64)
 
     def held(self, y: int, does: Does) -> Iterator[PlacedItem]:
-        """The hand, each card on its own ground with what it says."""
         cards = self.known.hand
         told = len(cards) <= TOLD
         aside = len(cards) <= BESIDE  # the words
@@ -136,7 +130,7 @@ class HandPicture:
             y += zone.height + EDGE
 
     def _said(self, name: str, box: Area, does: Does) -> Iterator[PlacedItem]:
-        """What a card does; once it has its place in the stash, which."""
+        """Yield what a card does, or its planned place in the stash."""
         text = self.say.texts
         for planned, *where in (entry.split(":") for entry in self.known.plan):
             if planned == name:
@@ -198,7 +192,7 @@ class HandPicture:
 
 
 def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:
-    """Each effect of a card with its price, or the zone in which it works."""
+    """Yield each effect of a card with its price, or with the zone in which it works."""
     for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
         yield Badge("bang-endless" if price.again else "bullet", str(price.cost), 40), effect
     for zone in ZONES:

@@ -43,10 +43,9 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 class Side:
-    """What belongs to one seat, in pixels of the whole picture."""
+    """One seat's half of the table, in pixels of the whole picture."""
 
     def __init__(self, view: View, seat: Seat, phrases: Phrases) -> None:
-        """`known` is what turned up at the end."""
         self.view, self.seat, self.say = view, seat, phrases
         self.there = view.seats[seat]
         self.known: Hidden | None = view.hidden[seat] if view.over else None
@@ -57,7 +56,6 @@ class Side:
         return not self.view.over and self.view.turn > 0 and self.seat == self.view.current
 
     def heading(self) -> Iterator[PlacedItem]:
-        """Whose side it is, and how near their pistolero is to the grave."""
         asked = any(self.seat == seat for seat, _ in self.view.waiting)
         won = self.view.over and self.seat in self.view.winners
         dead = self.there.pistolero_wounds >= BARREL
@@ -75,7 +73,6 @@ class Side:
         yield PlacedItem(power, self.left + ROOM - power.size[0], EDGE + LIFE - 2)
 
     def street(self) -> Iterator[PlacedItem]:
-        """From the own end to the middle of the street: pistolero, shelter, alley."""
         own, shelter, alley = (self.left + (2 - n if self.seat else n) * STEP for n in range(3))
         yield from self._named("picture-ragnguns-shelter", "shelter", shelter)
         yield from self._named("picture-ragnguns-alley", "alley", alley)
@@ -89,7 +86,6 @@ class Side:
         yield from self._waits(own)
 
     def _waits(self, x: int) -> Iterator[PlacedItem]:
-        """Over the pistolero's own place: may they step out?"""
         if not self.there.ready or self.there.in_alley or self.view.over:
             yield from self._named("picture-ragnguns-pistolero", "person", x)
             return
@@ -118,7 +114,6 @@ class Side:
         yield PlacedItem(IconRow("ragnguns-hole", found.wounds, found.resistance, 30), x + 4, y + 220)
 
     def stock(self) -> Iterator[PlacedItem]:
-        """Barrel, bullets, and the belt with the prices of its two effects."""
         there = self.there
         wheel = ArtItem("ragnguns-cylinder", 66, 66, (("loaded", there.barrel),))
         items: list[Item] = [
@@ -153,7 +148,6 @@ class Side:
         return Pile(STASHED, place.height, "", TRAP, "trap", shown)
 
     def _laid(self, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
-        """The traps with their stakes, and what is being played; at the end the traps from the front."""
         there, over = self.there, self.known
         names = (*(over.traps if over else ()), *there.played)
         up = [card(each, STASHED, self.say, mark=True) for each in names]

@@ -39,7 +39,6 @@ LATEST = 4  # of the discard, the cards that are named
 
 
 def _verb(name: str, *options: CommandOption, word: str = "") -> GameCommand:
-    """A move of the free part; `word` is the verb, if it is not the command's name."""
     return GameCommand(name, options, opening=FixedReply("turn", word or name))
 
 
@@ -109,17 +108,12 @@ class RagNGunsPresenter(Presenter[View]):
         ]
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        seats = list(enumerate(view.seats)) if view.turn else []
-        lines = [
-            f"**{phrases.seat(n)}** · "
-            + phrases.texts("ragnguns-life", hurt=seat.pistolero_wounds, firepower=seat.firepower)
-            for n, seat in seats
-        ]
-        why = [EmbedField(phrases.texts("board-why"), "\n".join(lines))] if lines else []
-        turned = ((n, list(_turned_up(known, phrases))) for n, known in enumerate(view.hidden) if known)
-        return why + [
-            EmbedField(_heading(view, n, phrases), truncate("\n".join(up), 1024)) for n, up in turned if up
-        ]
+        lines = [f"**{phrases.seat(n)}** · {_life(seat, phrases)}" for n, seat in enumerate(view.seats)]
+        fields = [EmbedField(phrases.texts("board-why"), "\n".join(lines))] if view.turn else []
+        for n, known in enumerate(view.hidden):
+            if known and (cards := "\n".join(_turned_up(known, phrases))):
+                fields.append(EmbedField(_heading(view, n, phrases), truncate(cards, 1024)))
+        return fields
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         known = view.hidden[view.seat] if view.seat is not None else None
@@ -162,9 +156,7 @@ class RagNGunsPresenter(Presenter[View]):
     def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
         who = tuple(ragnguns_cards.pistolero(key, wide, phrases) for key in PISTOLEROS)
         yield ItemGroup("The pistoleros", 9, who)
-        cards = tuple(
-            ragnguns_cards.card(key, wide, phrases, banner=True) for key in self.cards[len(PISTOLEROS) :]
-        )
+        cards = tuple(ragnguns_cards.card(key, wide, phrases, banner=True) for key in CARDS)
         yield ItemGroup("The cards", 9, cards)
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -172,7 +164,6 @@ class RagNGunsPresenter(Presenter[View]):
         return label[:1].upper() + label[1:], line
 
     def _within_play(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-        """An option as it stands behind others of a play."""
         match decision.kind:
             case "effect":
                 return _effect(decision, option, view, phrases)
@@ -205,8 +196,8 @@ class RagNGunsPresenter(Presenter[View]):
         return label, line
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
-        told = play.steps[1:] and play.steps[0].option in ("pose", "effect")
-        return play.steps[1:] if told else play.steps
+        verb, *rest = play.steps
+        return rest if rest and verb.option in ("pose", "effect") else play.steps
 
     def icon(self, option: str) -> str:
         key = key_of(option)
@@ -234,7 +225,6 @@ class RagNGunsPresenter(Presenter[View]):
 
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
-    """What a card says, or what lies on a place of the other's stash that is aimed at."""
     if key_of(option) in CARDS:
         return " ".join(lines(key_of(option), phrases.texts))
     if option in PLACES and decision.kind in ("target", "on-pose"):
@@ -246,7 +236,7 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
 
 
 def _effect(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-    """A button has no second line: of a card with two effects its name alone would say too little."""
+    """Return a label with the effect: a button has no second line."""
     card, number = source(option)
     mine = view.seats[view.current]
     key = mine.pistolero if card == PISTOLERO else key_of(card)
@@ -265,14 +255,10 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
 
 
 def _disarm(option: str, view: View, phrases: Phrases) -> str:
-    verb, _, place = option.partition(":")
-    other = view.seats[1 - view.current]
-    cost = other.traps[int(place) - 1] + other.toll
-    if verb == "pay":
-        return phrases.texts("ragnguns-disarm-pay", place=int(place), cost=cost)
-    if verb == "overbid":
-        return phrases.texts("ragnguns-disarm-overbid", place=int(place), cost=cost + 1)
-    return phrases.texts("ragnguns-disarm-take", place=int(place))
+    verb, number = option.split(":")
+    other, place = view.seats[1 - view.current], int(number)
+    cost = other.traps[place - 1] + other.toll + (verb == "overbid")
+    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, **({"cost": cost} if verb != "take" else {}))
 
 
 def _heading(view: View, seat: int, phrases: Phrases) -> str:
@@ -283,12 +269,22 @@ def _heading(view: View, seat: int, phrases: Phrases) -> str:
     )
 
 
+def _life(seat: SeatView, phrases: Phrases) -> str:
+    return phrases.texts("ragnguns-life", hurt=seat.pistolero_wounds, firepower=seat.firepower)
+
+
 def _seat(view: View, number: int, phrases: Phrases) -> Iterator[str]:
     seat, text = view.seats[number], phrases.texts
-    yield text("ragnguns-life", hurt=seat.pistolero_wounds, firepower=seat.firepower)
+    yield _life(seat, phrases)
     yield text("ragnguns-ammo", barrel=seat.barrel, bullets=seat.bullets, belt=seat.belt)
     yield text("ragnguns-sizes", hand=seat.hand_size, deck=seat.deck_size)
-    yield from _zones(seat, phrases)
+    if seat.in_alley:
+        yield text("ragnguns-out-there", power=seat.power)
+    elif seat.ready:
+        yield text("ragnguns-ready-now")
+    for posed in seat.posed:
+        numbers = {"power": posed.power, "wounds": posed.wounds, "resistance": posed.resistance}
+        yield text(f"ragnguns-posed-{posed.zone}", card=phrases.value(posed.card), **numbers)
     for place in seat.stash:
         if place.height:
             yield text(f"ragnguns-pile-{place.place}", height=place.height, top=phrases.value(place.top))
@@ -303,23 +299,7 @@ def _seat(view: View, number: int, phrases: Phrases) -> Iterator[str]:
         yield from _turned_up(known, phrases)
 
 
-def _zones(seat: SeatView, phrases: Phrases) -> Iterator[str]:
-    if seat.in_alley:
-        yield phrases.texts("ragnguns-out-there", power=seat.power)
-    elif seat.ready:
-        yield phrases.texts("ragnguns-ready-now")
-    for posed in seat.posed:
-        yield phrases.texts(
-            f"ragnguns-posed-{posed.zone}",
-            card=phrases.value(posed.card),
-            power=posed.power,
-            wounds=posed.wounds,
-            resistance=posed.resistance,
-        )
-
-
 def _turned_up(known: Hidden, phrases: Phrases) -> Iterator[str]:
-    """What nobody could see, when the game is over."""
     stash = [card for _, cards in known.stash for card in cards]
     rows = (("hand", known.hand), ("traps", known.traps), ("stash", stash))
     for name, cards in rows:
@@ -354,7 +334,6 @@ def _stakes(seat: SeatView, text: Texts) -> list[str]:
 
 
 def _set(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
-    """Yield the face-down traps with stakes and prices, numbered as the opponent sees them."""
     for number, (card, stake) in enumerate(zip(known.traps, _stakes(own, phrases.texts)), 1):
         yield "\n".join(
             [f"**{number} · {phrases.value(card)} · {stake}**", *lines(key_of(card), phrases.texts)]

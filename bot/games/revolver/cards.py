@@ -25,45 +25,28 @@ def words_on(key: str, text: Texts) -> str:
 def numbers(key: str, text: Texts) -> list[str]:
     if key in CARDS:
         return _of_card(key, text)
-    if key in PEOPLE:
-        return _of_person(key, text)
-    return _of_field(key, text) if key in FIELDS else _of_poker(key, text)
+    if person := PEOPLE.get(key):
+        grit = [text("revolver-grit", value=person.grit)] if person.grit else []
+        return [text("revolver-rating", value=person.rating), *grit]
+    if field := FIELDS.get(key):
+        parts = [text("revolver-defence", value=field.defence)]
+        if any(field.recruits):
+            parts.append(text("revolver-recruits", boxes="·".join(map(str, field.recruits))))
+        return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
+    card = POKER[key]
+    kind = text(KINDS[card.kind]) if card.kind in KINDS else text("revolver-poker-number", value=card.value)
+    return [kind, text(f"revolver-benefit-{card.benefit}", value=card.amount)]
 
 
 def _of_card(key: str, text: Texts) -> list[str]:
     card = CARDS[key]
-    parts = [text("revolver-price", value=card.cost)]
     if card.type == FIREPOWER:
-        parts.insert(0, text("revolver-firepower", value=card.firepower))
+        kind = text("revolver-firepower", value=card.firepower)
     else:
-        parts.insert(0, text("revolver-one-shot" if card.type == "one-shot" else "revolver-obstruction"))
-    if card.power:
-        parts.append(text("revolver-tokens", value=card.power))
-    if card.kegs:
-        parts.append(text("revolver-kegs", value=card.kegs))
-    if card.ammo:
-        parts.append(text("revolver-bullets", value=card.ammo))
-    return parts
-
-
-def _of_person(key: str, text: Texts) -> list[str]:
-    person = PEOPLE[key]
-    grit = [text("revolver-grit", value=person.grit)] if person.grit else []
-    return [text("revolver-rating", value=person.rating), *grit]
-
-
-def _of_field(key: str, text: Texts) -> list[str]:
-    field = FIELDS[key]
-    parts = [text("revolver-defence", value=field.defence)]
-    if any(field.recruits):
-        parts.append(text("revolver-recruits", boxes="·".join(map(str, field.recruits))))
-    return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
-
-
-def _of_poker(key: str, text: Texts) -> list[str]:
-    card = POKER[key]
-    kind = text(KINDS[card.kind]) if card.kind in KINDS else text("revolver-poker-number", value=card.value)
-    return [kind, text(f"revolver-benefit-{card.benefit}", value=card.amount)]
+        kind = text("revolver-one-shot" if card.type == "one-shot" else "revolver-obstruction")
+    icons = {"tokens": card.power, "kegs": card.kegs, "bullets": card.ammo}
+    parts = [text(f"revolver-{name}", value=count) for name, count in icons.items() if count]
+    return [kind, text("revolver-price", value=card.cost), *parts]
 
 
 def sheet(key: str, text: Texts) -> CardSheet:

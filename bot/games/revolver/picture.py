@@ -38,8 +38,7 @@ from engine.games.revolver.cards import (
     key_of,
     side_of,
 )
-from engine.games.revolver.cards import FIELDS as FACTS
-from engine.games.revolver.view import FieldView, View
+from engine.games.revolver.view import View
 
 EDGE = 12
 ACROSS, HELD = 7, 142  # cards in a row of the hand, and how wide they are
@@ -50,7 +49,7 @@ POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
 
 
 def sign(option: str) -> str:
-    """The sign of a card, a poker card or a battlefield; of a person a hat; of anything else none."""
+    """Return a card's, poker card's or battlefield's sign, a hat for a person, or nothing."""
     key = key_of(option)
     if key in POKER:
         return POKER_SIGNS[POKER[key].kind]
@@ -59,7 +58,6 @@ def sign(option: str) -> str:
 
 
 def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int = 0) -> CardItem:
-    """A card with its numbers; `tokens`: the power that lies on it."""
     if key_of(name) in POKER:
         return poker(name, width, phrases, number)
     one = card_data(name)
@@ -94,7 +92,6 @@ def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def fanned(name: str, width: int, phrases: Phrases, tokens: int = 0) -> CardItem:
-    """The same with its firepower alone, in the corner that no other card covers."""
     whole = card(name, width, phrases, tokens=tokens)
     gun = next((pip.value for pip in whole.pips if pip.icon == "firepower"), "")
     return replace(whole, title="", pips=(), corner=gun)
@@ -104,18 +101,12 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
     one = POKER[key_of(name)]
     corner = str(one.value) if one.value else ""
     title = phrases.texts(f"revolver-card-{one.key}")
-    return CardItem(
-        width,
-        title,
-        "gold",
-        face(f"revolver/{one.key}", POKER_SIGNS[one.kind]),
-        corner=corner,
-        number=number,
-    )
+    picture = face(f"revolver/{one.key}", POKER_SIGNS[one.kind])
+    return CardItem(width, title, "gold", picture, corner=corner, number=number)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """One's own cards, numbered as in the list below them; those one searches or spies on come first."""
+    """Return the seat's own cards, numbered as in the list; searched or spied ones come first."""
     items: list[PlacedItem] = []
     found = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.searching)]
     rows = [some for cards in (*found, view.poker or view.hand) for some in _rows(cards)]
@@ -129,7 +120,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
-    """Rows of about the same length; very many cards lie closer."""
+    """Split cards into rows of about equal length."""
     most = ACROSS if len(cards) <= 3 * ACROSS else -(-len(cards) // 3)
     count = -(-len(cards) // most) if cards else 0
     each = -(-len(cards) // count) if count else 1
@@ -145,7 +136,6 @@ SIGN = {"guardians": "shield", "mapache": "raccoon"}
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    """The table as everybody sees it: the tournament, or the battlefields."""
     items = [placed for seat in range(len(view.seats)) for placed in _side(view, seat, phrases)]
     y = EDGE + SIDES + EDGE
     if view.battlefield_index < 0:
@@ -159,7 +149,6 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _side(view: View, seat: Seat, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Who plays a side, and how much they have: Mapache on the left, as in the fight."""
     shown, left = view.seats[seat], _left(view, seat)
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
@@ -202,7 +191,7 @@ def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         ink = "brass" if here else "dust" if past else "chalk"
         gone = field.key == BRIDGE and view.bridge_gone
         yield PlacedItem(
-            Icon("dynamite" if gone else FACTS[field.key].icon, 46, ink, "panel"), x + 10, y + 10
+            Icon("dynamite" if gone else FIELDS[field.key].icon, 46, ink, "panel"), x + 10, y + 10
         )
         name = phrases.texts(f"revolver-card-{field.key}")
         color = "dust" if past else "chalk"
@@ -211,9 +200,8 @@ def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
 
 
 def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
-    """Of a battlefield: its boxes with the marker on one, its defence, and what lies there."""
     field = view.fields[n]
-    boxes = FACTS[field.key].boxes
+    boxes = FIELDS[field.key].boxes
     if n == view.battlefield_index:
         yield PlacedItem(IconRow("marker", min(view.box, boxes), boxes, 24, "brass"), x, y)
     elif n > view.battlefield_index:
@@ -221,7 +209,7 @@ def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem
     else:
         yield PlacedItem(Icon("check", 24, "dust", "panel"), x, y)
     badges = [Badge("shield", str(field.defence), 30)] if n >= view.battlefield_index else []
-    if n >= view.battlefield_index and any(FACTS[field.key].recruits):
+    if n >= view.battlefield_index and any(FIELDS[field.key].recruits):
         badges.append(Badge("recruit", _recruits(field.key), 30))
     if n != view.battlefield_index:  # there they are seen
         badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
@@ -230,20 +218,14 @@ def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem
 
 
 def _recruits(key: str) -> str:
-    """How many recruits come box by box; boxes that may be skipped are in brackets."""
-    field = FACTS[key]
-    sure, skipped = (
-        field.recruits[: field.boxes - field.optional],
-        field.recruits[field.boxes - field.optional :],
-    )
+    field = FIELDS[key]
+    sure, skipped = field.recruits[: field.normal], field.recruits[field.normal :]
     bracketed = f" ({'·'.join(map(str, skipped))})" if skipped else ""
     return "·".join(map(str, sure)) + bracketed
 
 
 def _fight(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """The battlefield with the marker: Mapache's cards, the score, the guardians'."""
     field, wide = view.fields[view.battlefield_index], (SCENE_WIDTH - SCORE - 4 * EDGE) // 2
-    gang, guards = view.totals or (0, 0)
     right = SCENE_WIDTH - EDGE - wide
     sides = (
         (EDGE, phrases.texts("revolver-mapache"), "raccoon", field.gang, field.gang_power, "brick"),
@@ -254,7 +236,7 @@ def _fight(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield from _cards(view, cards, phrases, x + 14, y + 54, wide - 28)
         if power:
             yield PlacedItem(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
-    yield from _score(view, field, gang, guards, 2 * EDGE + wide, y)
+    yield from _score(view, 2 * EDGE + wide, y)
 
 
 def _cards(
@@ -267,17 +249,15 @@ def _cards(
     yield from row(shown or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
 
 
-def _score(view: View, field: FieldView, gang: int, guards: int, x: int, y: int) -> Iterator[PlacedItem]:
-    """What both sides count here, the defence included, and what has been used up."""
+def _score(view: View, x: int, y: int) -> Iterator[PlacedItem]:
     yield PlacedItem(ZoneItem(SCORE, FIGHT, turn=False), x, y)
-    half = SCORE // 2
-    ahead = "brass" if gang > guards else "chalk"
+    half, (gang, guards) = SCORE // 2, view.totals or (0, 0)
+    ahead, behind = ("brass", "chalk") if gang > guards else ("chalk", "brass")
     yield PlacedItem(Icon("raccoon", 44, "dust", "panel"), x + half // 2 - 16, y + 20)
     yield PlacedItem(Icon("shield", 44, "dust", "panel"), x + half + half // 2 - 28, y + 20)
     yield PlacedItem(Label(str(gang), half - 14, 84, 72, "display", ahead, "center"), x + 10, y + 74)
-    behind = "chalk" if gang > guards else "brass"
     yield PlacedItem(Label(str(guards), half - 14, 84, 72, "display", behind, "center"), x + half + 4, y + 74)
-    extra = [Badge("shield", f"+{field.defence}", 36)]
+    extra = [Badge("shield", f"+{view.fields[view.battlefield_index].defence}", 36)]
     extra += [Badge("hat", f"+{view.cover}", 36)] if view.cover else []
     extra += [Badge("raccoon", f"+{view.charge}", 36)] if view.charge else []
     for n, badge in enumerate(extra[:3]):

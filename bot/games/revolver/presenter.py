@@ -35,7 +35,7 @@ from engine.games.revolver.cards import (
     key_of,
 )
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
-from engine.games.revolver.view import FieldView, SeatView, View
+from engine.games.revolver.view import FieldView, View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # by discarding one
@@ -48,7 +48,6 @@ LINES = 26  # of a hand, that are written with their texts; the rest by name
 
 
 def _deed(word: str, *options: CommandOption, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
-    """A play that is no card; `name` is the command's, if it is not the word."""
     return GameCommand(name or word, options, opening=FixedReply("play", word), standalone_kinds=alone)
 
 
@@ -117,29 +116,18 @@ class RevolverPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("revolver-over")
         if view.battlefield_index < 0:
-            return phrases.texts("revolver-headline-poker", round=_round(view))
+            rounds = 1 + max(5 - seat.poker_size for seat in view.seats)  # whoever has played most cards
+            return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
         return phrases.texts("revolver-headline", field=_name(here, phrases), box=view.box, boxes=boxes)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        seats = [
-            EmbedField(
-                truncate(_heading(view, n, phrases), 60),
-                truncate("\n".join(_seat(view, n, phrases)), FIELD),
-                True,
-            )
-            for n in range(len(view.seats))
-        ]
+        seats = [_seat(view, seat, phrases) for seat in range(len(view.seats))]
         if view.battlefield_index < 0:
             return [*seats, _people(view, phrases)]
-        return [
-            _here(view, phrases),
-            *_elsewhere(view, phrases),
-            _people(view, phrases),
-            *seats,
-            *_hands(view, phrases),
-        ]
+        places = [_here(view, phrases), *_elsewhere(view, phrases)]
+        return [*places, _people(view, phrases), *seats, *_hands(view, phrases)]
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
@@ -149,14 +137,7 @@ class RevolverPresenter(Presenter[View]):
         return [why, *_hands(view, phrases)]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups: list[tuple[str, Iterable[str]]] = [
-            (phrases.texts(key), cards)
-            for key, cards in (
-                ("revolver-spied", view.spied),
-                ("revolver-laid", view.searching),
-                ("revolver-mine-hand", view.poker or view.hand),
-            )
-        ]
+        groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]
         for field in view.fields if view.battlefield_index >= 0 else ():
             groups.append((_name(field.key, phrases), (field.key, *field.guards, *field.gang)))
         groups.append(
@@ -168,12 +149,8 @@ class RevolverPresenter(Presenter[View]):
     def hand(self, view: View, phrases: Phrases) -> str:
         if view.seat is None:
             return ""
-        parts = [
-            _written(phrases.texts("revolver-spied"), view.spied, phrases),
-            _written(phrases.texts("revolver-laid"), view.searching, phrases),
-            _written(phrases.texts("revolver-mine-hand"), view.poker or view.hand, phrases),
-        ]
-        return truncate("\n\n".join(filter(None, parts)) or phrases.texts("revolver-mine-none"), 3000)
+        parts = [_written(title, cards, phrases) for title, cards in _own_cards(view, phrases) if cards]
+        return truncate("\n\n".join(parts) or phrases.texts("revolver-mine-none"), 3000)
 
     def card_item(self, card: str, wide: int, phrases: Phrases) -> Item | None:
         if card in PEOPLE:
@@ -186,19 +163,15 @@ class RevolverPresenter(Presenter[View]):
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
             cards = tuple(revolver_cards.card(f"{card.key}.1", wide, phrases) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
-        yield ItemGroup(
-            "The tournament",
-            9,
-            tuple(revolver_cards.poker(card.key, wide, phrases) for card in POKER.values()),
-        )
-        people = tuple(Portrait(f"revolver/{one.key}", wide) for one in PEOPLE.values())
-        names = tuple(phrases.texts(f"revolver-card-{one.key}") for one in PEOPLE.values())
+        poker = tuple(revolver_cards.poker(key, wide, phrases) for key in POKER)
+        yield ItemGroup("The tournament", 9, poker)
+        people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
+        names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
         yield ItemGroup("The guardians", 9, people, names)
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
-        return phrases.option(decision.kind, option), line(option, phrases.texts) or phrases.effect(
-            decision.kind, option
-        )
+        label = phrases.option(decision.kind, option)
+        return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)
@@ -235,9 +208,9 @@ class RevolverPresenter(Presenter[View]):
         return [text(f"revolver-card-{key_of(card)}")]
 
 
-def _round(view: View) -> int:
-    """The round of the tournament: one more than the cards that have been shown, whoever shows most."""
-    return 1 + max(5 - seat.poker_size for seat in view.seats)
+def _own_cards(view: View, phrases: Phrases) -> list[tuple[str, Sequence[str]]]:
+    piles = {"spied": view.spied, "laid": view.searching, "mine-hand": view.poker or view.hand}
+    return [(phrases.texts(f"revolver-{name}"), cards) for name, cards in piles.items()]
 
 
 def _name(thing: str, phrases: Phrases) -> str:
@@ -245,15 +218,12 @@ def _name(thing: str, phrases: Phrases) -> str:
 
 
 def _names(cards: Iterable[str], view: View, phrases: Phrases) -> str:
-    power = dict(view.power)
-    said = []
+    power, names = dict(view.power), []
     for card in cards:
-        gun = card_data(card).type == FIREPOWER
         tokens = f"+{power[card]}" if card in power else ""
-        said.append(
-            f"{_name(card, phrases)} **{card_data(card).firepower}{tokens}**" if gun else _name(card, phrases)
-        )
-    return ", ".join(said)
+        gun = f" **{card_data(card).firepower}{tokens}**" if card_data(card).type == FIREPOWER else ""
+        names.append(_name(card, phrases) + gun)
+    return ", ".join(names)
 
 
 def _areas(field: FieldView, view: View, phrases: Phrases) -> list[str]:
@@ -269,7 +239,6 @@ def _areas(field: FieldView, view: View, phrases: Phrases) -> list[str]:
 
 
 def _here(view: View, phrases: Phrases) -> EmbedField:
-    """The battlefield with the marker: totals, cards, what helps for a while."""
     field = view.fields[view.battlefield_index]
     gang, guards = view.totals or (0, 0)
     lines = [phrases.texts("revolver-totals", gang=gang, guards=guards, defence=field.defence)]
@@ -285,7 +254,6 @@ def _here(view: View, phrases: Phrases) -> EmbedField:
 
 
 def _elsewhere(view: View, phrases: Phrases) -> list[EmbedField]:
-    """The way ahead, and of the battlefields behind those on which something lies."""
     behind = [field for field in view.fields[: view.battlefield_index] if _areas(field, view, phrases)]
     parts = (("revolver-ahead", view.fields[view.battlefield_index + 1 :]), ("revolver-behind", behind))
     found = []
@@ -312,22 +280,22 @@ def _people(view: View, phrases: Phrases) -> EmbedField:
     return EmbedField(heading, truncate("\n".join(lines), FIELD))
 
 
-def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
-    return f"{seat_status(view, seat)} {SIDES[view.seats[seat].side]} {phrases.option('', f'seat:{seat}')}"
-
-
-def _seat(view: View, seat: Seat, phrases: Phrases) -> list[str]:
-    shown = view.seats[seat]
-    side = phrases.option("", GUARDIANS if seat == view.padre else "mapache")
+def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
+    seat, text = view.seats[number], phrases.texts
+    lines = [phrases.option("", seat.side)]
     if view.battlefield_index < 0:
-        return [side, *_tournament(shown, phrases)]
-    discard = len(shown.discard)
-    lines = [side, phrases.texts("revolver-piles", hand=shown.hand_size, deck=shown.deck, discard=discard)]
-    if shown.one_card_limit:
-        lines.append(phrases.texts("revolver-held"))
-    if shown.slowed:
-        lines.append(phrases.texts("revolver-slowed"))
-    return lines
+        lines.append(text("revolver-poker-piles", hand=seat.poker_size, rounds=seat.rounds))
+        if seat.poker_revealed:
+            names = ", ".join(_name(card, phrases) for card in seat.poker_revealed)
+            lines.append(text("revolver-poker-shown", cards=names))
+    else:
+        sizes = {"hand": seat.hand_size, "deck": seat.deck, "discard": len(seat.discard)}
+        lines.append(text("revolver-piles", **sizes))
+        lines += [text("revolver-held")] if seat.one_card_limit else []
+        lines += [text("revolver-slowed")] if seat.slowed else []
+    name = phrases.option("", f"seat:{number}")
+    heading = truncate(f"{seat_status(view, number)} {SIDES[seat.side]} {name}", 60)
+    return EmbedField(heading, truncate("\n".join(lines), FIELD), True)
 
 
 def _hands(view: View, phrases: Phrases) -> list[EmbedField]:
@@ -336,26 +304,12 @@ def _hands(view: View, phrases: Phrases) -> list[EmbedField]:
         for seat, shown in enumerate(view.seats)
         if view.over and shown.hand
     ]
-    return (
-        [EmbedField(phrases.texts("revolver-unplayed"), truncate("\n".join(lines), FIELD))] if lines else []
-    )
-
-
-def _tournament(shown: SeatView, phrases: Phrases) -> list[str]:
-    lines = [phrases.texts("revolver-poker-piles", hand=shown.poker_size, rounds=shown.rounds)]
-    if shown.poker_revealed:
-        lines.append(
-            phrases.texts(
-                "revolver-poker-shown", cards=", ".join(_name(c, phrases) for c in shown.poker_revealed)
-            )
-        )
-    return lines
+    heading = phrases.texts("revolver-unplayed")
+    return [EmbedField(heading, truncate("\n".join(lines), FIELD))] if lines else []
 
 
 def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
-    """Cards with all that stands on them, each once: how many of it there are is said."""
-    if not cards:
-        return ""
+    """Return cards with their texts, each once with its count."""
     counts = {key: sum(key_of(card) == key for card in cards) for key in map(key_of, cards)}
     lines = []
     for n, (key, count) in enumerate(counts.items()):

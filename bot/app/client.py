@@ -22,7 +22,7 @@ from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
 from bot.features.lobby.messages import channel_deleted, show_again
-from bot.features.shared.errors import explain, tell_renamed
+from bot.features.shared.errors import explain
 from bot.features.shared.items import FORMS, ITEMS
 from bot.features.shared.permissions import notify_suspended
 from bot.features.shared.resolve_table import AmbiguousTable, ask_which
@@ -77,7 +77,6 @@ class Tree(app_commands.CommandTree["WantedBot"]):
             await ask_which(interaction, cause)
         else:
             await explain(interaction, cause)
-        await tell_renamed(interaction)
         await notify_suspended(interaction)
 
 
@@ -169,8 +168,7 @@ class WantedBot(ServiceClient):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Tell whoever uses a command its new name, if it has one, and of their suspended tables."""
-        await tell_renamed(interaction)
+        """Tell a user of their suspended tables."""
         await notify_suspended(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -1,4 +1,4 @@
-"""How each family of games is shown: the `PRESENTER` of each package of this folder, in its presenter.py."""
+"""The presenters of all families: `PRESENTER` in each package's presenter.py."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.core.rules import Rules
 from engine.games import DECKS, GAMES, MODULES
 
 
-def _found() -> dict[str, AnyPresenter]:
-    """The presenters by family; a package that has none is left out."""
-    packages = [found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
+def _find() -> dict[str, AnyPresenter]:
+    """Return the presenters by family; a package without one is left out."""
+    packages = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     names = {name: f"{__name__}.{name}.presenter" for name in packages}
     modules = {name: import_module(path) for name, path in names.items() if find_spec(path)}
     return {name: module.PRESENTER for name, module in modules.items() if hasattr(module, "PRESENTER")}
 
 
-_ALL = _found()
+_ALL = _find()
 PRESENTERS: Mapping[str, AnyPresenter] = MappingProxyType(
     {family: _ALL[family] for family in MODULES if family in _ALL}
 )
@@ -39,21 +39,20 @@ DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
 
 
 def common_items(text: Texts) -> tuple[Item | Scene, ...]:
-    """What a new drawing process makes before it is asked for: first a table and a hand of each game.
+    """Return what a new drawing process draws in advance: a table and a hand of each game, then items.
 
-    So the first picture of a game finds its wood, templates, icons and fonts. Then what is needed often.
+    The first picture of a game then finds its wood, templates, icons and fonts.
     """
     dealt = [scene for rules in GAMES.values() for scene in _dealt(rules, Phrases(text, rules.family, ()))]
-    often = [
+    items = [
         item
         for family, presenter in PRESENTERS.items()
         for item in presenter.common_items(Phrases(text, family, ()))
     ]
-    return (*dealt, *often)
+    return (*dealt, *items)
 
 
 def _dealt(rules: Rules[Any, Any], phrases: Phrases) -> Iterator[Scene]:
-    """The table as a game begins, and the hand of who is asked first."""
     if (presenter := PRESENTERS.get(rules.family)) is None:
         return
     game = Game.new(rules, rules.seats[0], "00" * 32, keep=False)

@@ -1,4 +1,4 @@
-"""Events that are one to those who read them: how a game says which, and the log with them as one."""
+"""Merge consecutive events that readers see as one, by rules the game declares."""
 
 from __future__ import annotations
 
@@ -11,19 +11,15 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """An event and the one right after it are one, which has words of its own.
-
-    It is of the first one's seat and has its facts, and those of the second as `renamed`; `target` is the
-    second one's seat.
-    """
+    """Two kinds of event in a row become a third, of the first one's seat and with both facts."""
 
     first: str
     second: str
     into: str
-    renamed: Mapping[str, str] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)  # facts of the second
 
     def of(self, first: Event, second: Event) -> Event | None:
-        """The two as one; None where they are others."""
+        """Return the merged event, with the second seat as `target`, or None."""
         if (first.kind, second.kind) != (self.first, self.second):
             return None
         facts: dict[str, Fact] = {self.renamed.get(name, name): value for name, value in second.facts}
@@ -34,14 +30,14 @@ class Merge:
 
 @dataclass(frozen=True, slots=True)
 class Repeat:
-    """Events of a sort in a row are one: `added` facts are added up, of `last` facts the last counts."""
+    """Events of one kind and seat in a row become one, if all other facts are equal."""
 
     what: str
-    added: tuple[str, ...]
-    last: tuple[str, ...] = ()
+    added: tuple[str, ...]  # facts to sum up
+    last: tuple[str, ...] = ()  # facts of which the last counts
 
     def of(self, first: Event, second: Event) -> Event | None:
-        """The two as one; None where they are others, or tell of something else."""
+        """Return the merged event or None."""
         before, after = dict(first.facts), dict(second.facts)
         same = first.kind == second.kind == self.what and first.seat == second.seat
         rest = set(before) | set(after)
@@ -52,17 +48,16 @@ class Repeat:
 
 
 def merged(events: Iterable[Event], rules: Iterable[Merge | Repeat]) -> list[Event]:
-    """The events in their order, those in a row that are one as one."""
-    rules, found = tuple(rules), list[Event]()
+    """Apply the rules until no two events in a row merge."""
+    rules, result = tuple(rules), list[Event]()
     for event in events:
-        found.append(event)
-        while len(found) > 1 and (one := _one(found[-2], found[-1], rules)) is not None:
-            found[-2:] = [one]
-    return found
-
-
-def _one(first: Event, second: Event, rules: tuple[Merge | Repeat, ...]) -> Event | None:
-    return next((one for rule in rules if (one := rule.of(first, second)) is not None), None)
+        result.append(event)
+        while len(result) > 1:
+            pairs = (rule.of(result[-2], result[-1]) for rule in rules)
+            if (event_of_both := next((pair for pair in pairs if pair is not None), None)) is None:
+                break
+            result[-2:] = [event_of_both]
+    return result
 
 
 def _number(value: Fact | None) -> int:

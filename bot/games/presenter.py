@@ -1,4 +1,4 @@
-"""What a game must say of itself to be shown: the rest of board and panel is the same for all games."""
+"""What a family of games provides to be shown; boards and panels are otherwise the same for all."""
 
 from __future__ import annotations
 
@@ -21,67 +21,64 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class DeckSection:
-    """Cards of a deck that are shown together: what they are, and a line for each."""
+    """Cards of a deck that are shown together, a line each."""
 
     title: str
     lines: tuple[str, ...]
 
 
 class DeckPresenter(ABC):
-    """How a game's decks are described. Holds no state.
+    """Describes a game's decks, which may have unknown cards. Stateless."""
 
-    `leaders`, `types` and `keywords` are what `/deck` lets people pick: each value with the message of its
-    name; there are at most five types. `marks` are the tone and the icon of each type, for pictures.
-    """
-
+    # What `/deck` offers to pick: each value with the message of its name.
     leaders: Mapping[str, str]
-    types: Mapping[str, str]
+    types: Mapping[str, str]  # at most five
     keywords: Mapping[str, str]
-    marks: Mapping[str, tuple[str, str]]
+    marks: Mapping[str, tuple[str, str]]  # tone and icon of each type, for pictures
 
     @abstractmethod
     def card(self, key: str, text: Texts) -> str:
-        """The name of a card or a leader."""
+        """Return the name of a card or leader."""
 
     @abstractmethod
     def prebuilt(self, key: str, text: Texts) -> str:
-        """What a prebuilt deck is called."""
+        """Return the name of a prebuilt deck."""
 
     @abstractmethod
     def line(self, card: str, text: Texts) -> str:
-        """A card in one line: its name and all that it may be looked for by."""
+        """Return a card's name and properties in one line."""
 
     @abstractmethod
     def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
-        """A card in a list: its name and cost, and below it what it does."""
+        """Return a card's name with its cost, and its effect."""
 
     @abstractmethod
     def leader_line(self, leader: str, text: Texts) -> str:
-        """What a leader does, in one line."""
+        """Return a leader's abilities in one line."""
 
     @abstractmethod
     def search_text(self, card: str, text: Texts) -> str:
-        """All words by which a card may be looked for in this language, its effects included."""
+        """Return all words that find a card in this language."""
 
     @abstractmethod
     def cost(self, card: str) -> int | None:
-        """What a card costs; None where whoever plays it decides that."""
+        """Return a card's cost; None if its player chooses it."""
 
     @abstractmethod
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
-        """Is the card of this type, and has it this keyword? None stands for any."""
+        """Return whether a card has this type and keyword; None stands for any."""
 
     @abstractmethod
     def summary(self, deck: Deck, text: Texts) -> list[str]:
-        """What is said of a deck as a whole below the name of its leader; cards may be unknown."""
+        """Return lines about the whole deck."""
 
     @abstractmethod
     def status_line(self, deck: Deck, text: Texts) -> str:
-        """How far a deck is, and what the rules still leave it, in one line; cards may be unknown."""
+        """Return what a deck has and what the rules still allow, in one line."""
 
     @abstractmethod
     def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
-        """The cards of a deck; those that are unknown are left out."""
+        """Yield the known cards of a deck."""
 
 
 V = TypeVar("V")
@@ -89,62 +86,61 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class EmbedField:
-    """A part of the board with a heading; `value` is at most 1024 characters."""
+    """A part of the board."""
 
     name: str
-    value: str
+    value: str  # at most 1024 characters
     inline: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """Cards that lie together, by the ids under which they can be looked up, the same one once."""
+    """Cards that lie together."""
 
     title: str
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # keys to look up, without duplicates
 
 
 @dataclass(frozen=True, slots=True)
 class CardSheet:
-    """A card with all that stands on it: its title, a line about it, and headings with their values."""
+    """Everything on a card."""
 
     title: str
     line: str
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[tuple[str, str], ...]  # headings with values
 
 
 class Moment(NamedTuple):
-    """A game with so many seats after so many answers, for the gallery and for tests of pictures."""
+    """A moment of a game, for the gallery and tests of pictures."""
 
     name: str
     game: str
     seats: int
     answers: int
-    hand_answers: int  # the same for the hand, which is that of the seat that is asked
+    hand_answers: int  # after which the hand of the seat to act is shown
 
 
 @dataclass(frozen=True, slots=True)
 class ItemGroup:
-    """Items of one kind: what they are, how many stand in a row, and each with the name below it, if any."""
+    """Items of one kind in the gallery."""
 
     title: str
-    across: int
+    across: int  # in a row
     items: tuple[Item, ...]
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # below them, if any
 
     def labels(self) -> Iterator[Label]:
-        """The names that stand below items."""
         for item, name in zip(self.items, self.names):
             yield Label(name, item.size[0], 52, 24, "slab", "chalk", "center")
 
 
 def chapters_of(kinds: Mapping[str, str]) -> Mapping[str, str]:
-    """The chapter of each kind of question, from the kinds of each chapter, with spaces between them."""
+    """Invert a mapping of chapters to kinds of decision, which are separated by spaces."""
     return MappingProxyType({kind: chapter for chapter, row in kinds.items() for kind in row.split()})
 
 
 class ProgressView(Protocol):
-    """What every view tells: who is asked, and how it ended."""
+    """What every view has: the seats to act, and the result."""
 
     @property
     def waiting(self) -> Sequence[tuple[Seat, Any]]: ...
@@ -155,142 +151,130 @@ class ProgressView(Protocol):
 
 
 def seat_status(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
-    """A shape, not only a color: for whom the table waits, who has won, or `idle` for who owes nothing."""
+    """Return a symbol for a seat: it has won, lost, must act, or is `idle`."""
     if view.over:
         return "🏆" if seat in view.winners else "🤠"
-    return "⏳" if seat in (asked for asked, _ in view.waiting) else idle
+    return "⏳" if seat in (to_act for to_act, _ in view.waiting) else idle
 
 
 class Presenter(ABC, Generic[V]):
-    """All that the bot must know to show a family of games, found in its presenter.py as `PRESENTER`.
+    """Shows a family of games. Stateless; each family's presenter.py has its own as `PRESENTER`."""
 
-    Holds nothing. `cards` are the ids that can be looked up, `commands` what can be typed; `moments` what
-    the gallery shows, at least one; `widths` of its cards with a title: the narrowest, those of the gallery,
-    the widest; `decks` how the decks that people build are described, if there are any.
-    """
-
-    cards: Sequence[str]
-    gallery_moments: ClassVar[tuple[Moment, ...]] = ()
-    widths: ClassVar[tuple[int, int, int]]
+    cards: Sequence[str]  # keys that can be looked up
+    gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
+    widths: ClassVar[tuple[int, int, int]]  # of cards with a title: narrowest, in the gallery, widest
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
-    shows_card_text: ClassVar[bool] = (
-        False  # does a hand, drawn or in words, say all that stands on its cards?
-    )
-    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of question, of the rule book
-    events_in_fields: frozenset[str] = frozenset()  # events that the board need not tell once more
-    alt_text_last: ClassVar[
-        tuple[str, ...]
-    ] = ()  # messages of the headings that an alt text has last, if at all
-    events_in_ending: frozenset[str] = frozenset()  # events that need not be told beside `ending`
-    merges: ClassVar[tuple[Merge | Repeat, ...]] = ()  # events in a row that are one to those who read them
+    shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # of the rule book, by kind of decision
+    events_in_fields: frozenset[str] = frozenset()  # that the board's fields show already
+    alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that end an alt text, if they fit
+    events_in_ending: frozenset[str] = frozenset()  # that `ending` shows already
+    merges: ClassVar[tuple[Merge | Repeat, ...]] = ()
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
-        """Where the game stands, in a few words: the round, the phase."""
+        """Return the round and phase in a few words."""
 
     @abstractmethod
     def fields(self, view: V, phrases: Phrases) -> list[EmbedField]:
-        """What everybody may see."""
+        """Return what everybody may see."""
 
     def ending(self, view: V, phrases: Phrases) -> list[EmbedField]:
-        """Of a game that is over: what decided it, what was worth what, what its picture does not show."""
+        """Return what decided a finished game, and what its picture does not show."""
         return []
 
     def visible_cards(self, view: V, phrases: Phrases) -> list[CardGroup]:
-        """The cards that the seat of this view sees: on both sides of the table, and its own hand."""
+        """Return the cards that the view's seat sees, its hand included."""
         return []
 
     @abstractmethod
     def hand(self, view: V, phrases: Phrases) -> str:
-        """What only the seat of this view may see; at most 3000 characters."""
+        """Return what only the view's seat may see, in at most 3000 characters."""
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        """The events as people read them: those in a row that are one as one."""
         return merged(events, self.merges)
 
     def next_up(self, view: V) -> tuple[Seat, int] | None:
-        """Whose turn comes after this one and this one's number, where the order of the game is known."""
+        """Return whose turn is next, and this turn's number, if the order is known."""
         return None
 
     def picture(self, view: V, phrases: Phrases) -> Scene | None:
-        """The table as everybody sees it, to be drawn; the words say all of it too."""
+        """Return the public table; the fields say all of it too."""
         return None
 
     def hand_picture(self, view: V, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        """What only this seat may see; cards that can be chosen have the number of the list below."""
+        """Return the hand of the view's seat, with the numbers of the list below on its cards."""
         return None
 
     def card_item(self, card: str, wide: int, phrases: Phrases) -> Item | None:
-        """A card that can be looked up, so wide, as the pictures show it."""
+        """Return a card as the pictures show it."""
         return None
 
     def common_items(self, phrases: Phrases) -> Iterable[Item]:
-        """What pictures of this game need often, to be drawn before it is asked for."""
+        """Return frequent items of pictures, to draw them in advance."""
         return ()
 
     @abstractmethod
     def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
-        """Everything of the game that has a name and a picture, in cards so wide."""
+        """Yield everything of the game that has a name and a picture."""
 
     def decision_text(self, decision: Decision, view: V, phrases: Phrases) -> str:
-        """The question that is asked."""
         return phrases.decision(decision)
 
     def option_text(self, decision: Decision, option: str, view: V, phrases: Phrases) -> tuple[str, str]:
-        """A button's label and, for a list, a line of explanation (may be empty)."""
+        """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
 
     def step_text(self, step: Step, view: V, phrases: Phrases) -> tuple[str, str]:
-        """The same for one step of a whole play, which stands between others."""
+        """Like `option_text`, for one step of a play."""
         return self.option_text(step.decision, step.option, view, phrases)
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
-        """The steps of a whole play that are said: not those that go without saying beside the others."""
+        """Return the steps that a play's label names; obvious ones may be left out."""
         return play.steps
 
     def play_text(self, play: Play, view: V, phrases: Phrases) -> tuple[str, str]:
-        """A label for a whole play, or for what several begin with, and a line of explanation."""
+        """Like `option_text`, for a play or a beginning of plays."""
         text, steps = phrases.texts, self.labeled_steps(play)
         if len(play.steps) == 1 and play.next_decision is None:
             return self.option_text(play.steps[0].decision, play.steps[0].option, view, phrases)
         labels, lines = zip(*(self.step_text(step, view, phrases) for step in steps))
         label = reduce(lambda before, then: text("play-then", before=before, then=then), labels)
-        explained = [line for line in reversed(dict.fromkeys(lines)) if line]
+        if play.next_decision is not None:
+            label = text("play-more", play=label)
+        explanations = [line for line in reversed(dict.fromkeys(lines)) if line]
         if play.count > 1:
-            explained.insert(0, text("play-ways", count=play.count))
-        return text("play-more", play=label) if play.next_decision is not None else label, " · ".join(
-            explained
-        )
+            explanations.insert(0, text("play-ways", count=play.count))
+        return label, " · ".join(explanations)
 
     def icon(self, option: str) -> str:
-        """The sign of what an option is, a name in data/art/icons; empty where it has none."""
+        """Return an option's icon in data/art/icons, or ""."""
         return ""
 
     def path_sign(self, path: str) -> str:
-        """The sign of the first thing in a whole play's path that has one."""
+        """Return the first icon of a play's path, or ""."""
         return next(filter(None, (self.icon(option) for [option] in replies_of(path))), "")
 
     @abstractmethod
-    def sheet(self, card: str, text: Texts) -> CardSheet:
-        """All that is on a card."""
+    def sheet(self, card: str, text: Texts) -> CardSheet: ...
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
-        """All that stands on a card, line by line, without its name."""
+        """Return everything on a card except its name."""
         sheet = self.sheet(card, text)
         return [text("named-value", name=heading, value=value) for heading, value in sheet.facts]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
-        """What is said beside a picture of the card, in letters that fonts have: what it does not show."""
+        """Return what a picture of the card does not show, in letters that fonts have."""
         return self.card_lines(card, text)
 
     def chapters_for(self, card: str) -> Sequence[str]:
-        """The chapters of the rule book that explain a card of this sort."""
+        """Return the chapters of the rule book that explain a card."""
         return ()
 
     @abstractmethod
     def aliases(self, card: str, text: Texts) -> list[str]:
-        """What people may call a card in this language, beside its id and its title."""
+        """Return other names of a card in this language."""
 
 
 AnyPresenter = Presenter[Any]

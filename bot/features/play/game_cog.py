@@ -172,7 +172,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Cho
 def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
     """A game's cog, a class: a group with each of its commands. `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
-    body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.all()}
+    body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.commands}
     body["__module__"] = extension  # with which discord.py unloads it
     words = group_words(f"cmd-{game.family}-group")
     return new_class(title, (GuildGroup,), words, lambda space: space.update(body))

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from types import MappingProxyType
 
 import discord
 from discord import app_commands
 
 from bot.features.shared.responses import send_private
-from bot.games import PRESENTERS
-from bot.i18n.texts import Phrases, Texts, clean_line, escape, load_texts
+from bot.i18n.texts import Phrases, Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
-from bot.ui.commands import typed_name
 from engine.core.decisions import Refused
 from engine.core.records.errors import SaveFailed
 
@@ -22,21 +18,6 @@ log = logging.getLogger(__name__)
 
 # Discord has given up waiting, or has taken an answer whose receipt was lost: nobody can be told any more.
 TOO_LATE = (10062, 40060)
-
-# Old names of commands, which answer for one release, and their new ones; by the keys of their words.
-RENAMED: Mapping[str, str] = MappingProxyType(
-    {
-        **{
-            old: new
-            for each in PRESENTERS.values()
-            if each.commands
-            for old, new in each.commands.renamed_keys()
-        },
-    }
-)
-OLD_NAMES = {
-    typed_name(key, load_texts("en")): key for key in RENAMED
-}  # the keys by what Discord calls the commands
 
 
 def reason(error: BaseException, text: Texts) -> str | None:
@@ -72,19 +53,3 @@ async def explain(interaction: Interaction, error: BaseException, table_id: int 
         await send_private(interaction, said)
     except discord.HTTPException as why:
         log.warning("could not explain to a person, table %s: %s", table_id, why)
-
-
-async def tell_renamed(interaction: Interaction) -> None:
-    """Say the new name of a command that was called by its old one, after it has been answered."""
-    command = interaction.command
-    key = None if command is None else OLD_NAMES.get(command.qualified_name)
-    if key is None or not interaction.response.is_done():
-        return
-    text = texts_for(interaction)
-    try:
-        await send_private(
-            interaction,
-            text("renamed", old=f"/{typed_name(key, text)}", new=f"/{typed_name(RENAMED[key], text)}"),
-        )
-    except discord.HTTPException as why:
-        log.warning("user %s was not told of a new name: %s", interaction.user.id, why)

@@ -25,7 +25,6 @@ cmd-table-orders = orders
 
 ## Old names: $old and $new as they are typed
 
-renamed = `{ $old }` is called `{ $new }` now; the old name still works for one release.
 
 ## More
 

@@ -25,7 +25,6 @@ cmd-table-orders = órdenes
 
 ## Old names: $old and $new as they are typed
 
-renamed = `{ $old }` ahora se llama `{ $new }`; el nombre antiguo sirve todavía durante una versión.
 
 ## More
 

@@ -25,7 +25,6 @@ cmd-table-orders = consignes
 
 ## Old names: $old and $new as they are typed
 
-renamed = `{ $old }` s’appelle maintenant `{ $new }` ; l’ancien nom marche encore pendant une version.
 
 ## More
 

@@ -150,7 +150,7 @@ async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: Ga
 
     assert [
         (command["name"], [shown(option) for option in command["options"]]) for command in told["options"]
-    ] == [(text(table.key(command)), declared(table, command)) for command in table.all()]
+    ] == [(text(table.key(command)), declared(table, command)) for command in table.commands]
 
 
 def shown(option: dict[str, Any]) -> tuple[str, int, bool, bool]:

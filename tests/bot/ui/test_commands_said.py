@@ -12,7 +12,6 @@ from wording.messages import entries
 
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
-from bot.features.shared.errors import OLD_NAMES
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.i18n.translator import LANGUAGE, FluentTranslator
@@ -67,11 +66,7 @@ async def synced(tmp_path: Path) -> list[Payload]:
 
 async def test_commands_and_menus_are_those_of_the_map(synced: list[Payload]) -> None:
     groups = {
-        payload["name"]: {
-            option["name"]
-            for option in payload["options"]
-            if f"{payload['name']} {option['name']}" not in OLD_NAMES
-        }
+        payload["name"]: {option["name"] for option in payload["options"]}
         for payload in synced
         if payload["type"] == TYPED
     }

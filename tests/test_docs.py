@@ -15,6 +15,7 @@ from bot.__main__ import app
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
 from bot.ui.commands import group
+from engine.store.schema import metadata
 from engine.store.store import Store
 from engine.tables.export import NOTES, Export
 
@@ -110,6 +111,16 @@ def test_the_glossary_is_sorted_and_names_what_is_in_the_code() -> None:
 
     assert [term for term, *_ in terms] == sorted(term for term, *_ in terms)
     assert [name for *_, names in terms for name in re.findall(r"`(\w+)`", names) if name not in words] == []
+
+
+def test_the_page_of_the_database_names_every_table_and_column() -> None:
+    documented: dict[str, set[str]] = {}
+    for part in (ROOT / "docs" / "developers" / "database.md").read_text("utf-8").split("\n### ")[1:]:
+        names = re.findall(r"^\| (`.+?`) \|", part, re.MULTILINE)
+        checksum = {"checksum"} if "✓" in part.splitlines()[0] else set()
+        documented[part.split()[0]] = {*re.findall(r"`(\w+)`", " ".join(names)), *checksum}
+
+    assert documented == {table.name: {*table.columns.keys()} for table in metadata.tables.values()}
 
 
 def test_the_page_of_fair_deals_names_every_field_and_note_of_an_export() -> None:

@@ -128,7 +128,9 @@ class Channel:
         if first is not None and self.weeks.time - then < REMEMBERED:
             return first
         called = (
-            [self.reader] if self.reader else [each.id for each in getattr(allowed_mentions, "users", ())]
+            [self.reader]
+            if self.reader
+            else [each.id for each in getattr(allowed_mentions, "users", ()) or ()]
         )
         for user in called:
             self.weeks.called(user, content or "", board=embeds is not None)
@@ -287,19 +289,24 @@ class Weeks:
         users = [next(self.numbers) for _ in range(people)]
         participants = [Participant(user, f"p{user}", user) for user in users]
         participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
-        wanted: dict[str, Any] = {
-            "opponent": None,
-            "opponent_name": "",
-            "variant": "standard",
-            "secret": SECRET,
-        }
-        wanted |= {"guild": GUILD, "channel": next(self.numbers), "game": game, "clock": clock, "most": seats}
-        wanted |= {"kind": "table", "expires": self.time + DAY, "host": participants[0]}
-        patience = OfferTerms(GUILD, 0, game).clock_and_patience(
-            GuildSettings(), GAMES[game].expected_decisions
-        )[1]
-        wanted |= {"patience": patience, "silent_lose": True}
-        offer = await self.bot.services.store.make_offer(**wanted)
+        terms = OfferTerms(GUILD, 0, game)
+        _, max_missed = terms.clock_and_patience(GuildSettings(), GAMES[game].expected_decisions)
+        offer = await self.bot.services.store.make_offer(
+            kind="table",
+            guild_id=GUILD,
+            channel_id=next(self.numbers),
+            opponent_id=None,
+            opponent_name="",
+            game=game,
+            variant="standard",
+            max_seats=seats,
+            secret=SECRET,
+            expires_at=self.time + DAY,
+            time_control=clock,
+            max_missed=max_missed,
+            silent_forfeit=True,
+            host=participants[0],
+        )
         for user in users:
             await self.move_in(user, offer.id, clock)
         await self.bot.services.user_cache.load()

@@ -24,12 +24,8 @@ BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "discord": "tools.benchmarks.discord_steps",
     "pictures": "tools.benchmarks.pictures",
     "search": "tools.benchmarks.search",
-    "years": "tools.benchmarks.years",
     "thinking": "tools.benchmarks.thinking",
-    "crowd": "tools.benchmarks.crowd",
 }
-LONG = ("years", "crowd")  # run only if they are named
-USUAL = [name for name in BENCHMARKS if name not in LONG]
 ROUNDS = 5
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
 HEAD = """\
@@ -49,7 +45,7 @@ def main(arguments: list[str]) -> int:
     load = os.getloadavg()[0]
     if unknown := set(options.names) - set(BENCHMARKS):
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(BENCHMARKS)}")
-    names = [name for name in BENCHMARKS if name in (options.names or USUAL)]
+    names = [name for name in BENCHMARKS if name in (options.names or BENCHMARKS)]
     results = _results(names, options.against, options.rounds)
     print(json.dumps({"machine": _machine(), **results}, indent=2))
     if options.docs and not options.against:

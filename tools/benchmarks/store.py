@@ -1,4 +1,4 @@
-"""The store and the tables on disk: start with many open games, restore one, save answers."""
+"""The store on disk: start with many open games, restore one, save replies."""
 
 from __future__ import annotations
 
@@ -15,21 +15,20 @@ from sqlite3 import Connection, connect
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
 
 from engine.core.records.offers import Participant
 from engine.core.records.tables import BoardMessage
 from engine.games import GAMES
 from engine.store.store import Store
-from engine.tables.service import Tables
+from engine.tables.service import Tables, TableSnapshot
 
 OPEN_GAMES = 10_000
 RESTORES = 300
 ANSWERS = 300
 AT_ONCE = 40
-COPIED = ("offers", "sitters", "tables", "seats", "actions", "snapshots", "boards")
+COPIED = ("offers", "offer_participants", "tables", "seats", "log_rows", "checkpoints", "board_messages")
 
-# `wanted run` until it could take its first event; only Discord itself is left out.
+# `wanted run` until it could handle its first event, without Discord.
 START = """
 import json, os, resource, time
 import discord
@@ -57,7 +56,7 @@ def start() -> dict[str, float]:
         path = Path(place) / "wanted.sqlite3"  # where `wanted run` looks
         asyncio.run(_half_played(path))
         _multiply(path, OPEN_GAMES)
-        runs = [_started(path) for _ in range(6)][1:]  # the first may tell Discord its commands
+        runs = [_started(path) for _ in range(6)][1:]  # the first may sync commands
         size = path.stat().st_size
     return {
         f"start_{OPEN_GAMES}_games_s": round(median(seconds for seconds, _ in runs), 2),
@@ -75,13 +74,13 @@ def answers() -> dict[str, float]:
 
 
 @asynccontextmanager
-async def _open(path: Path) -> AsyncIterator[tuple[Store, Any]]:
+async def _open(path: Path) -> AsyncIterator[tuple[Store, Tables]]:
     store = await Store.open(path, lambda: 0)
     yield store, Tables(store, GAMES, lambda: 0)
     await store.close()
 
 
-async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> Any:
+async def deal(store: Store, tables: Tables, game: str, people: Sequence[Participant]) -> TableSnapshot:
     made = await store.make_offer(
         kind="table",
         guild_id=1,
@@ -98,18 +97,18 @@ async def deal(store: Store, tables: Any, game: str, people: Sequence[Any]) -> A
     return await tables.start(made, thread=False, participants=people)
 
 
-async def answer_something(tables: Any, table_id: int, rng: Random) -> bool:
-    snapshot = await tables.see(table_id)
-    if snapshot.game.winners is not None:
+async def answer_something(tables: Tables, table_id: int, rng: Random) -> bool:
+    game = (snapshot := await tables.get(table_id)).game
+    if game.winners is not None:
         return False
-    decision = rng.choice(snapshot.game.waiting)
-    reply = tuple(rng.sample(decision.options, decision.least))
-    user = snapshot.participants[decision.seat].user or 0
-    await tables.answer(table_id, snapshot.game.asked, user, [reply], f"{table_id}.{snapshot.game.ply}")
+    decision = rng.choice(game.open_decisions)
+    reply = tuple(rng.sample(decision.options, decision.min_count))
+    user_id = snapshot.participants[decision.seat].user_id or 0
+    await tables.answer(table_id, game.decision_ply, user_id, [reply], f"{table_id}.{game.ply}")
     return True
 
 
-def people(seats: int) -> list[Any]:
+def people(seats: int) -> list[Participant]:
     return [Participant(seat + 1, f"player {seat + 1}", seat) for seat in range(seats)]
 
 
@@ -119,7 +118,7 @@ async def _half_played(path: Path) -> None:
         rng = Random(1)
         for _ in range(8):
             await answer_something(tables, table, rng)
-        ply = (await tables.see(table)).game.ply
+        ply = (await tables.get(table)).game.ply
         await store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
 
 
@@ -130,7 +129,7 @@ def _multiply(path: Path, times: int) -> None:
 
 
 def _copy_rows(database: Connection, name: str, times: int) -> None:
-    rows = database.execute(f"SELECT * FROM {name}").fetchall()  # in each of them the id comes first
+    rows = database.execute(f"SELECT * FROM {name}").fetchall()  # the id is the first column of each table
     marks = ", ".join("?" * len(rows[0]))
     copies = ((number, *row[1:]) for number in range(2, times + 1) for row in rows)
     database.executemany(f"INSERT INTO {name} VALUES ({marks})", copies)
@@ -142,18 +141,9 @@ def _started(path: Path) -> tuple[float, int]:
         "WANTED_DATA_DIR": str(path.parent),
         "WANTED_PICTURES": "off",
     }
-    run = subprocess.run(
-        [sys.executable, "-c", START],
-        stdout=subprocess.PIPE,
-        check=True,
-        text=True,
-        cwd=Path.cwd(),
-        env={
-            **os.environ,
-            **settings,
-            "PYTHONDONTWRITEBYTECODE": "",
-        },  # an installation has its modules compiled
-    )
+    command = [sys.executable, "-c", START]
+    env = {**os.environ, **settings, "PYTHONDONTWRITEBYTECODE": ""}  # an installation has compiled modules
+    run = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True, env=env)
     seconds, kilobytes = json.loads(run.stdout.splitlines()[-1])
     return seconds, kilobytes
 
@@ -193,23 +183,23 @@ async def _answers() -> dict[str, float]:
     }
 
 
-async def _one_by_one(store: Store, tables: Any) -> list[float]:
+async def _one_by_one(store: Store, tables: Tables) -> list[float]:
     rng = Random(1)
     taken: list[float] = []
     while len(taken) < ANSWERS:
         table = (await deal(store, tables, "outlaws-duel", people(2))).id
-        while (await tables.see(table)).game.winners is None:
+        while (await tables.get(table)).game.winners is None:
             taken.append(await _milliseconds(answer_something(tables, table, rng)))
     return taken
 
 
-async def _at_once(store: Store, tables: Any) -> tuple[float, list[float]]:
+async def _at_once(store: Store, tables: Tables) -> tuple[float, list[float]]:
     dealt = [(await deal(store, tables, "outlaws-duel", people(2))).id for _ in range(AT_ONCE)]
     taken: list[float] = []
 
     async def play(table_id: int) -> None:
         rng = Random(table_id)
-        while (await tables.see(table_id)).game.winners is None:
+        while (await tables.get(table_id)).game.winners is None:
             taken.append(await _milliseconds(answer_something(tables, table_id, rng)))
 
     begun = perf_counter()

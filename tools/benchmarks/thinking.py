@@ -1,4 +1,4 @@
-"""How much thinking computers delay people: presses at one table while sheriffs think at others."""
+"""How much computer players delay users: presses at one table while sheriffs think at others."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tools.benchmarks.store import answer_something, deal, people
 T = TypeVar("T")
 
 TABLES = 20
-SECONDS = 25.0  # of presses, after everybody has begun
+SECONDS = 25.0  # of presses, after all tables have started
 EVERY = 0.1  # seconds from press to press
-PAUSE = 2.0  # the bot's own, before a computer answers
+PAUSE = 2.0  # before a computer replies
 SEARCHED = ("bang", "revolver", "ragnguns", "gnadenlos")
 
 
@@ -105,7 +105,7 @@ async def _kept_busy(store: Store, tables: Tables, computers: ComputerPlayers, l
         table = (await deal(store, tables, game, players)).id
         under_way.append(table)
         computers.notify(table)
-        await asyncio.sleep(PAUSE / TABLES)  # as they begin in life: not all at once
+        await asyncio.sleep(PAUSE / TABLES)  # tables do not start at the same moment
 
 
 async def _pressed(store: Store, tables: Tables) -> list[float]:

@@ -54,11 +54,6 @@ def addable(deck: Deck) -> list[str]:
     return [key for key in KEYS if not any(misbuilt(UnnamedDeck(deck.leader, (*deck.cards, key))))]
 
 
-def check(deck: Deck) -> None:
-    for fault in faults(deck):
-        raise fault
-
-
 def write(deck: Deck) -> str:
     """Return the code of a deck, complete or not; raise `Refused` for an unknown or repeated card."""
     for fault in faults(deck):
@@ -94,7 +89,8 @@ def parse(code: str) -> UnnamedDeck:
 def read(code: str) -> UnnamedDeck:
     """Return the legal deck of a code; raise `Refused` for an unreadable code or the first broken rule."""
     deck = parse(code)
-    check(deck)
+    for fault in faults(deck):
+        raise fault
     return deck
 
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import card_data, is_trap, owner_of
-from engine.games.ragnguns.ongoing import COVER, POWER, total
+from engine.games.ragnguns.ongoing import POWER, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Player, RagNGunsState
 
 UP = ":up"  # of a trap that is stashed face up
@@ -118,14 +118,6 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
     hurt(g, target, left - taken)
 
 
-async def fusillade(g: RagNGunsState, by: Seat, count: int) -> None:
-    """Like `fire`, less what the opponent's cover absorbs."""
-    lost = min(count, total(g, 1 - by, COVER))
-    if lost:
-        g.emit("covered", 1 - by, count=lost)
-    await fire(g, by, count - lost)
-
-
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     """Ask how many of these bullets the card in the alley takes instead of the Pistolero."""
     p = g.players[seat]
@@ -177,11 +169,3 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
 def ways_of(card: str) -> list[str]:
     """Return how a card may be stashed: on either place, and a trap also face up."""
     return [*PLACES, *(place + UP for place in PLACES)] if is_trap(card) else [*PLACES]
-
-
-def swap(g: RagNGunsState, seat: Seat) -> None:
-    """Exchange alley and shelter; this does not count as posing."""
-    p = g.players[seat]
-    other = {ALLEY: SHELTER, SHELTER: ALLEY}
-    p.zones = {other[zone]: card for zone, card in sorted(p.zones.items())}
-    g.emit("swapped", seat)

@@ -24,7 +24,7 @@ from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.inference import RevolverSigns
 from engine.games.revolver.policy import habit
 from engine.games.revolver.state import RevolverState
-from engine.games.revolver.view import SeatView, View
+from engine.games.revolver.view import View
 
 MOST_AHEAD = 15  # points between the totals: more make no difference
 LAST_CARDS = 5  # of a deck: so few may all be drawn in one turn
@@ -62,18 +62,13 @@ def near(view: View) -> bool:
         return False
     own = view.seats[view.seat or 0]
     if own.side == GUARDIANS:
-        return view.army <= _calls(view, own)
+        calls = sum(key_of(card) == CALL for card in (*view.hand, *own.discard))  # discarded ones return
+        return view.army <= calls + own.deck * (own.deck <= LAST_CARDS)
     lives = len(view.guardians) + sum(grit for _, grit in view.guardians)
-    return own.deck <= LAST_CARDS or lives <= _hits(view, own)
+    return own.deck <= LAST_CARDS or lives <= _hits(view)
 
 
-def _calls(view: View, own: SeatView) -> int:
-    """Return the most Telegrams the guardians can send this turn; discarded ones can be fetched."""
-    known = (*view.hand, *own.discard)
-    return sum(key_of(card) == CALL for card in known) + own.deck * (own.deck <= LAST_CARDS)
-
-
-def _hits(view: View, own: SeatView) -> int:
+def _hits(view: View) -> int:
     """Return the most hits Mapache can deal this turn."""
     at_mine = view.fields[view.battlefield_index].key == MINE
     fetched = sum(key_of(card) == AGAIN for card in view.hand) * (2 if at_mine else 1)
@@ -106,7 +101,12 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
     """Return whether this card or deed may help a side win this turn."""
     if "." not in option:
-        return side == MAPACHE and _is_useful_deed(g, option)
+        if option == "drop":  # only where there is no room
+            return side == MAPACHE and not ongoing.has_room(g, MAPACHE)
+        if option == "end":  # an attack, which decides if it hits
+            ahead = ongoing.total(g, MAPACHE) > ongoing.total(g, GUARDIANS)
+            return side == MAPACHE and (ahead or ESTEBAN not in g.guardians)
+        return side == MAPACHE
     card = card_data(option)
     if card.type == OBSTRUCTION:
         return card.lasting == BREACH and ongoing.open_to_obstruction(g.here)
@@ -114,14 +114,6 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
         return True
     effect = EFFECTS.get(key_of(option))
     return effect is not None and side in effect.now
-
-
-def _is_useful_deed(g: RevolverState, deed: str) -> bool:
-    if deed == "drop":
-        return not ongoing.has_room(g, MAPACHE)
-    if deed == "end":
-        return ongoing.total(g, MAPACHE) > ongoing.total(g, GUARDIANS) or ESTEBAN not in g.guardians
-    return True
 
 
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.core.decisions import Seat, as_options, ask_some
 from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import has_keyword, plain_worth
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, ZONES, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES, RagNGunsState
 
 Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
 Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
@@ -223,7 +223,9 @@ def swaps() -> Effect:
     """Exchange alley and shelter, unless the Pistolero stands in the alley."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        operations.swap(g, me)
+        p = g.players[me]
+        p.zones = {(SHELTER if zone == ALLEY else ALLEY): card for zone, card in sorted(p.zones.items())}
+        g.emit("swapped", me)
 
     return Effect("swaps", do, lambda g, me: bool(g.players[me].zones) and not g.players[me].in_alley)
 

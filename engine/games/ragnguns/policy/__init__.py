@@ -55,10 +55,6 @@ OTHER = 50  # the same of a deck that has not been measured
 LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third as often
 
 
-def deck(view: View, decision: Decision, rng: Rng) -> str:
-    return sample_near_best(wins_of_decks(decision), LIKED, rng)
-
-
 def wins_of_decks(decision: Decision) -> Mapping[str, float]:
     return {deck: WON_WITH.get(deck, OTHER) for deck in decision.options}
 
@@ -93,10 +89,6 @@ async def _share(g: RagNGunsState, seat: Seat, taken: int, bullets: int) -> None
     operations.hurt(g, seat, bullets - taken)
 
 
-def give_up(view: View, decision: Decision, rng: Rng) -> str:
-    return min(decision.options, key=hidden_card_value)
-
-
 def stash(view: View, decision: Decision, rng: Rng) -> str:
     """Stash the worst card first, always over the worse top, so that the best two end on top."""
     known = view.hidden[decision.seat]
@@ -107,10 +99,6 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
         planned, place, *_ = entry.split(":")
         tops[place] = hidden_card_value(planned)
     return f"{card}:{min(tops, key=lambda place: tops[place])}"
-
-
-def trap(view: View, decision: Decision, rng: Rng) -> str:
-    return _chosen(view, state_from_view(view))
 
 
 def _chosen(view: View, g: RagNGunsState) -> str:
@@ -197,7 +185,7 @@ async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None, stake: 
 
 
 ANSWERS: Mapping[str, Answer] = {
-    "deck": deck,
+    "deck": lambda view, decision, rng: sample_near_best(wins_of_decks(decision), LIKED, rng),
     "turn": evaluation.verb,
     "pose": evaluation.best,
     "zone": evaluation.zone,
@@ -207,9 +195,9 @@ ANSWERS: Mapping[str, Answer] = {
     "discard": evaluation.best,
     "on-pose": on_pose,
     "split": split,
-    "give-up": give_up,
+    "give-up": lambda view, decision, rng: min(decision.options, key=hidden_card_value),
     "stash": stash,
-    "trap": trap,
+    "trap": lambda view, decision, rng: _chosen(view, state_from_view(view)),
     "stake": stake,
     "disarm": disarm,
 }

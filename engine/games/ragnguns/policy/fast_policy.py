@@ -64,7 +64,7 @@ def _brings(view: View, effect: Effect) -> float:
         card, marks = _at(own, ALLEY), frozenset(PISTOLEROS[own.pistolero].words if own.in_alley else ())
         if (card_data(card.card).marks if card else marks).isdisjoint(effect.words):
             return 0.0
-    judge = BRINGS.get(effect.does)
+    judge = BRINGS.get(effect.does.removesuffix("-with"))
     return judge(effect, own, other) if judge else 0.0
 
 
@@ -113,9 +113,7 @@ def _fetches(effect: Effect, own: SeatView, other: SeatView) -> float:
 
 BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
     "fires": lambda effect, own, other: fired(other, effect.count),
-    "fires-with": lambda effect, own, other: fired(other, effect.count),
     "hits": lambda effect, own, other: _hit(other, effect.zone, effect.count),
-    "hits-with": lambda effect, own, other: _hit(other, effect.zone, effect.count),
     "hits-both": lambda effect, own, other: (
         _hit(other, ALLEY, effect.count) + _hit(other, SHELTER, effect.count)
     ),
@@ -123,7 +121,6 @@ BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
         0.5 * min(effect.count, max((posed.wounds for posed in own.posed), default=0))
     ),
     "boosts": _boosts,
-    "boosts-with": _boosts,
     "keeps-up": lambda effect, own, other: BULLET * (effect.count + (own.barrel <= other.barrel)),
     "belts": lambda effect, own, other: BELT_BULLET * effect.count,
     "steals": lambda effect, own, other: BULLET * min(effect.count, other.belt),

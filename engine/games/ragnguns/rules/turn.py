@@ -9,7 +9,7 @@ from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import TAX, total
+from engine.games.ragnguns.ongoing import COVER, TAX, total
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, RagNGunsState, Trap
 
@@ -94,7 +94,10 @@ async def shoot(g: RagNGunsState) -> None:
     g.me.bullets -= count + tax
     g.volleys += 1
     g.emit("volley", g.current, tax=tax)
-    await operations.fusillade(g, g.current, count)
+    covered = min(count, total(g, 1 - g.current, COVER))
+    if covered:
+        g.emit("covered", 1 - g.current, count=covered)
+    await operations.fire(g, g.current, count - covered)
 
 
 async def discard(g: RagNGunsState) -> None:

@@ -21,7 +21,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.policy.evaluation import GROWTH, SLIM, best_plan, keep, next_play, strength
 from engine.games.revolver.rules.turn import better
-from engine.games.revolver.view import FieldView, View
+from engine.games.revolver.view import View
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -101,13 +101,12 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
     """Put an obstruction where it hurts longest: here at first, else on the next battlefield."""
     now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
     places = [field for field in view.fields[now:] if field.key in options]
-    hurt = [field for field in places if _hurts(card, field)] or places
-    return hurt[0].key if hurt else options[0]
-
-
-def _hurts(card: str, field: FieldView) -> bool:
     lasting = card_data(card).lasting
-    return field.key in (BRIDGE, MINE) if lasting == WET else field.defence > 0 or lasting != BREACH
+    if lasting == WET:  # rain needs kegs to wet, a breach a wall
+        places = [field for field in places if field.key in (BRIDGE, MINE)] or places
+    elif lasting == BREACH:
+        places = [field for field in places if field.defence > 0] or places
+    return places[0].key if places else options[0]
 
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers

@@ -213,10 +213,10 @@ class ServiceBuilder:
 
     @cached_property
     def panels(self) -> Panels:
-        dressing = PanelBuilder(
+        builder = PanelBuilder(
             self.store, self.tables, self.proposals, self.pictures, self.emojis, self.publish_failures
         )
-        return Panels(self.store, self.tables, dressing.draft, self.standing_orders.notify, self.now)
+        return Panels(self.store, self.tables, builder.draft, self.standing_orders.notify, self.now)
 
     @cached_property
     def proposal_messages(self) -> ProposalMessages:

@@ -63,7 +63,7 @@ class PanelDigest:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPanel:
-    """A panel ready to be sent; `sight` is None where it is none that can be kept up to date.
+    """A panel ready to be sent.
 
     It tells what happened after the ply `since`, and first a `note`.
     """
@@ -71,7 +71,7 @@ class RenderedPanel:
     embed: discord.Embed
     items: list[AnyButton | AnySelect]
     picture: Picture | None
-    sight: PanelDigest | None
+    digest: PanelDigest
     since: int | None
     note: str
     picture_pending: bool = False  # its picture is being drawn
@@ -89,7 +89,7 @@ class OpenPanel:
     user_id: int
     text: Texts = field(repr=False)
     message_id: int
-    sight: PanelDigest
+    digest: PanelDigest
     since: int | None  # the panel says what happened after this
     note: str
     until: int  # UTC seconds
@@ -101,7 +101,7 @@ class OpenPanel:
 class PanelDraft:
     """What a panel would show now, read but not yet drawn; `drawn` makes it, with a note."""
 
-    sight: PanelDigest
+    digest: PanelDigest
     render: Callable[[str], Awaitable[RenderedPanel]]
 
 
@@ -160,7 +160,7 @@ class Panels:
     def shown_ply(self, user_id: int, table_id: int, message_id: int) -> int:
         """Up to which ply this panel, which was pressed now, has shown the game; -1 if that is not known."""
         panel = self._open.get((user_id, table_id))
-        return panel.sight.ply if panel is not None and panel.message_id == message_id else -1
+        return panel.digest.ply if panel is not None and panel.message_id == message_id else -1
 
     def track(
         self,
@@ -171,13 +171,11 @@ class Panels:
         text: Texts,
     ) -> None:
         """This person's panel is this message now, which the interaction has sent or changed."""
-        if drawn.sight is None:
-            return
         user, since, note = interaction.user.id, drawn.since, drawn.note
         key = (user, table_id)
         until = int(interaction.created_at.timestamp()) + TOKEN_LIFETIME
         hook = interaction.followup
-        panel = OpenPanel(user, text, message_id, drawn.sight, since, note, until, hook, self._late(drawn))
+        panel = OpenPanel(user, text, message_id, drawn.digest, since, note, until, hook, self._late(drawn))
         self._keep(key, panel)
         self._bring_board(table_id)  # it may have been played on meanwhile
 
@@ -221,7 +219,7 @@ class Panels:
         if seat is None or panel.until <= self._now():
             self._forget(key, panel.message_id)
             return
-        is_shown = panel.sight.ply == snapshot.game.ply and panel.message_id > board
+        is_shown = panel.digest.ply == snapshot.game.ply and panel.message_id > board
         if is_shown and not (changed or panel.late):
             return
         try:
@@ -237,20 +235,20 @@ class Panels:
         """What it tells since its owner pressed stays there, and what has happened since comes below it."""
         sketch = await self._look(held, panel.user_id, panel.since)
         late = panel.late >= self._now()
-        if panel.sight.must_keep_list(sketch.sight) and not late:
+        if panel.digest.must_keep_list(sketch.digest) and not late:
             return
-        news = sketch.sight.is_news(panel.sight)
+        news = sketch.digest.is_news(panel.digest)
         if news or panel.message_id < board or late:
             drawn = await sketch.render("" if news else panel.note)
             if news or panel.message_id < board or drawn.picture is not None:
                 await (self._send_below if panel.message_id < board else self._edit)(key, panel, drawn)
         elif self._open.get(key) is panel:
-            self._open[key] = replace(panel, sight=sketch.sight)
+            self._open[key] = replace(panel, digest=sketch.digest)
 
     async def _edit(self, key: Key, panel: OpenPanel, drawn: RenderedPanel) -> None:
-        if drawn.sight is None or not self._is_free(key, panel):
+        if not self._is_free(key, panel):
             return
-        shown = replace(panel, sight=drawn.sight, late=self._late(drawn))
+        shown = replace(panel, digest=drawn.digest, late=self._late(drawn))
         changed = replace(shown, since=drawn.since, note=drawn.note)
         self._open[key] = changed
         await panel.webhook.edit_message(
@@ -264,7 +262,7 @@ class Panels:
 
     async def _send_below(self, key: Key, panel: OpenPanel, drawn: RenderedPanel) -> None:
         """Send the panel below the board and delete the old one; not if its owner has just pressed."""
-        if drawn.sight is None or not self._is_free(key, panel):
+        if not self._is_free(key, panel):
             return
         message = await panel.webhook.send(
             embed=with_picture(drawn.embed, drawn.picture),
@@ -275,7 +273,7 @@ class Panels:
         )
         free = self._is_free(key, panel)
         if free:
-            moved = replace(panel, message_id=message.id, sight=drawn.sight, late=self._late(drawn))
+            moved = replace(panel, message_id=message.id, digest=drawn.digest, late=self._late(drawn))
             self._keep(key, replace(moved, since=drawn.since, note=drawn.note))
         await panel.webhook.delete_message(panel.message_id if free else message.id)
 
@@ -297,7 +295,7 @@ class Panels:
         panel = self._open.get(key)
         if panel is None or panel.message_id != message_id:
             return False
-        self._open[key] = replace(panel, sight=replace(panel.sight, ply=-1, content_hash=0, has_list=False))
+        self._open[key] = replace(panel, digest=replace(panel.digest, ply=-1, content_hash=0, has_list=False))
         return True
 
     def _forget(self, key: Key, message_id: int) -> None:

@@ -15,7 +15,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from engine.core.records.users import StandingOrder
-from engine.core.undo import UndoHistory, find_undo
+from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.tables.service import TableSnapshot
 from engine.tables.standing_orders import SLOW
@@ -205,11 +205,11 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
     store, tables = world.bot.services.store, world.bot.services.tables
     past = UndoHistory(*await store.past(snapshot.id), 2)
 
-    def undo(now: TableSnapshot) -> Transition:
+    def transition(now: TableSnapshot) -> Transition:
         choice = find_undo(now.game, past, 1 - snapshot.game.open_decisions[0].seat)
         return Transition(*undo(now.game, choice, agreed=True))
 
-    await world.does(tables.apply(snapshot.id, "undo", undo))
+    await world.does(tables.apply(snapshot.id, "undo", transition))
 
     [asked] = (await world.snapshot(snapshot.id)).game.open_decisions
     assert asked.kind == "place-trap"

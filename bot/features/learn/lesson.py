@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand_panel import ASIDE, hand_panel, result
+from bot.features.play.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.play.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
@@ -79,13 +79,16 @@ async def lesson_page(
     table = None if lesson.table_later and not attempt.moves else table
     hand = None if attempt.is_over else hand
     embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]
-    shown = hand_panel(snapshot, LEARNER, text, page=page)
+    panel = hand_panel(snapshot, LEARNER, text, page=page)
+    moves = panel.items
     if not attempt.is_over:
         happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.moves else ""
-        embeds.append(with_picture(_asked(shown.embed, happened, text, pictured=hand is not None), hand))
-    number_labels(shown.items, hand.numbers if hand else {})
-    services.emojis.mark(shown.items, PRESENTERS[family].path_sign)
-    items = _items(shown.items, attempt, services.lessons.number(attempt), text)
+        embeds.append(
+            with_picture(_decision_embed(panel, happened, text, has_picture=hand is not None), hand)
+        )
+    number_labels(moves, hand.numbers if hand else {})
+    services.emojis.mark(moves, PRESENTERS[family].path_sign)
+    items = _items(moves, attempt, services.lessons.number(attempt), text)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
 
@@ -98,7 +101,7 @@ def _items(
     own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
     items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
     for item in items:
-        item.row = ASIDE if (item.custom_id or "").startswith(BESIDE) else None
+        item.row = LAST_ROW if (item.custom_id or "").startswith(BESIDE) else None
     return items
 
 
@@ -154,16 +157,12 @@ def lesson_key(attempt: LessonRun) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _asked(embed: Embed, happened: str, text: Texts, *, pictured: bool) -> Embed:
-    """What the panel says, in fewer lines: with the teacher's embed above it, it fits a phone.
-
-    What is `pictured`, the hand and what its cards do, is not said once more.
-    """
-    fields = {field.name: field.value or "" for field in embed.fields}
-    said = [happened, text("learn-now", question=fields[text("panel-now")])]
-    if not pictured:
-        said += [embed.description or "", fields.get(text("panel-means"), "")]
-    return Embed(description=truncate("\n".join(filter(None, said)), 4000), color=embed.color)
+def _decision_embed(panel: HandPanel, happened: str, text: Texts, *, has_picture: bool) -> Embed:
+    """Say what the panel says in few lines: below the teacher's embed, they fit a phone."""
+    parts = [happened, text("learn-now", question=panel.decision)]
+    if not has_picture:
+        parts += [panel.description, panel.effects]
+    return Embed(description=truncate("\n".join(filter(None, parts)), 4000), color=panel.color)
 
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:

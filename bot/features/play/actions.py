@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, Embed
 from discord.ui import Button
 
-from bot.features.play.hand_panel import Panel, applied_orders, hand_panel
+from bot.features.play.hand_panel import HandPanel, applied_orders, hand_panel
 from bot.features.play.log_pages import log_page, page_of
 from bot.features.play.panel_builder import PanelBuilder
 from bot.features.shared import responses
@@ -18,8 +18,7 @@ from bot.features.shared.items import PersistentItem, picked_values
 from bot.features.shared.resolve_table import heading
 from bot.features.shared.responses import edit_private, show_beside
 from bot.services.context import Interaction, texts_for
-from bot.services.panels import RenderedPanel
-from bot.services.pictures import files, with_picture
+from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MAX_LABEL, PAGE, PICK, AnyButton, view_of
 from bot.ui.style import phrases_for
 from engine.core import plays
@@ -118,30 +117,36 @@ async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> Non
     await show_beside(interaction, [embed], view)
 
 
-async def show(interaction: Interaction, shown: Panel) -> None:
-    """Put a panel where it was pressed if that was one; else, and for commands, send a new one.
+async def show(interaction: Interaction, panel: HandPanel) -> None:
+    """Replace the pressed panel, or send a new one; it follows the game from now on.
 
-    From now on its owner has seen the game so far, and it follows the game.
+    The log counts as seen by its user.
     """
-    services, user = interaction.client.services, interaction.user.id
-    table = shown.hand.snapshot.id if shown.hand is not None else 0
+    services, user_id = interaction.client.services, interaction.user.id
+    snapshot, seat, text = panel.hand
     pressed = interaction.message.id if interaction.message is not None else 0
-    seen = services.panels.shown_ply(user, table, pressed)
-    drawn = await PanelBuilder.of(services).build(shown, user, seen)
-    unnotified = await services.user_cache.take_dm_closed_notice(user)
+    seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
+    rendered = await PanelBuilder.of(services).build(panel, user_id, seen)
+    message_id = await _send(interaction, rendered.embed, rendered.view(), rendered.picture)
+    await services.store.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
+    services.panels.track(interaction, snapshot.id, message_id, rendered, text)
+
+
+async def show_instead(interaction: Interaction, embed: Embed, view: discord.ui.View) -> None:
+    """Replace the pressed panel, which no longer follows the game, or send a new message."""
+    services = interaction.client.services
+    message_id = await _send(interaction, services.emojis.embed(embed), view, None)
+    services.panels.untrack(interaction.user.id, message_id)
+
+
+async def _send(
+    interaction: Interaction, embed: Embed, view: discord.ui.View, picture: Picture | None
+) -> int:
+    """Answer with a panel, below what its user was not told yet; return the message's id."""
+    unnotified = await interaction.client.services.user_cache.take_dm_closed_notice(interaction.user.id)
     closed = texts_for(interaction)("letter-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
-    message = await _send(interaction, drawn, news)
-    if shown.hand is None or drawn.sight is None:
-        services.panels.untrack(user, message)
-        return
-    await services.store.save_seen_ply(table, shown.hand.seat, drawn.sight.ply, drawn.newcomer_record)
-    services.panels.track(interaction, table, message, drawn, shown.hand.text)
-
-
-async def _send(interaction: Interaction, drawn: RenderedPanel, news: str | None) -> int:
-    """Answer with a panel; returns its message."""
-    embed, view, sent = with_picture(drawn.embed, drawn.picture), drawn.view(), files(drawn.picture)
+    embed, sent = with_picture(embed, picture), files(picture)
     message, response = interaction.message, interaction.response
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
@@ -149,19 +154,21 @@ async def _send(interaction: Interaction, drawn: RenderedPanel, news: str | None
         except discord.HTTPException as why:  # the panel was sent again, below the board, when it was pressed
             if why.code != UNKNOWN_MESSAGE:
                 raise
-            sent = files(drawn.picture)
+            sent = files(picture)
         else:
             return message.id
     made = await response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
     return made.message_id or 0
 
 
-def panel_after_answer(told: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()) -> Panel:
+def panel_after_answer(
+    told: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()
+) -> HandPanel:
     """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
     seat = told.table.require_seat(interaction.user.id)
     text = texts_for(interaction)
     after = hand_panel(told.table, seat, text, note="" if told.is_new else text("panel-again"))
-    return replace(after, answered=tuple(kinds))
+    return replace(after, answered_kinds=tuple(kinds))
 
 
 class ChoiceButton(PersistentItem, template=CHOICE):

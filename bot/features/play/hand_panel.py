@@ -1,13 +1,12 @@
-"""The panel of one seat: what only this player may see, what they are asked, and what they may answer."""
+"""The hand panel: what a seat alone may see, what it must decide, and what it may answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
-import discord
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Color, Embed, SelectOption
 
 from bot.features.play.hint import hints_allowed
 from bot.features.play.log_pages import phone_rows
@@ -29,9 +28,7 @@ from bot.ui.components import (
     page_button,
     pick_select,
     rematch_button,
-    view_of,
     what_button,
-    words_button,
 )
 from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
@@ -40,131 +37,121 @@ from engine.core.plays import SEPARATOR, legal_plays
 from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 
-AS_BUTTONS = 5  # so many options are a row of buttons; more are a list
-WHOLE = 30  # characters of a label: five longer ones would fill half a phone
-EFFECTS = 4  # rows of a phone for what buttons do; what takes more stands in a list
-AMOUNTS = 20  # so many numbers are rows of buttons
-PAGE = 25  # options of a select, by Discord's API
-MOST_ITEMS = 25  # in a message, by the same
-ASIDE, IN_ROW = 4, 5  # the last row, of what is no answer, and how many buttons are in one
-Row: TypeAlias = tuple[str, str, str]  # what may be answered, its label, and a line on what it does
+MAX_OPTION_BUTTONS = 5  # options in a row of buttons; more are a list
+MAX_LABEL = 30  # characters of a button's label: five longer ones would fill half a phone
+MAX_EFFECT_ROWS = 4  # rows of a phone for what buttons do; what takes more stands in a list
+MAX_AMOUNT_BUTTONS = 20  # numbers in rows of buttons
+PAGE_SIZE = 25  # options of a select, by Discord's API
+MAX_ITEMS, MAX_IN_ROW = 25, 5  # buttons of a message, and in one of its rows, by the same
+LAST_ROW = 4
+Option: TypeAlias = tuple[str, str, str]  # its path, its label, and a line on what it does
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """An ephemeral message; where it shows a hand, `held` says whose.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPanel:
+    """A seat's ephemeral panel in named parts; `embed` and `items` assemble it."""
 
-    It tells what happened after the ply `since`; without one, what its owner has not seen yet. `note` is
-    what is said first, `page` that of its options; `answered` are the kinds of the questions that the press
-    has answered.
-    """
+    hand: HandContext
+    color: Color
+    note: str  # comes first: why a reply was refused, for example
+    cards: str  # the hand in words
+    decision: str  # what the seat must decide, or whom it waits for
+    effects: str  # what the buttons do, where their labels do not say it
+    answers: Sequence[AnyButton | AnySelect]
+    other_buttons: Sequence[AnyButton]
+    page: int  # of the options
+    since: int | None = None  # the ply after which `happened` begins; None: what the user last saw
+    answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press has answered
 
-    embed: Embed
-    items: Sequence[AnyButton | AnySelect]
-    hand: HandContext | None = None
-    since: int | None = None
-    note: str = ""
-    answered: tuple[str, ...] = ()
-    page: int = 0
+    # what `PanelBuilder` adds
+    has_picture: bool = False  # the picture takes the place of `cards`
+    happened: str = ""
+    tips: str = ""
+    footer: str = ""
+    added_buttons: Sequence[AnyButton] = ()  # in the last row, as many as have room there
+    undo_button: AnyButton | None = None
 
     @property
-    def plain(self) -> Panel:
-        """The panel of the same hand without a note, at its first page."""
-        assert self.hand is not None
-        return hand_panel(*self.hand) if self.note or self.page else self
+    def description(self) -> str:
+        note = f"⚠️ {self.note}" if self.note else ""
+        return truncate("\n\n".join(filter(None, (note, "" if self.has_picture else self.cards))), 4000)
 
-    def view(self) -> discord.ui.View:
-        """The items, ready to send."""
-        return view_of(self.items)
+    @property
+    def embed(self) -> Embed:
+        snapshot, _, text = self.hand
+        title = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
+        embed = Embed(title=title[:256], description=self.description or None, color=self.color)
+        decision = truncate(f"{self.decision}\n{self.tips}", 1024) if self.tips else self.decision
+        fields = {"panel-happened": self.happened, "panel-now": decision, "panel-means": self.effects}
+        for key, value in fields.items():
+            if value:
+                embed.add_field(name=text(key), value=value, inline=False)
+        return embed.set_footer(text=self.footer) if self.footer else embed
+
+    @property
+    def items(self) -> list[AnyButton | AnySelect]:
+        """Return all buttons and lists; the last of the other buttons, **More**, ends their row."""
+        items = [*self.answers, *self.other_buttons]
+        for button in self.added_buttons:
+            in_row = sum(item.row == LAST_ROW for item in items)
+            if items and in_row < MAX_IN_ROW and len(items) < MAX_ITEMS:
+                button.row = LAST_ROW
+                items.insert(-1, button)
+        if self.undo_button is not None and len(items) < MAX_ITEMS:
+            items.append(self.undo_button)
+        return items
+
+
+def hand_panel(
+    snapshot: TableSnapshot, seat: Seat, text: Texts, *, note: str = "", page: int = 0
+) -> HandPanel:
+    """Return the panel with the parts that follow from the snapshot."""
+    phrases, decision = phrases_for(snapshot, text), snapshot.game.decision(seat)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    options = [] if decision is None else [*_options(snapshot, decision, phrases)]
+    return HandPanel(
+        hand=HandContext(snapshot, seat, text),
+        color=NEUTRAL_COLOR if decision is None else YOUR_TURN_COLOR,
+        note=note,
+        cards=presenter.hand(snapshot.view(seat), phrases),
+        decision=_decision_text(snapshot, seat, phrases, text),
+        effects=truncate("\n".join(_button_effects(snapshot, decision, options)), 1024),
+        answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
+        other_buttons=_other_buttons(snapshot, seat, text),
+        page=page,
+    )
 
 
 def visible_cards(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> list[CardGroup]:
-    """The cards that this seat, or everybody, sees at the table, place by place."""
+    """Return the cards that this seat, or everybody, sees at the table, place by place."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     return presenter.visible_cards(snapshot.view(seat), phrases_for(snapshot, text))
 
 
-def beside_picture(shown: Panel) -> Panel:
-    """The panel where its picture shows the hand: what that cannot say, and a way to have it in words."""
-    assert shown.hand is not None
-    embed, text = shown.embed.copy(), shown.hand.text
-    embed.description = note_text(shown.note) or None
-    return with_button(replace(shown, embed=embed), words_button(shown.hand.snapshot.id, text("btn-words")))
-
-
-def with_button(shown: Panel, button: AnyButton) -> Panel:
-    """The panel with one more button in its last row, before **More**; without it where no room is left."""
-    beside = sum(item.row == ASIDE for item in shown.items)
-    if not shown.items or beside == IN_ROW or len(shown.items) >= MOST_ITEMS:
-        return shown
-    button.row = ASIDE
-    return replace(shown, items=[*shown.items[:-1], button, shown.items[-1]])
-
-
-def note_text(note: str) -> str:
-    """What is said first."""
-    return f"⚠️ {note}" if note else ""
-
-
-def hand_panel(
-    snapshot: TableSnapshot,
-    seat: Seat,
-    text: Texts,
-    *,
-    note: str = "",
-    page: int = 0,
-) -> Panel:
-    """What this seat sees now; `note` is said first."""
-    phrases = phrases_for(snapshot, text)
-    decision = snapshot.game.decision(seat)
-    rows = (
-        [] if decision is None or _is_closed(snapshot, seat) else [*_rows(snapshot, seat, decision, phrases)]
-    )
-    embed = Embed(
-        title=text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)[:256],
-        description=_description(snapshot, seat, phrases, note),
-        color=NEUTRAL_COLOR if decision is None else YOUR_TURN_COLOR,
-    )
-    embed.add_field(name=text("panel-now"), value=_now(snapshot, seat, phrases, text), inline=False)
-    if lines := _button_lines(snapshot, decision, rows):
-        embed.add_field(name=text("panel-means"), value=truncate("\n".join(lines), 1024), inline=False)
-    held = HandContext(snapshot, seat, text)
-    return Panel(embed, _items(snapshot, seat, rows, text, page), held, note=note, page=page)
-
-
-def _is_closed(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Can this seat's owner answer nothing now, whatever it is asked?"""
-    return snapshot.participants[seat].level is not None or snapshot.location.suspended_at is not None
-
-
-def _description(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, note: str) -> str:
-    hand = PRESENTERS[snapshot.game.rules.family].hand(snapshot.view(seat), phrases)
-    return truncate("\n\n".join(filter(None, (note_text(note), hand))), 4000)
-
-
-def _now(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
+def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
     if snapshot.game.winners is not None:
         return f"{result(snapshot, phrases, text)}\n{text('panel-over')}"
     if snapshot.location.suspended_at is not None:
         return phrases.refusal(Refused("frozen", table=snapshot.id))
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
     decision = snapshot.game.decision(seat)
     if decision is not None:
-        presenter = PRESENTERS[snapshot.game.rules.family]
-        asked = presenter.decision_text(decision, snapshot.view(seat), phrases)
+        asked = presenter.decision_text(decision, view, phrases)
         return truncate("\n".join(filter(None, (asked, until(snapshot, seat, text)))), 1000)
-    waiting = text(
-        "panel-waiting", names=" · ".join(phrases.seat(d.seat) for d in snapshot.game.visible_decisions(seat))
-    )
-    if (given := snapshot.game.own_pending_reply(seat)) is None:
+    names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
+    waiting = text("panel-waiting", names=" · ".join(names))
+    if (pending := snapshot.game.own_pending_reply(seat)) is None:
         return waiting
-    mine = text.join([f"**{_option(snapshot, seat, given[0], option, phrases)[0]}**" for option in given[1]])
-    return f"{text('panel-chosen', choice=mine)}\n{waiting}"
+    answered, reply = pending
+    labels = [presenter.option_text(answered, option, view, phrases)[0] for option in reply]
+    choice = text.join([f"**{label}**" for label in labels])
+    return f"{text('panel-chosen', choice=choice)}\n{waiting}"
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
-    """Who has won, when it is over."""
+    """Return who has won a finished game."""
     winners = snapshot.game.winners or ()
     names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
     if not winners:
@@ -172,148 +159,122 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
     return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
 
 
-def _items(
-    snapshot: TableSnapshot, seat: Seat, rows: Sequence[Row], text: Texts, page: int
-) -> list[AnyButton | AnySelect]:
+def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:
     if snapshot.game.winners is not None:
         return [rematch_button(snapshot.id, text("btn-rematch"))]
     if snapshot.location.suspended_at is not None:
         return []
+    more = more_button(snapshot.id, text("btn-ways"))
     if snapshot.participants[seat].level is not None:
-        return [return_button(snapshot, text), more_button(snapshot.id, text("btn-ways"))]
-    decision = snapshot.game.decision(seat)
-    if decision is None:
-        return _aside(snapshot, seat, text)
-    items = _choices(snapshot, decision, rows, text, page)
-    if decision.can_go_back:
-        asked, back = snapshot.game.decision_ply, text("btn-back")
-        items.append(choice_button(snapshot.id, asked, BACK[0], back, ButtonStyle.secondary))
-    aside, family = _aside(snapshot, seat, text), snapshot.game.rules.family
-    if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
-        items.append(what_button(family, decision.kind, snapshot.id, text("btn-what")))
-    return [*items, *aside]
-
-
-def _aside(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton | AnySelect]:
-    """The buttons other than the choices, in a row of their own: all else is behind **More**."""
-    items: list[AnyButton] = []
-    if snapshot.game.decision(seat) is None:  # a press of an answer shows what is true now, too
-        items.append(hand_button(snapshot.id, text("btn-refresh")))
+        return [return_button(snapshot, text), more]
+    buttons = []
+    if snapshot.game.decision(seat) is None:  # an answer shows the newest state, too
+        buttons.append(hand_button(snapshot.id, text("btn-refresh")))
     elif hints_allowed(snapshot, seat):
-        items.append(at_table_button(snapshot.id, "hint", text("btn-hint-short")))
+        buttons.append(at_table_button(snapshot.id, "hint", text("btn-hint-short")))
     if visible_cards(snapshot, seat, text):
-        items.append(cards_button(snapshot.id, text("btn-cards")))
-    items.append(more_button(snapshot.id, text("btn-ways")))
-    for item in items:
-        item.row = ASIDE
-    return list(items)
+        buttons.append(cards_button(snapshot.id, text("btn-cards")))
+    buttons.append(more)
+    for button in buttons:
+        button.row = LAST_ROW
+    return buttons
 
 
-def _choices(
-    snapshot: TableSnapshot, decision: Decision, rows: Sequence[Row], text: Texts, page: int
+def _answers(
+    snapshot: TableSnapshot, decision: Decision, options: Sequence[Option], text: Texts, page: int
 ) -> list[AnyButton | AnySelect]:
-    if _is_on_buttons(snapshot, decision, rows):
-        return [
-            choice_button(snapshot.id, snapshot.game.decision_ply, path, label) for path, label, _ in rows
+    """Return the options as buttons or a list, and a lesson's explanation of the decision."""
+    if not options:
+        return []
+    table_id, ply, family = snapshot.id, snapshot.game.decision_ply, snapshot.game.rules.family
+    items: list[AnyButton | AnySelect]
+    if _are_buttons(snapshot, decision, options):
+        items = [choice_button(table_id, ply, path, label) for path, label, _ in options]
+    else:
+        last_page = (len(options) - 1) // PAGE_SIZE
+        page = min(page, last_page)
+        listed = [
+            SelectOption(
+                label=truncate(label, MAX_OPTION), value=path, description=truncate(line, MAX_OPTION) or None
+            )
+            for path, label, line in options[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         ]
-    last = (len(rows) - 1) // PAGE
-    page = min(page, last)
-    listed = [
-        SelectOption(
-            label=truncate(label, MAX_OPTION), value=path, description=truncate(line, MAX_OPTION) or None
-        )
-        for path, label, line in rows[page * PAGE : (page + 1) * PAGE]
-    ]
-    most = min(decision.max_count, len(listed))
-    hint = _hint(decision, text)
-    select = pick_select(
-        snapshot.id, snapshot.game.decision_ply, page, listed, hint, decision.min_count, most
-    )
-    return [select, *_pages(snapshot, page, last, text)]
+        max_count = min(decision.max_count, len(listed))
+        hint = _select_hint(decision, text)
+        items = [pick_select(table_id, ply, page, listed, hint, decision.min_count, max_count)]
+        turns = ((page - 1, "btn-previous"), (page + 1, "btn-next"))
+        items += [page_button(table_id, ply, to, text(key)) for to, key in turns if 0 <= to <= last_page]
+    if decision.can_go_back:
+        items.append(choice_button(table_id, ply, BACK[0], text("btn-back"), ButtonStyle.secondary))
+    if not table_id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
+        items.append(what_button(family, decision.kind, table_id, text("btn-what")))
+    return items
 
 
-def _rows(snapshot: TableSnapshot, seat: Seat, decision: Decision, phrases: Phrases) -> Iterator[Row]:
-    """All that may be answered: whole plays where one thing is to be chosen."""
+def _options(snapshot: TableSnapshot, decision: Decision, phrases: Phrases) -> Iterator[Option]:
+    """Yield what the seat may answer: whole plays where it chooses a single thing."""
+    seat = decision.seat
+    if snapshot.location.suspended_at is not None or snapshot.participants[seat].level is not None:
+        return
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
     if plays := legal_plays(snapshot.game, seat):
         yield from ((play.path, *presenter.play_text(play, view, phrases)) for play in plays)
     else:
-        yield from (
-            (option, *presenter.option_text(decision, option, view, phrases)) for option in decision.options
-        )
+        for option in decision.options:
+            yield (option, *presenter.option_text(decision, option, view, phrases))
 
 
-def _is_few(decision: Decision, rows: Sequence[Row]) -> bool:
-    """Do these options stand on buttons, which a phone shows whole?"""
-    paths = [path for path, _, _ in rows]
+def _are_buttons(snapshot: TableSnapshot, decision: Decision, options: Sequence[Option]) -> bool:
+    """Return whether a phone shows these options, and what they do, as buttons."""
+    paths = [path for path, _, _ in options]
+    if decision.min_count != 1 or decision.max_count != 1 or max(map(len, paths)) > MAX_BUTTON_PATH:
+        return False
     numbers = {path.partition(SEPARATOR)[0] for path in paths}
-    amounts = len(numbers) == len(paths) <= AMOUNTS and all(number.isdecimal() for number in numbers)
-    few = amounts or (len(paths) <= AS_BUTTONS and all(len(label) <= WHOLE for _, label, _ in rows))
-    return (
-        decision.min_count == decision.max_count == 1
-        and few
-        and all(len(path) <= MAX_BUTTON_PATH for path in paths)
-    )
+    are_amounts = len(numbers) == len(paths) <= MAX_AMOUNT_BUTTONS and all(map(str.isdecimal, numbers))
+    are_few = len(paths) <= MAX_OPTION_BUTTONS and all(len(label) <= MAX_LABEL for _, label, _ in options)
+    if not (are_amounts or are_few):
+        return False
+    rows = phone_rows("\n".join(_effects(options)))
+    return rows <= MAX_EFFECT_ROWS or PRESENTERS[snapshot.game.rules.family].shows_card_text
 
 
-def _is_on_buttons(snapshot: TableSnapshot, decision: Decision, rows: Sequence[Row]) -> bool:
-    """Are these options buttons? A list, where what they do would take half a phone to tell."""
-    told = phone_rows("\n".join(_effects(rows)))
-    return _is_few(decision, rows) and (
-        told <= EFFECTS or PRESENTERS[snapshot.game.rules.family].shows_card_text
-    )
+def _effects(options: Sequence[Option]) -> list[str]:
+    """Return what these options do, a line for those that do the same."""
+    labels_by_line: dict[str, list[str]] = {}
+    for _, label, line in options:
+        labels_by_line.setdefault(line, []).append(f"**{escape(label)}**")
+    return [f"{' · '.join(labels)} – {line}" for line, labels in labels_by_line.items() if line]
 
 
-def _effects(rows: Sequence[Row]) -> list[str]:
-    """What these options do, a line for those that do the same."""
-    named: dict[str, list[str]] = {}
-    for _, label, line in rows:
-        named.setdefault(line, []).append(f"**{escape(label)}**")
-    return [f"{' · '.join(labels)} – {line}" for line, labels in named.items() if line]
-
-
-def _button_lines(snapshot: TableSnapshot, decision: Decision | None, rows: Sequence[Row]) -> list[str]:
-    """What each button does, where its label does not say all: a list has room for that, a button has not."""
-    if decision is None or not rows or PRESENTERS[snapshot.game.rules.family].shows_card_text:
+def _button_effects(
+    snapshot: TableSnapshot, decision: Decision | None, options: Sequence[Option]
+) -> list[str]:
+    """Return what each button does; a list says it itself."""
+    if decision is None or not options or PRESENTERS[snapshot.game.rules.family].shows_card_text:
         return []
-    return _effects(rows) if _is_on_buttons(snapshot, decision, rows) else []
+    return _effects(options) if _are_buttons(snapshot, decision, options) else []
 
 
-def _pages(snapshot: TableSnapshot, page: int, last: int, text: Texts) -> list[AnyButton]:
-    turns = ((page - 1, "btn-previous"), (page + 1, "btn-next"))
-    return [
-        page_button(snapshot.id, snapshot.game.decision_ply, to, text(key))
-        for to, key in turns
-        if 0 <= to <= last
-    ]
-
-
-def _hint(decision: Decision, text: Texts) -> str:
+def _select_hint(decision: Decision, text: Texts) -> str:
     if decision.min_count != decision.max_count:
         return text("hint-some", least=decision.min_count, most=decision.max_count)
     return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)
 
 
-def _option(
-    snapshot: TableSnapshot, seat: Seat, decision: Decision, option: str, phrases: Phrases
-) -> tuple[str, str]:
-    return PRESENTERS[snapshot.game.rules.family].option_text(decision, option, snapshot.view(seat), phrases)
-
-
 def kind_name(text: Texts, family: str, kind: str) -> str:
-    """When an order comes into play."""
+    """Return when an order comes into play."""
     return text(f"orders-when-{family}-{kind}")
 
 
 async def applied_orders(interaction: Interaction) -> str:
-    """What was answered for this person as usual and they have not been told, in a line each."""
+    """Take the usual answers that this user was not told of, a line each."""
     text = texts_for(interaction)
-    found = await interaction.client.services.standing_orders.take_usual_answers(interaction.user.id)
-    return "\n".join(_applied(text, each) for each in found)
+    answers = await interaction.client.services.standing_orders.take_usual_answers(interaction.user.id)
+    return "\n".join(_applied(text, answer) for answer in answers)
 
 
-def _applied(text: Texts, applied: UsualAnswer) -> str:
-    phrases = Phrases(text, applied.family, ())
-    done = text.join([phrases.option(applied.kind, option) for option in applied.reply])
-    when = kind_name(text, applied.family, applied.kind)
-    return text("orders-applied", when=when, done=done, table=applied.table_id)
+def _applied(text: Texts, answer: UsualAnswer) -> str:
+    phrases = Phrases(text, answer.family, ())
+    done = text.join([phrases.option(answer.kind, option) for option in answer.reply])
+    when = kind_name(text, answer.family, answer.kind)
+    return text("orders-applied", when=when, done=done, table=answer.table_id)

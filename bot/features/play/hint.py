@@ -105,14 +105,11 @@ def _later(line: Line, phrases: Phrases) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a panel tells somebody who is new: `tip` with the question, `why` something has cost them much.
+    """What a panel tells a user who is new to the game."""
 
-    `knows`: what they know when they have read it; None where that is nothing new.
-    """
-
-    tip: str = ""
-    why: str = ""
-    knows: NewcomerRecord | None = None
+    tip: str = ""  # about the decision
+    why: str = ""  # something has cost them much
+    newcomer_record: NewcomerRecord | None = None  # once they have read it; None if nothing changes
 
     def lines(self) -> str:
         """Both, as they are shown."""
@@ -139,16 +136,16 @@ def advice(
     """What to tell somebody who knows so much, after these actions, of which the panel tells."""
     if snapshot.participants[seat].level is not None:  # a computer sits in for them
         return Advice()
-    phrases, knows = phrases_for(snapshot, text), known
+    phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)
     tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
     found = next(_setbacks(known, snapshot, seat, actions), None)
     if found is None:
         return Advice(tip)
     key, event, ply = found
-    told = dict.fromkeys((*known.explained, f"{key}:{snapshot.id}:{ply}"))
-    knows = replace(known.at(snapshot.id), explained=tuple(told))
-    return Advice(tip, phrases.setback(key, event), knows if knows.explained != known.explained else None)
+    explained = tuple(dict.fromkeys((*known.explained, f"{key}:{snapshot.id}:{ply}")))
+    record = replace(known.at(snapshot.id), explained=explained) if explained != known.explained else None
+    return Advice(tip, phrases.setback(key, event), record)
 
 
 def after_answers(known: NewcomerRecord, table_id: int, kinds: Sequence[str]) -> NewcomerRecord:

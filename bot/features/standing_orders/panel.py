@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import Embed, SelectOption
-from discord.ui import Button, Select
+from discord.ui import Button, Select, View
 
-from bot.features.play.actions import show
-from bot.features.play.hand_panel import Panel, kind_name
+from bot.features.play.actions import show_instead
+from bot.features.play.hand_panel import kind_name
 from bot.features.shared.items import PersistentItem, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -18,6 +18,7 @@ from bot.ui.components import (
     AnyButton,
     AnySelect,
     hand_button,
+    view_of,
 )
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
 from engine.core.decisions import Refused
@@ -75,10 +76,9 @@ async def open_orders(
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
     store = interaction.client.services.store
-    found = await store.orders(user_id=interaction.user.id, table_id=table, family=family)
-    await show(
-        interaction, orders_panel(snapshot, found, texts_for(interaction), kind, always=always, note=note)
-    )
+    orders = await store.orders(user_id=interaction.user.id, table_id=table, family=family)
+    panel = orders_panel(snapshot, orders, texts_for(interaction), kind, always=always, note=note)
+    await show_instead(interaction, *panel)
 
 
 async def save_order(
@@ -104,13 +104,13 @@ async def save_order(
 
 def orders_panel(
     snapshot: TableSnapshot,
-    found: Mapping[str, StandingOrder],
+    orders: Mapping[str, StandingOrder],
     text: Texts,
     kind: str,
     *,
     always: bool,
     note: str,
-) -> Panel:
+) -> tuple[Embed, View]:
     """Make the panel; `kind` is the order being changed, and with `always` it is the one for all tables."""
     family = snapshot.game.rules.family
     embed = Embed(
@@ -121,7 +121,7 @@ def orders_panel(
     for each in reactions_of(snapshot):
         embed.add_field(
             name=kind_name(text, family, each),
-            value=_ordered(text, family, each, found.get(each)),
+            value=_ordered(text, family, each, orders.get(each)),
             inline=False,
         )
     kinds = [
@@ -133,10 +133,10 @@ def orders_panel(
     hint = text("orders-hint-when")
     items: list[AnyButton | AnySelect] = [order_kinds_select(snapshot.id, kinds, hint, always=always)]
     if kind:
-        items.append(_words(snapshot, found.get(kind), text, kind, always=always))
+        items.append(_words(snapshot, orders.get(kind), text, kind, always=always))
     scope = text("orders-here" if always else "orders-everywhere")
     items.append(orders_button(snapshot.id, scope, always=not always, kind=kind))
-    return Panel(embed, [*items, hand_button(snapshot.id, text("btn-refresh"))])
+    return embed, view_of([*items, hand_button(snapshot.id, text("btn-refresh"))])
 
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:

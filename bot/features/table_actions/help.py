@@ -59,11 +59,8 @@ def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
         description=heading(snapshot, user, text),
         color=YOUR_TURN_COLOR if asked else NEUTRAL_COLOR,
     )
-    now = [
-        field for field in hand_panel(snapshot, seat, text).embed.fields if field.name == text("panel-now")
-    ]
-    for field in now:
-        embed.add_field(name=field.name, value=field.value, inline=False)
+    decision = hand_panel(snapshot, seat, text).decision
+    embed.add_field(name=text("panel-now"), value=decision, inline=False)
     _add(embed, "help-table", text)
     return embed
 

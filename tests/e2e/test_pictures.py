@@ -100,7 +100,7 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
 async def test_while_much_is_to_be_drawn_hands_have_no_picture(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.render.pool.QUEUE", -1)
+    monkeypatch.setattr("bot.render.pool.MAX_WAITING", -1)
     table = await world.duel()
     hand = await opened(world, table, world.alice)
     await world.env.settle()

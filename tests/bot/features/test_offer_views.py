@@ -20,17 +20,17 @@ def offer(
     participants = (Participant(1, "Alice", 11), *(COMPUTER,) * (participants - 1))
     facts: dict[str, object] = {
         "id": 7,
-        "guild": 1,
-        "channel": 2,
-        "message": 3,
+        "guild_id": 1,
+        "channel_id": 2,
+        "message_id": 3,
         "opponent_name": "Bob",
         "game": "outlaws-gangs",
         "variant": "standard",
-        "most": 10,
+        "max_seats": 10,
         "secret": SECRET,
         "state": "open",
-        "created": 0,
-        "expires": 86400,
+        "created_at": 0,
+        "expires_at": 86400,
     }
     return Offer(kind=kind, opponent_id=opponent_id, participants=participants, **facts | changes)  # type: ignore[arg-type]
 
@@ -62,11 +62,13 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)
 def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:
-    told, silent = (str(offer_embed(offer(state=state, hints=hints), load_texts(language)).description)
-                    for hints in (True, False))  # fmt: skip
+    text = load_texts(language)
+    told, silent = (
+        str(offer_embed(offer(state=state, hints_allowed=hints), text).description) for hints in (True, False)
+    )
 
-    assert load_texts(language)("offer-hints") in told
-    assert load_texts(language)("offer-hints") not in silent
+    assert text("offer-hints") in told
+    assert text("offer-hints") not in silent
 
 
 def test_a_thread_is_linked_where_there_is_one() -> None:

@@ -39,7 +39,8 @@ async def complete_running(interaction: Interaction, current: str) -> list[Choic
 class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let the user press buttons of the panels for a while."""
-        interaction.client.services.moderation.let_in(interaction.guild_id or 0, interaction.user.id)
+        moderation = interaction.client.services.moderation
+        moderation.remember_moderator(interaction.guild_id or 0, interaction.user.id)
         return True
 
     @command(f"{KEY}-panel")
@@ -133,10 +134,11 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     ) -> None:
         guild_settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
         in_thread = None if place is None else place == "thread"
-        wanted = _with(_speaking(guild_settings, language), game=game, clock=clock, pictures=pictures)
-        wanted = _with(wanted, thread=in_thread, quiet_threads=quiet_threads)
-        wanted = _with(wanted, per_channel=per_channel, per_player=per_player)
-        wanted = _with(wanted, patience=patience, away_days=away_days)
+        wanted = _with(_speaking(guild_settings, language), pictures=pictures)
+        wanted = _with(wanted, default_game=game, default_time_control=clock)
+        wanted = _with(wanted, use_threads=in_thread, archive_threads=quiet_threads)
+        wanted = _with(wanted, max_games_per_channel=per_channel, max_games_per_player=per_player)
+        wanted = _with(wanted, max_missed=patience, absence_days=away_days)
         wanted = _limited(wanted, offer_hours, per_day, keep_months, log_channel)
         await _save(interaction, guild_settings, wanted)
 

@@ -109,7 +109,7 @@ class Metrics:
             self._gauges["tables_open"].labels(game).set(count)
         for what, count in tasks().items():
             self._gauges["tasks"].labels(what).set(count)
-        for name in ("suspended", "behind", "offers", "overdue"):
+        for name in ("suspended", "boards_behind", "offers", "overdue"):
             self._gauges[GAUGE_OF[name]].set(getattr(figures, name))
         self._gauges["backup_time_seconds"].set(figures.backed_up)
         self._gauges["backup_good"].set(figures.backup is not None and figures.backup.code == "good")
@@ -138,7 +138,7 @@ GAUGES = {
 }
 GAUGE_OF = {
     "suspended": "tables_suspended",
-    "behind": "boards_behind",
+    "boards_behind": "boards_behind",
     "offers": "offers_open",
     "overdue": "chore_overdue_seconds",
 }

@@ -66,7 +66,7 @@ class Moderation:
         That is the one in which `mark` is saved; where it finds nothing to do, nothing is written.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        line = {"guild": guild, "user": user, "what": what, "about": about, "reason": reason}
+        line = {"guild_id": guild, "user_id": user, "what": what, "about": about, "reason": reason}
         async with self._store.auditing(mark, **line) as added:
             yield
         for each in added:
@@ -119,7 +119,7 @@ class OwnerActions:
     ) -> AbstractAsyncContextManager[list[AuditEntry]]:
         """Around what the host does: it is written down in the transaction in which `mark` is saved."""
         log.info("the host %s: %s %s", user_id, what, about)
-        line = {"guild": NO_GUILD, "user": user_id, "what": what, "about": about, "reason": reason}
+        line = {"guild_id": NO_GUILD, "user_id": user_id, "what": what, "about": about, "reason": reason}
         return self._store.auditing(mark, **line)
 
     async def catch_up(self) -> None:

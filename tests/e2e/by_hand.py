@@ -127,7 +127,7 @@ class Hands:
     answers: int = 0
 
     async def snapshot(self) -> TableSnapshot:
-        return await self.env.bot.services.tables.see(TABLE)
+        return await self.env.bot.services.tables.get(TABLE)
 
     async def play(self, most: int) -> TableSnapshot:
         """Play until it is over, or so many answers were given."""

@@ -545,7 +545,7 @@ async def test_two_looks_at_once_credit_the_same_time_once(
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(store, "fact", slowly)
+    monkeypatch.setattr(store, "get_meta", slowly)
 
     async def both() -> None:
         await asyncio.gather(clock.run_once(), clock.run_once())
@@ -615,7 +615,7 @@ async def test_no_error_stops_the_clocks(
     table = await begun(world)
     due = (await world.snapshot(table)).clocks[BOB].deadline
     with monkeypatch.context() as broken:
-        broken.setattr(Timekeeper, "_see_to", fails)
+        broken.setattr(Timekeeper, "_handle_due", fails)
         await passes(world, due - world.bot.services.now(), at_work=True)
         broken.setattr(Timekeeper, "tick", fails)
         await world.env.advance_time(PERIOD)
@@ -636,14 +636,14 @@ async def fails(*_: object) -> None:
 def quiet_around(instant: int) -> dict[str, int]:
     """Quiet hours from one hour before this moment to two hours after."""
     minute = datetime.fromtimestamp(instant, UTC).hour * 60 + datetime.fromtimestamp(instant, UTC).minute
-    return {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 120) % 1440}
+    return {"quiet_start": (minute - 60) % 1440, "quiet_end": (minute + 120) % 1440}
 
 
 async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None:
     table = await begun(world, "day")
     clock = (await world.snapshot(table)).clocks[BOB]
     minutes = quiet_around(clock.bank_runs_out_at)
-    hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_from", "quiet_to"))
+    hours = "-".join(f"{minutes[key] // 60}:{minutes[key] % 60:02}" for key in ("quiet_start", "quiet_end"))
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet=hours)
     still = (await world.snapshot(table)).clocks[BOB].deadline
     await answer(world, table, ALICE, world.alice)

@@ -129,7 +129,7 @@ def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[
             raise OSError
         return await plain(tables, table_id, asked, seat, reply, key)
 
-    monkeypatch.setattr(Tables, "reply", reply)
+    monkeypatch.setattr(Tables, "answer_as_computer", reply)
     return refused
 
 

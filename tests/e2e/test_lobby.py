@@ -130,7 +130,7 @@ async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
 
 
 async def test_the_usual_game_of_the_server_is_offered(world: World) -> None:
-    await allow(world, game="outlaws-gangs")
+    await allow(world, default_game="outlaws-gangs")
 
     assert "WANTED: Gangs" in (await challenge(world)).text
 
@@ -232,7 +232,7 @@ async def test_an_unknown_variant_is_refused_and_a_typed_name_is_understood(worl
 
 
 async def test_limits_of_the_server_are_kept(world: World) -> None:
-    await allow(world, per_player=1, per_channel=2)
+    await allow(world, max_games_per_player=1, max_games_per_channel=2)
     await challenge(world)
 
     busy = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs")
@@ -240,7 +240,7 @@ async def test_limits_of_the_server_are_kept(world: World) -> None:
     await challenge(world, by=world.bob, to=world.carol)
     full = await world.carol.slash(world.saloon, "wanted duel", opponent=world.alice)
     assert "This channel allows 2 games" in refusal(full)
-    await allow(world, per_player=1)
+    await allow(world, max_games_per_player=1)
     theirs = await challenge(world, by=world.carol, to=world.alice)
     assert "one game or offer" in refusal(await theirs.press(world.alice, "accept"))
     assert (await theirs.saved()).state == "open"
@@ -348,7 +348,7 @@ async def test_in_a_thread_the_permission_to_write_in_threads_is_needed(world: W
 
 
 async def test_without_threads_a_game_needs_no_permission_to_make_them(world: World) -> None:
-    await allow(world, thread=False)
+    await allow(world, use_threads=False)
     room = forbid(world, create_public_threads=False, send_messages_in_threads=False)
     offer = await challenge(world, channel=room)
     await offer.press(world.bob, "accept")

@@ -332,7 +332,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
     shown = await picked(world, sheriff, f"o{offer.number}")
     asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
     before = (await world.snapshot(table)).game.ply
-    rename(world, "audits", "away")
+    rename(world, "audit_log", "away")
     for refused in (
         await sheriff.submit_modal(asked, {"reason": "too many"}),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7),
@@ -341,7 +341,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
         await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck"),
     ):
         assert "nothing could be saved, so nothing has happened" in refusal(refused)
-    rename(world, "away", "audits")
+    rename(world, "away", "audit_log")
 
     assert (await offer.saved()).state == "open"
     assert [block.user_id for block in await store.blocks(world.guild.id)] == [world.carol.id]
@@ -354,7 +354,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
 async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: MemberActor) -> None:
     for number in range(23):
         await world.bot.services.store.save_audit(
-            guild=world.guild.id, user=sheriff.id, what="end", about={"table": str(number)}, reason=""
+            guild_id=world.guild.id, user_id=sheriff.id, what="end", about={"table": str(number)}, reason=""
         )
     first = await sheriff.slash(world.saloon, "wanted-admin audit")
     assert "ended table 22" in said(first)

@@ -55,7 +55,7 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(world.bot.services.store, "save_posted", never)
+    monkeypatch.setattr(world.bot.services.store, "save_board_message", never)
 
 
 async def played(world: World, table_id: int, person: Any) -> None:

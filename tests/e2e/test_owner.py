@@ -354,7 +354,7 @@ async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: 
     for number in range(23):
         about = {"server": str(number)}
         await world.bot.services.store.save_audit(
-            guild=NO_GUILD, user=host.id, what="shut", about=about, reason=""
+            guild_id=NO_GUILD, user_id=host.id, what="shut", about=about, reason=""
         )
     first = await pressed(host, await host.slash(world.saloon, "wanted-host status"), "audit:0")
     assert "`22`" in said(first)
@@ -371,7 +371,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
     written = await host.slash(world.saloon, "wanted-host message", text="back soon")
     stop = await host.slash(world.saloon, "wanted-host stop")
     posted = len(world.env.http_requests)
-    rename(world, "audits", "away")
+    rename(world, "audit_log", "away")
     for refused in (
         await host.slash(world.saloon, "wanted-host servers", server="77"),
         await host.slash(world.saloon, "wanted-host drain", on=True),
@@ -380,7 +380,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
         assert "nothing could be saved" in refusal(refused)
     sent = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
     await pressed(host, stop, "surestop")
-    rename(world, "away", "audits")
+    rename(world, "away", "audit_log")
 
     served = await world.bot.services.store.served()
     assert (served.shut, served.draining, sent) == ({}, False, [])

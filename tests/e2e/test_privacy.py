@@ -77,7 +77,7 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
 
     assert sent.ephemeral
     assert len(sent.response.attachments) == 1
-    assert {"people", "aways", "games", "offers"} <= stored.keys()
+    assert {"user_settings", "absences", "games", "offers"} <= stored.keys()
     assert {row["id"] for row in stored["games"]} >= {table}
     assert "5e" * 32 not in told  # the secret of the deals
     assert str(world.bob.id) not in told
@@ -87,7 +87,7 @@ async def test_after_the_second_question_nothing_of_theirs_is_left(world: World)
     table = await settled(world)
     shown = await asked(world, world.alice)
     sure = await world.alice.click(shown.response, custom_id="pv:delete")
-    assert "people.user" in await rows_with(world, world.alice.id)
+    assert "user_settings.user_id" in await rows_with(world, world.alice.id)
     assert sure.response is not None
     await world.alice.click(sure.response, custom_id="pv:suredelete")
 
@@ -132,8 +132,9 @@ def test_what_a_host_may_publish_as_it_is_says_what_discord_asks_for() -> None:
         (ROOT / "docs" / "legal" / name).read_text("utf-8") for name in ("privacy.md", "terms.md")
     )
 
-    parts = re.findall(r"^\*\*(.+?)\*\*", privacy, re.MULTILINE)
-    assert parts == ["What is stored, and for what.", "How long.", "What you can do.", "Discord"]
+    parts = re.findall(r"^## (.+)$", privacy, re.MULTILINE)
+    assert parts == ["What is stored, and why", "How long", "What you can do"]
+    assert "Discord" in privacy
     assert "write to CONTACT" in privacy
     assert "/wanted privacy" in terms
 
@@ -160,7 +161,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
     assert "nothing be stored" in refusal(offering)
     assert "nothing be stored" in refusal(await table.press(world.bob, "join"))
     assert "nothing be stored" in refusal(setting)
-    assert await rows_with(world, world.bob.id) == ["optouts.user"]
+    assert await rows_with(world, world.bob.id) == ["opt_outs.user_id"]
 
     await world.restart()
     shown = await asked(world, world.bob)
@@ -171,9 +172,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
 def test_every_table_with_a_person_is_looked_at() -> None:
     known = {table.name for table in personal()} | {"seats", "offer_participants", "offers"}
     people = {
-        table.name
-        for table in metadata.sorted_tables
-        if {"user", "user_id", "opponent"} & set(table.c.keys())
+        table.name for table in metadata.sorted_tables if {"user_id", "opponent_id"} & set(table.c.keys())
     }
 
     assert people == known
@@ -192,5 +191,5 @@ async def test_whoever_wants_nothing_stored_saves_no_deck_and_no_lesson(world: W
     with pytest.raises(Refused, match="opted-out"):
         await services.decks.make(user, family, "after", deck)
     await services.lessons.begin(user, "bang", 0)
-    assert [name for name in await rows_with(world, user) if name != "optouts.user"] == []
+    assert [name for name in await rows_with(world, user) if name != "opt_outs.user_id"] == []
     assert await services.decks.all(user) == []

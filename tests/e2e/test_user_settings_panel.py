@@ -55,8 +55,8 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
     ("what", "picked", "expected"),
     [
         ("language", "es", {"language": "es"}),
-        ("pings", "none", {"ping": "none"}),
-        ("pings", "direct", {"ping": "direct"}),
+        ("pings", "none", {"ping_mode": "none"}),
+        ("pings", "direct", {"ping_mode": "direct"}),
         ("pictures", "high-contrast", {"pictures": "high-contrast"}),
     ],
 )

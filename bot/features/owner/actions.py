@@ -227,7 +227,7 @@ async def send(interaction: Interaction) -> None:
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
-    line = {"guild": NO_GUILD, "user": interaction.user.id, "what": what, "about": {}, "reason": why}
+    line = {"guild_id": NO_GUILD, "user_id": interaction.user.id, "what": what, "about": {}, "reason": why}
     await interaction.client.services.store.save_audit(**line)
     log.info("the host %s: %s", interaction.user.id, what)
 

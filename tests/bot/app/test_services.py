@@ -57,7 +57,7 @@ async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Se
     assert "wanted_backup_time_seconds 1.8e+09" in text
 
 
-@pytest.mark.parametrize("name", ["computers", "orders", "proposal_messages"])
+@pytest.mark.parametrize("name", ["computer_players", "standing_orders", "proposal_messages"])
 async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
     assert getattr(services, name).notify in services.tables.watchers
 

@@ -177,9 +177,9 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
     tables, made = Tables(store, GAMES, lambda: 0), []
     for _ in range(games):
         host, guest = Participant(11, "Ann", 11), Participant(22, "Bo", 22)
-        wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
-        wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
-        offer = await store.make_offer(**wanted, expires=10, host=host)
+        wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
+        wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
+        offer = await store.make_offer(**wanted, expires_at=10, host=host)
         await store.add_participant(offer.id, guest)
         found = await store.offer(offer.id)
         assert found is not None

@@ -36,9 +36,9 @@ class Clock:
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A database with one duel under way."""
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
-    wanted = {"kind": "table", "guild": 1, "channel": 2, "opponent": None, "opponent_name": ""}
-    wanted |= {"game": "outlaws-duel", "variant": "standard", "most": 2, "secret": "5e" * 32}
-    offer = await store.make_offer(**wanted, expires=START + 10, host=Participant(11, "Ann", 11))
+    wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
+    wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
+    offer = await store.make_offer(**wanted, expires_at=START + 10, host=Participant(11, "Ann", 11))
     await store.add_participant(offer.id, Participant(22, "Bo", 22))
     found = await store.offer(offer.id)
     assert found is not None

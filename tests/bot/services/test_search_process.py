@@ -94,7 +94,7 @@ async def test_a_player_that_fails_is_told_of_without_a_card(
     put = replace(await asked(world), game="my-hand-9S")
 
     assert await search.thought(1, reply_to, put) is None
-    assert "gave no thought: KeyError in answered, levels.py line" in caplog.text
+    assert "gave no thought: KeyError in run_request, levels.py line" in caplog.text
     assert "my-hand" not in caplog.text
 
 

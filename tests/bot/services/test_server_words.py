@@ -33,7 +33,7 @@ async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
     assert (await GuildTexts(store, LOCALES.get, "fr").of(SPANISH)).language == "es"
 
 
-@pytest.mark.parametrize("guild", [ENGLISH, UNKNOWN])
+@pytest.mark.parametrize("guild_id", [ENGLISH, UNKNOWN])
 async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
     store: Store, guild_id: int
 ) -> None:

@@ -122,7 +122,7 @@ async def test_a_task_that_hangs_is_given_up_after_a_minute(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.tables, "reply", hangs)
+        patch.setattr(world.tables, "answer_as_computer", hangs)
         await computers.catch_up()
         await asleep.wait()
     world.time += OVERDUE - 1

@@ -34,8 +34,8 @@ def word(keyword: str, text: Texts) -> str:
 
 
 def either(keywords: tuple[str, ...], text: Texts) -> str:
-    *most, last = [word(each, text) for each in keywords]
-    return text("ragnguns-words-or", most=", ".join(most), last=last) if most else last
+    *first, last = [word(each, text) for each in keywords]
+    return text("ragnguns-words-or", most=", ".join(first), last=last) if first else last
 
 
 def does(effect: Effect | OngoingEffect, text: Texts) -> str:
@@ -50,10 +50,10 @@ def does(effect: Effect | OngoingEffect, text: Texts) -> str:
     )
 
 
-def if_bought_off(effect: Effect, said: str, text: Texts) -> str:
+def if_bought_off(effect: Effect, line: str, text: Texts) -> str:
     """Return what a trap does if it is paid or overbid, and from what stake on."""
-    least = f"-{STAKED}" if effect.stake else ""
-    return text(f"ragnguns-bought-off{least}", text=said, stake=effect.stake)
+    suffix = f"-{STAKED}" if effect.stake else ""
+    return text(f"ragnguns-bought-off{suffix}", text=line, stake=effect.stake)
 
 
 def price_line(key: str, number: int, text: Texts) -> str:
@@ -72,17 +72,17 @@ def belt_lines(pistolero: str, text: Texts) -> list[str]:
 
 def lines(key: str, text: Texts) -> list[str]:
     card = CARDS[key]
-    found = []
+    rows = []
     if card.posable:
         numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
-        found.append(text("ragnguns-numbers", **numbers))
-    found += [price_line(key, number, text) for number in range(len(card.effects))]
-    found += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
+        rows.append(text("ragnguns-numbers", **numbers))
+    rows += [price_line(key, number, text) for number in range(len(card.effects))]
+    rows += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
     if key in TRAPS:
-        found.append(does(TRAPS[key], text))
+        rows.append(does(TRAPS[key], text))
     if key in BOUGHT_OFF:
-        found.append(if_bought_off(BOUGHT_OFF[key], does(BOUGHT_OFF[key], text), text))
-    return found
+        rows.append(if_bought_off(BOUGHT_OFF[key], does(BOUGHT_OFF[key], text), text))
+    return rows
 
 
 def _in_zone(key: str, zone: str, text: Texts) -> str:

@@ -35,10 +35,10 @@ class RagNGunsDecks(DeckPresenter):
     def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
         known = CARDS[card]
         rare = [word(each, text) for each in known.words if each == EPIC or each in PISTOLEROS]
-        told = lines(card, text)[known.posable :]  # without its numbers, which stand beside its name
+        effects = lines(card, text)[known.posable :]  # without its numbers, which stand beside its name
         others = [word(each, text) for each in known.words if word(each, text) not in rare]
         name = " · ".join([self.card(card, text), *rare, self._numbers(card, text)])
-        return name, " · ".join([*told, *others])
+        return name, " · ".join([*effects, *others])
 
     def leader_line(self, leader: str, text: Texts) -> str:
         return " · ".join(belt_lines(leader, text))
@@ -95,9 +95,9 @@ class RagNGunsDecks(DeckPresenter):
     def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
         known = [CARDS[key] for key in deck.cards if key in CARDS]
         for kind in TYPES:
-            if mine := [card for card in known if card.type == kind]:
-                title = text("deck-type", type=word(kind, text), count=len(mine))
-                yield DeckSection(title, tuple(self._lines(mine, text)))
+            if cards := [card for card in known if card.type == kind]:
+                title = text("deck-type", type=word(kind, text), count=len(cards))
+                yield DeckSection(title, tuple(self._lines(cards, text)))
 
     def _lines(self, cards: list[Card], text: Texts) -> Iterator[str]:
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):

@@ -95,8 +95,8 @@ class HandPicture:
         self.view, self.seat, self.known, self.say, self.numbers = view, seat, known, phrases, numbers
         self.there = view.seats[seat]
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
-        shown = {name for cards in piles for name in cards}
-        self.choice = [name for name in numbers if name not in shown]  # cards that lie anywhere else
+        visible = {name for cards in piles for name in cards}
+        self.choice = [name for name in numbers if name not in visible]  # cards that lie anywhere else
 
     def heading(self) -> Iterator[PlacedItem]:
         if self.there.pistolero:
@@ -134,8 +134,8 @@ class HandPicture:
         text = self.say.texts
         for planned, *where in (entry.split(":") for entry in self.known.plan):
             if planned == name:
-                told = text(f"ragnguns-at-{'-'.join(where)}", card=self.say.option("", name))
-                yield PlacedItem(Label(told, box.wide, box.tall, 26, "text", "chalk", "center"), box.x, box.y)
+                line = text(f"ragnguns-at-{'-'.join(where)}", card=self.say.option("", name))
+                yield PlacedItem(Label(line, box.wide, box.tall, 26, "text", "chalk", "center"), box.x, box.y)
                 return
         rows = list(_effects(key_of(name)))
         for n, (sign, effect) in enumerate(rows):
@@ -144,11 +144,11 @@ class HandPicture:
             if sign is not None:
                 yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
-            told = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
+            line = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
             if isinstance(effect, Effect) and effect is BOUGHT_OFF.get(key_of(name)):
-                told = if_bought_off(effect, told, text)
+                line = if_bought_off(effect, line, text)
             align: Align = "left" if aside else "center"
-            label = Label(told, box.wide - aside, high - 8, 26, "text", "chalk", align)
+            label = Label(line, box.wide - aside, high - 8, 26, "text", "chalk", align)
             yield PlacedItem(label, box.x + aside, top + 4)
 
     def _front(self, name: str, wide: int) -> Item:
@@ -159,13 +159,13 @@ class HandPicture:
         text = self.say.texts
         step = TITLED + PAD
         hand = self.known.hand if self.choice else ()
-        found = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
+        groups = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
         for place, cards in self.known.stash:
             asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be seen
-            found.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
-        found.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
-        found.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
-        return [group for group in found if group.cards]
+            groups.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
+        groups.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
+        groups.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
+        return [group for group in groups if group.cards]
 
     def line(self, groups: Sequence[Group], y: int) -> Iterator[PlacedItem]:
         x = EDGE + (ROOM - _wide(groups)) // 2

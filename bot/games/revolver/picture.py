@@ -60,35 +60,35 @@ def sign(option: str) -> str:
 def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int = 0) -> CardItem:
     if key_of(name) in POKER:
         return poker(name, width, phrases, number)
-    one = card_data(name)
-    tone = GANG if one.type == FIREPOWER and side_of(name) != GUARDIANS else TONES.get(one.type, "plum")
-    gun = f"{one.firepower}+{tokens}" if tokens else str(one.firepower)
+    data = card_data(name)
+    tone = GANG if data.type == FIREPOWER and side_of(name) != GUARDIANS else TONES.get(data.type, "plum")
+    gun = f"{data.firepower}+{tokens}" if tokens else str(data.firepower)
     values = (
-        ("firepower", gun if one.type == FIREPOWER else ""),
-        ("discard", one.cost),
-        ("keg", one.kegs),
-        ("ammunition", one.ammo),
+        ("firepower", gun if data.type == FIREPOWER else ""),
+        ("discard", data.cost),
+        ("keg", data.kegs),
+        ("ammunition", data.ammo),
     )
     pips = tuple(IconValue(what, str(value)) for what, value in values if value)
-    title = phrases.texts(f"revolver-card-{one.key}")
-    portrait = "" if one.icon else f"revolver/{one.key}"
-    picture = face(f"revolver/{one.key}", one.icon) if one.icon else ""
+    title = phrases.texts(f"revolver-card-{data.key}")
+    portrait = "" if data.icon else f"revolver/{data.key}"
+    picture = face(f"revolver/{data.key}", data.icon) if data.icon else ""
     return CardItem(width, title, tone, picture, portrait, pips=pips, number=number)
 
 
 def guardian(key: str, width: int, phrases: Phrases) -> CardItem:
-    one = PEOPLE[key]
-    grit = [IconValue("grit", str(one.grit))] if one.grit else []
-    pips = (IconValue("shield", str(one.rating)), *grit)
-    title = phrases.texts(f"revolver-card-{one.key}")
-    return CardItem(width, title, "sage", portrait=f"revolver/{one.key}", pips=pips)
+    person = PEOPLE[key]
+    grit = [IconValue("grit", str(person.grit))] if person.grit else []
+    pips = (IconValue("shield", str(person.rating)), *grit)
+    title = phrases.texts(f"revolver-card-{person.key}")
+    return CardItem(width, title, "sage", portrait=f"revolver/{person.key}", pips=pips)
 
 
 def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
-    one = FIELDS[key]
-    pips = (IconValue("shield", str(one.defence)),)
-    picture = face(f"revolver/{one.key}", one.icon)
-    return CardItem(width, phrases.texts(f"revolver-card-{one.key}"), "leather", picture, pips=pips)
+    field = FIELDS[key]
+    pips = (IconValue("shield", str(field.defence)),)
+    picture = face(f"revolver/{field.key}", field.icon)
+    return CardItem(width, phrases.texts(f"revolver-card-{field.key}"), "leather", picture, pips=pips)
 
 
 def fanned(name: str, width: int, phrases: Phrases, tokens: int = 0) -> CardItem:
@@ -98,33 +98,33 @@ def fanned(name: str, width: int, phrases: Phrases, tokens: int = 0) -> CardItem
 
 
 def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
-    one = POKER[key_of(name)]
-    corner = str(one.value) if one.value else ""
-    title = phrases.texts(f"revolver-card-{one.key}")
-    picture = face(f"revolver/{one.key}", POKER_SIGNS[one.kind])
+    data = POKER[key_of(name)]
+    corner = str(data.value) if data.value else ""
+    title = phrases.texts(f"revolver-card-{data.key}")
+    picture = face(f"revolver/{data.key}", POKER_SIGNS[data.kind])
     return CardItem(width, title, "gold", picture, corner=corner, number=number)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Return the seat's own cards, numbered as in the list; searched or spied ones come first."""
     items: list[PlacedItem] = []
-    found = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.searching)]
-    rows = [some for cards in (*found, view.poker or view.hand) for some in _rows(cards)]
+    piles = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.searching)]
+    rows = [some for cards in (*piles, view.poker or view.hand) for some in _rows(cards)]
     wide = sheet_width(min(ACROSS, max(map(len, rows), default=0)), HELD, EDGE)
     for some in rows:
         each = HELD if len(some) <= ACROSS else max(100, (SCENE_WIDTH - EDGE) // len(some) - EDGE)
-        shown = [card(one, each, phrases, numbers.get(one, 0)) for one in some]
-        items += row(shown, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
+        fronts = [card(one, each, phrases, numbers.get(one, 0)) for one in some]
+        items += row(fronts, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
     scene = Scene(wide, bottom(items) + EDGE, tuple(items))
     return widened(scene, int(scene.height * LEAST_WIDE)) if items else None
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
     """Split cards into rows of about equal length."""
-    most = ACROSS if len(cards) <= 3 * ACROSS else -(-len(cards) // 3)
-    count = -(-len(cards) // most) if cards else 0
-    each = -(-len(cards) // count) if count else 1
-    return [cards[n : n + each] for n in range(0, len(cards), each)]
+    max_count = ACROSS if len(cards) <= 3 * ACROSS else -(-len(cards) // 3)
+    count = -(-len(cards) // max_count) if cards else 0
+    length = -(-len(cards) // count) if count else 1
+    return [cards[n : n + length] for n in range(0, len(cards), length)]
 
 
 SIDES, MAP, FIGHT, PEOPLE_TALL = 116, 132, 292, 132  # heights of the zones
@@ -149,22 +149,22 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _side(view: View, seat: Seat, phrases: Phrases) -> Iterator[PlacedItem]:
-    shown, left = view.seats[seat], _left(view, seat)
+    own, left = view.seats[seat], _left(view, seat)
     asked = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if asked else "" if view.over else "check"
     turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and asked)
     yield PlacedItem(ZoneItem(HALF, SIDES, turn=turn), left, EDGE)
-    yield PlacedItem(Icon(SIGN[shown.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
+    yield PlacedItem(Icon(SIGN[own.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
     yield PlacedItem(Plate(HALF - 126, phrases.name(seat), turn, sign, 50), left + 110, EDGE + 10)
     badges = [
-        Badge("hand", str(shown.hand_size or shown.poker_size), 40),
-        Badge("deck", str(shown.deck), 40),
-        Badge("discard", str(len(shown.discard)), 40),
+        Badge("hand", str(own.hand_size or own.poker_size), 40),
+        Badge("deck", str(own.deck), 40),
+        Badge("discard", str(len(own.discard)), 40),
     ]
     badges += [Badge("people", str(view.army), 40, "brick")] if seat != view.padre else []
-    badges += [Badge("down", "1", 40, "coal")] if shown.slowed else []
-    badges += [Badge("lock", "1", 40, "coal")] if shown.one_card_limit else []
+    badges += [Badge("down", "1", 40, "coal")] if own.slowed else []
+    badges += [Badge("lock", "1", 40, "coal")] if own.one_card_limit else []
     yield from row(badges, left + 110, EDGE + 67, HALF - 126, gap=12)
 
 
@@ -173,20 +173,20 @@ def _left(view: View, seat: Seat) -> int:
 
 
 def _tournament(view: View, seat: Seat, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    shown, left = view.seats[seat], _left(view, seat)
+    own, left = view.seats[seat], _left(view, seat)
     yield PlacedItem(ZoneItem(HALF, FIGHT), left, y)
     yield PlacedItem(Icon("trophy", 40, "dust", "panel"), left + 16, y + 14)
-    yield PlacedItem(IconRow("star", shown.rounds, 3, 40, "brass"), left + 70, y + 14)
-    fronts = [poker(name, 150, phrases) for name in shown.poker_revealed]
-    backs = [CardBackItem(150, "slate" if seat == view.padre else "brick", "poker")] * shown.poker_size
+    yield PlacedItem(IconRow("star", own.rounds, 3, 40, "brass"), left + 70, y + 14)
+    fronts = [poker(name, 150, phrases) for name in own.poker_revealed]
+    backs = [CardBackItem(150, "slate" if seat == view.padre else "brick", "poker")] * own.poker_size
     yield from row([*fronts, *backs], left + 16, y + 68, HALF - 32, gap=10)
 
 
 def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    each = (SCENE_WIDTH - EDGE * (len(view.fields) + 1)) // len(view.fields)
+    width = (SCENE_WIDTH - EDGE * (len(view.fields) + 1)) // len(view.fields)
     for n, field in enumerate(view.fields):
-        x, here = EDGE + n * (each + EDGE), n == view.battlefield_index and not view.over
-        yield PlacedItem(ZoneItem(each, MAP, turn=here), x, y)
+        x, here = EDGE + n * (width + EDGE), n == view.battlefield_index and not view.over
+        yield PlacedItem(ZoneItem(width, MAP, turn=here), x, y)
         past = n < view.battlefield_index
         ink = "brass" if here else "dust" if past else "chalk"
         gone = field.key == BRIDGE and view.bridge_gone
@@ -195,8 +195,8 @@ def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         )
         name = phrases.texts(f"revolver-card-{field.key}")
         color = "dust" if past else "chalk"
-        yield PlacedItem(Label(name, each - 70, 50, 25, "slab", color), x + 62, y + 8)
-        yield from _state(view, n, x + 10, y + 66, each - 20)
+        yield PlacedItem(Label(name, width - 70, 50, 25, "slab", color), x + 62, y + 8)
+        yield from _state(view, n, x + 10, y + 66, width - 20)
 
 
 def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
@@ -243,10 +243,10 @@ def _cards(
     view: View, cards: Sequence[str], phrases: Phrases, x: int, y: int, wide: int
 ) -> Iterator[PlacedItem]:
     tokens = dict(view.power)
-    look, least = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
-    each = min(CARD[1], max(least, wide // max(1, len(cards)) - 8))
-    shown = [look(name, each, phrases, tokens=tokens.get(name, 0)) for name in cards]
-    yield from row(shown or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
+    look, min_width = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
+    each = min(CARD[1], max(min_width, wide // max(1, len(cards)) - 8))
+    fronts = [look(name, each, phrases, tokens=tokens.get(name, 0)) for name in cards]
+    yield from row(fronts or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
 
 
 def _score(view: View, x: int, y: int) -> Iterator[PlacedItem]:

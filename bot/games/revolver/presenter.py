@@ -256,24 +256,24 @@ def _here(view: View, phrases: Phrases) -> EmbedField:
 def _elsewhere(view: View, phrases: Phrases) -> list[EmbedField]:
     behind = [field for field in view.fields[: view.battlefield_index] if _areas(field, view, phrases)]
     parts = (("revolver-ahead", view.fields[view.battlefield_index + 1 :]), ("revolver-behind", behind))
-    found = []
+    embeds = []
     for key, fields in parts:
         lines = []
         for field in fields:
             facts = ", ".join(numbers(field.key, phrases.texts))
             lines += [f"**{_name(field.key, phrases)}** ({facts})", *_areas(field, view, phrases)]
         if fields:
-            found.append(EmbedField(phrases.texts(key), truncate("\n".join(lines), FIELD)))
-    return found
+            embeds.append(EmbedField(phrases.texts(key), truncate("\n".join(lines), FIELD)))
+    return embeds
 
 
 def _people(view: View, phrases: Phrases) -> EmbedField:
-    people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
-    said = []
+    people = sorted(view.guardians, key=lambda entry: PEOPLE[entry[0]].rating)
+    names = []
     for person, grit in people:
         courage = f" · {phrases.texts('revolver-grit', value=grit)}" if grit else ""
-        said.append(f"{_name(person, phrases)} ({PEOPLE[person].rating}{courage})")
-    lines = [", ".join(said) or "–", phrases.texts("revolver-army", count=view.army)]
+        names.append(f"{_name(person, phrases)} ({PEOPLE[person].rating}{courage})")
+    lines = [", ".join(names) or "–", phrases.texts("revolver-army", count=view.army)]
     if view.lost:
         lines.append(phrases.texts("revolver-fallen", count=len(view.lost)))
     heading = phrases.texts("revolver-people", count=len(people))
@@ -300,9 +300,9 @@ def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
 
 def _hands(view: View, phrases: Phrases) -> list[EmbedField]:
     lines = [
-        f"**{phrases.seat(seat)}** · {', '.join(_name(card, phrases) for card in shown.hand)}"
-        for seat, shown in enumerate(view.seats)
-        if view.over and shown.hand
+        f"**{phrases.seat(seat)}** · {', '.join(_name(card, phrases) for card in own.hand)}"
+        for seat, own in enumerate(view.seats)
+        if view.over and own.hand
     ]
     heading = phrases.texts("revolver-unplayed")
     return [EmbedField(heading, truncate("\n".join(lines), FIELD))] if lines else []

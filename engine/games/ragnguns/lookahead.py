@@ -26,8 +26,8 @@ def features(g: RagNGunsState, seat: Seat) -> Sequence[float]:
     """Return whose turn it is and the differences between both seats' numbers."""
     if g.phase == "decks":
         return (0.0,) * (1 + WIDTH)
-    mine, theirs = _side(g, seat), _side(g, 1 - seat)
-    return (1.0 if g.current == seat else -1.0, *(own - other for own, other in zip(mine, theirs)))
+    own, others = _side(g, seat), _side(g, 1 - seat)
+    return (1.0 if g.current == seat else -1.0, *(a - b for a, b in zip(own, others)))
 
 
 def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:

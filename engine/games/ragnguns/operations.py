@@ -121,12 +121,12 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:
     """Ask how many of these bullets the card in the alley takes instead of the Pistolero."""
     p = g.players[seat]
-    most = min(bullets, p.left(ALLEY))
-    if most <= 0:
+    max_count = min(bullets, p.left(ALLEY))
+    if max_count <= 0:
         return 0
-    amounts = {str(count): count for count in range(most + 1)}
+    amounts = {str(count): count for count in range(max_count + 1)}
     return await ask(
-        seat, "split", amounts, default=str(most), bullets=bullets, life=BARREL - p.pistolero_wounds
+        seat, "split", amounts, default=str(max_count), bullets=bullets, life=BARREL - p.pistolero_wounds
     )
 
 

@@ -210,6 +210,6 @@ def _hidden_places(p: Player) -> tuple[list[Position], list[Position]]:
 
 
 def _next_trap(unseen: list[str]) -> str:
-    found = next(card for card in unseen if is_trap(card))
-    unseen.remove(found)
-    return found
+    trap = next(card for card in unseen if is_trap(card))
+    unseen.remove(trap)
+    return trap

@@ -33,11 +33,11 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 
 def count(field: Field, word: str) -> int:
-    found = 0
+    cards = 0
     for area in field.areas.values():  # most of them are empty
         for card in area:
-            found += card_data(card).lasting == word
-    return found
+            cards += card_data(card).lasting == word
+    return cards
 
 
 def firepower(g: RevolverState, card: str, captains: Sequence[str]) -> int:

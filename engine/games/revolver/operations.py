@@ -144,8 +144,8 @@ async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> 
 async def daunt(g: RevolverState) -> None:
     """Take a grit token; by default from who has most, then who would be hit last."""
     brave = [person for person in g.guardians if g.grit.get(person)]
-    usual = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
-    person = await one_of(brave, lambda: ask(g.padre, "daunt", as_options(brave), default=usual))
+    default = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
+    person = await one_of(brave, lambda: ask(g.padre, "daunt", as_options(brave), default=default))
     if person:
         lose_grit(g, person)
         g.emit("daunted", g.padre, card=person)
@@ -172,9 +172,9 @@ PLAIN = 2.0  # what a card without firepower counts for, beside its icons
 
 def plain_worth(card: str) -> tuple[float, int]:
     """Return firepower and icons, then cheapness: a hand card's worth at a glance."""
-    known = card_data(card)
-    shown = known.firepower + known.power if known.firepower else PLAIN
-    return shown + known.kegs + known.ammo, -known.cost
+    data = card_data(card)
+    worth = data.firepower + data.power if data.firepower else PLAIN
+    return worth + data.kegs + data.ammo, -data.cost
 
 
 def least(g: RevolverState, cards: list[str]) -> str:
@@ -189,8 +189,8 @@ async def drop_from_hand(g: RevolverState, seat: Seat, count: int) -> None:
     count = min(count, len(hand))
     if not count:
         return
-    usual = tuple(sorted(hand, key=plain_worth)[:count])
-    cards = await ask_some(seat, "drop-hand", as_options(hand), count, count, default=usual, cards=count)
+    default = tuple(sorted(hand, key=plain_worth)[:count])
+    cards = await ask_some(seat, "drop-hand", as_options(hand), count, count, default=default, cards=count)
     spend(g, seat, cards)
     g.emit("dropped", seat, cards=" ".join(cards), count=count)
 

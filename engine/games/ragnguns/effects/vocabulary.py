@@ -59,9 +59,9 @@ def _other_has(zone: str) -> Test:
     return test
 
 
-def staked(least: int, effect: Effect) -> Effect:
+def staked(min_stake: int, effect: Effect) -> Effect:
     """Limit an effect of a trap to stakes of at least `least` bullets."""
-    return replace(effect, stake=least)
+    return replace(effect, stake=min_stake)
 
 
 # Bullets
@@ -271,9 +271,9 @@ def drops(count: int) -> Effect:
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         hand = g.players[1 - me].hand
-        most = min(count, len(hand))
-        usual = tuple(sorted(hand, key=plain_worth)[:most])
-        for card in await ask_some(1 - me, "give-up", as_options(hand), most, most, default=usual):
+        dropped = min(count, len(hand))
+        default = tuple(sorted(hand, key=plain_worth)[:dropped])
+        for card in await ask_some(1 - me, "give-up", as_options(hand), dropped, dropped, default=default):
             operations.discard(g, card)
 
     return Effect("drops", do, lambda g, me: bool(g.players[1 - me].hand), count=count)

@@ -118,11 +118,11 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 def stake(view: View, decision: Decision, rng: Rng) -> str:
     g = state_from_view(view)
     card = _chosen(view, g)
-    found = {
+    values = {
         amount: prospect(g, "trap", card, amount) + PAID * _if_paid(g, card, int(amount))
         for amount in decision.options
     }
-    return sample_near_best(found, ABOUT, rng)
+    return sample_near_best(values, ABOUT, rng)
 
 
 def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:

@@ -95,8 +95,8 @@ def belted(p: Player, bullets: int) -> float:
 
 
 @cache
-def _belted(each: int, bullets: int) -> float:
-    return sum(value * max(0, min(each, bullets - turn * each)) for turn, value in enumerate(BELT))
+def _belted(cost: int, bullets: int) -> float:
+    return sum(value * max(0, min(cost, bullets - turn * cost)) for turn, value in enumerate(BELT))
 
 
 def coming(g: RagNGunsState, seat: Seat) -> int:
@@ -190,11 +190,11 @@ def state_from_view(view: View) -> RagNGunsState:
     """Build the table as this seat knows it: decks have no order, hidden cards no names."""
     assert view.seat is not None
     players = [_public(seat, number) for number, seat in enumerate(view.seats)]
-    mine, known = players[view.seat], view.hidden[view.seat]
+    own, known = players[view.seat], view.hidden[view.seat]
     assert known is not None
-    mine.hand, mine.used, mine.down = list(known.hand), list(known.used), list(known.down)
-    mine.stash = {place: list(cards) for place, cards in known.stash}
-    mine.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, mine.traps)]
+    own.hand, own.used, own.down = list(known.hand), list(known.used), list(known.down)
+    own.stash = {place: list(cards) for place, cards in known.stash}
+    own.traps = [Trap(card, trap.stake) for card, trap in zip(known.traps, own.traps)]
     return RagNGunsState(
         rng=_NO_LUCK,
         players=players,
@@ -217,10 +217,10 @@ def _public(seat: SeatView, number: Seat) -> Player:
     p.boost = {posed.card: posed.power - card_data(posed.card).power for posed in seat.posed}
     if seat.in_alley:
         p.boost[PISTOLERO] = seat.power - p.facts.power
-    for each in seat.stash:
-        covered = [next(cards) for _ in range(each.height - 1)]
-        top = [next(backs) if each.top == BACK else each.top] if each.height else []
-        p.stash[each.place] = covered + top
+    for place in seat.stash:
+        covered = [next(cards) for _ in range(place.height - 1)]
+        top = [next(backs) if place.top == BACK else place.top] if place.height else []
+        p.stash[place.place] = covered + top
     p.down = [card for card in p.tops().values() if card.startswith(FACE_DOWN)]
     p.traps = [Trap(next(backs), stake) for stake in seat.traps]
     for name in SAME:
@@ -280,8 +280,8 @@ def outlook(
         value = judge(after)
     else:
         options = asked.default if asked.kind in NO_MATTER else asked.options
-        found = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
-        value = max(found) if asked.seat == me else min(found)
+        values = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
+        value = max(values) if asked.seat == me else min(values)
     if known is not None:
         known[replies] = value
     return value
@@ -297,9 +297,9 @@ def verb(view: View, decision: Decision, rng: Rng) -> str:
     g, known = state_from_view(view), _known(view)
     enough = worth(g, g.current) + GAIN
     for verbs in ORDER:
-        found = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
-        best = max(found, key=lambda verb: found[verb], default=legal.END)
-        if found.get(best, enough) > enough:
+        values = {verb: prospect(g, verb, known=known[verb]) for verb in verbs if verb in decision.options}
+        best = max(values, key=lambda verb: values[verb], default=legal.END)
+        if values.get(best, enough) > enough:
             return best
     return legal.END
 
@@ -321,8 +321,8 @@ def _found_for(view: View) -> defaultdict[str, dict[Reply, float]]:
 
 def _room_made(g: RagNGunsState, me: Seat) -> float:
     """Value a discard by what can be posed or played afterwards."""
-    found = [prospect(g, verb) for verb in ("pose", "effect") if legal.VERBS[verb](g)]
-    return max(found, default=worth(g, me))
+    values = [prospect(g, verb) for verb in ("pose", "effect") if legal.VERBS[verb](g)]
+    return max(values, default=worth(g, me))
 
 
 def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:

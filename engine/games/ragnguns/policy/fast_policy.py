@@ -153,13 +153,13 @@ def _posed_worth(view: View, card: str) -> float:
     own, known = view.seats[view.current], card_data(card)
     free = own.bullets - known.cost
     zones = {posed.zone for posed in own.posed}
-    found = -9.0
+    worth = -9.0
     if ALLEY not in zones and not own.in_alley:
         fire = 0.0 if view.volleys else NOW * fired(view.seats[1 - view.current], min(known.power, free))
-        found = VOLLEY * known.power + ALLEY_BULLET * known.resistance + fire
+        worth = VOLLEY * known.power + ALLEY_BULLET * known.resistance + fire
     if SHELTER not in zones:
-        found = max(found, SHELTER_BULLET * known.resistance)
-    return found - REACH * hidden_card_value(card) - BULLET * known.cost
+        worth = max(worth, SHELTER_BULLET * known.resistance)
+    return worth - REACH * hidden_card_value(card) - BULLET * known.cost
 
 
 def _known(view: View) -> Hidden:

@@ -60,9 +60,9 @@ class RagNGuns(Rules[RagNGunsState, View]):
 
     def is_visibly_forced(self, view: View, decision: Decision) -> bool:
         """Return whether all can see the only reply: without cards, a seat can only end its turn."""
-        mine = view.seats[decision.seat]
-        stash = any(place.height for place in mine.stash)
-        bare = decision.kind == "turn" and not (mine.hand_size or stash or mine.posed or mine.traps)
+        own = view.seats[decision.seat]
+        stash = any(place.height for place in own.stash)
+        bare = decision.kind == "turn" and not (own.hand_size or stash or own.posed or own.traps)
         return bare or super().is_visibly_forced(view, decision)
 
     def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Refused:

@@ -162,8 +162,8 @@ def shoot(g: RagNGunsState, _: str) -> Refused:
         return Refused("fired-already")
     if firepower(g, g.current) <= 0:
         return Refused("no-firepower")
-    if most := volley(g):
-        return Refused("too-many", most=most)
+    if max_count := volley(g):
+        return Refused("too-many", most=max_count)
     tax = total(g, 1 - g.current, TAX)
     return Refused("taxed", tax=tax) if tax and g.me.bullets else Refused("no-bullets")
 

@@ -54,9 +54,9 @@ async def recharge(g: RagNGunsState) -> None:
         p.barrel = min(BARREL, p.barrel + 1)
     p.bullets = p.barrel + total(g, g.current, AMMO)
     g.emit("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
-    for zone, each in list(ongoing_effects(g, g.current)):
-        if each.does == MEND:
-            operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, each.count)
+    for zone, effect in list(ongoing_effects(g, g.current)):
+        if effect.does == MEND:
+            operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, effect.count)
     if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
         g.emit("ready", g.current)

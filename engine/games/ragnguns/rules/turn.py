@@ -87,9 +87,9 @@ async def trap(g: RagNGunsState) -> None:
 
 
 async def shoot(g: RagNGunsState) -> None:
-    most = legal.volley(g)
-    amounts = {str(count): count for count in range(1, most + 1)}
-    count = await ask(g.current, "shoot", amounts, back=True, power=most)
+    max_count = legal.volley(g)
+    amounts = {str(count): count for count in range(1, max_count + 1)}
+    count = await ask(g.current, "shoot", amounts, back=True, power=max_count)
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1

@@ -73,12 +73,12 @@ async def spy(g: RevolverState, me: Seat) -> None:
     g.emit("dropped", 1 - me, cards=card, count=1)
 
 
-def routs(most: int = MOST_FIREPOWER) -> Effect:
+def routs(max_firepower: int = MOST_FIREPOWER) -> Effect:
     """Make the opponent discard a firepower card here of at most this value."""
-    numbers = tuple(range(1, most + 1)) if most < MOST_FIREPOWER else ()
+    numbers = tuple(range(1, max_firepower + 1)) if max_firepower < MOST_FIREPOWER else ()
 
     async def effect(g: RevolverState, me: Seat) -> None:
-        cards = [card for card in exposed(g, 1 - me) if card_data(card).firepower <= most]
+        cards = [card for card in exposed(g, 1 - me) if card_data(card).firepower <= max_firepower]
         card = await one_of(cards, lambda: ask(1 - me, "rout", as_options(cards), default=least(g, cards)))
         if card:
             fall(g, card)
@@ -97,8 +97,8 @@ async def lasso(g: RevolverState, me: Seat) -> None:
 async def sap(g: RevolverState, me: Seat) -> None:
     """Remove the power tokens from one of the opponent's cards here."""
     cards = [card for card in exposed(g, 1 - me) if g.power.get(card)]
-    usual = min(cards, key=lambda card: g.power[card], default="")
-    card = await one_of(cards, lambda: ask(1 - me, "sap", as_options(cards), default=usual))
+    default = min(cards, key=lambda card: g.power[card], default="")
+    card = await one_of(cards, lambda: ask(1 - me, "sap", as_options(cards), default=default))
     if card:
         del g.power[card]
         g.emit("sapped", 1 - me, card=card)

@@ -116,13 +116,13 @@ POOR = 0.45  # a card that wins so much more seldom than the best is not played
 
 def pick(view: View, rng: Rng) -> str:
     """Draw by lot among cards that often beat what the opponent may hold, to stay unreadable."""
-    shown = view.seats[1 - (view.seat or 0)].poker_revealed
+    revealed = view.seats[1 - (view.seat or 0)].poker_revealed
     side = POKER[view.poker[0]].side
     theirs = _lots(
         [
             card.key
             for card in POKER.values()
-            if card.side != side and (card.key not in shown or card.kind == ACCUSATION)
+            if card.side != side and (card.key not in revealed or card.kind == ACCUSATION)
         ]
     )
     own = _lots(view.poker)

@@ -79,10 +79,12 @@ def strength(view: View, card: str) -> int:
     return card_data(card).firepower + dict(view.power).get(card, 0)
 
 
-def least_exposed(view: View, side: str, most: int = 6) -> float:
+def least_exposed(view: View, side: str, max_firepower: int = 6) -> float:
     cards = guns(view, side)
     cards = [card for card in cards if card_data(card).lasting == SHELTER] or cards
-    return min((strength(view, card) for card in cards if card_data(card).firepower <= most), default=0)
+    return min(
+        (strength(view, card) for card in cards if card_data(card).firepower <= max_firepower), default=0
+    )
 
 
 def keep(view: View, card: str) -> float:
@@ -264,12 +266,12 @@ def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[
     sets = [_Cards()]
     for _ in range(1 if view.seats[me(view)].one_card_limit else together):
         sets = [
-            some.and_(number, one)
+            some.and_(number, other)
             for some in sets
-            for number, one in enumerate(thought[some.next :], some.next)
-            if some.spent + one.spent <= hand
-            and some.guns + one.guns <= room
-            and not (some.once and one.once and set(some.once) & set(one.once))
+            for number, other in enumerate(thought[some.next :], some.next)
+            if some.spent + other.spent <= hand
+            and some.guns + other.guns <= room
+            and not (some.once and other.once and set(some.once) & set(other.once))
         ]
         yield from sets
 

@@ -107,11 +107,11 @@ class Revolver(Rules[RevolverState, View]):
         """Return whether a seat can visibly only end its turn."""
         if decision.kind != "play":
             return super().is_visibly_forced(view, decision)
-        here, mine = view.fields[view.battlefield_index], view.seats[decision.seat]
+        here, own = view.fields[view.battlefield_index], view.seats[decision.seat]
         # With powder or a Gatling, a card in hand may be used though none may be played.
-        held = mine.one_card_limit and view.plays > 0 and here.key not in (BRIDGE, MINE)
-        area = here.guards if mine.side == GUARDIANS else here.gang
-        idle = (held or not mine.hand_size) and not any(card_data(card).type == FIREPOWER for card in area)
+        stopped = own.one_card_limit and view.plays > 0 and here.key not in (BRIDGE, MINE)
+        area = here.guards if own.side == GUARDIANS else here.gang
+        idle = (stopped or not own.hand_size) and not any(card_data(card).type == FIREPOWER for card in area)
         return idle or super().is_visibly_forced(view, decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Refused:

@@ -37,7 +37,7 @@ class CardText:
 
 
 def wrong(each: CardText, text: Texts) -> str:
-    """Describe how a card's text and effect differ; a one may be left out."""
+    """Describe how the numbers of a card's text and effect differ; a one may be left out."""
     found, meant = numbers_in(each.said(text), text.language), sorted(each.numbers)
     more, fewer = Counter(found) - Counter(meant), Counter(meant) - Counter(found)
     if more <= Counter(each.constants) and set(fewer) <= {1}:

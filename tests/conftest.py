@@ -35,13 +35,12 @@ _SHARED: list[TemporaryDirectory[str]] = []
 
 @event.listens_for(Engine, "engine_connect")
 def compiled_once(connection: Connection) -> None:
-    """Compile a statement once in a process: SQLAlchemy would once for each test's file."""
+    """Compile a statement once per process, not once per test's database."""
     connection.dialect = _DIALECTS.setdefault(connection.dialect.name, connection.dialect)
     connection.engine._compiled_cache = _COMPILED
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The processes of a run that has several share what they make."""
     if config.getoption("numprocesses", None) and FOLDER not in os.environ:
         _SHARED.append(TemporaryDirectory())
         os.environ[FOLDER] = _SHARED[0].name
@@ -49,12 +48,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: one that is begun last would keep a processor alone."""
+    """Run the longest tests first, so that none keeps one processor busy at the end."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays: looking through it again and again took a fifth of the suite."""
+    """Freeze collected objects; scanning them again took a fifth of the suite's time."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     gc.enable()
@@ -62,7 +61,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_unconfigure() -> None:
-    """What is left is looked through once for what fails as it goes, and not by pytest five times more."""
+    """Collect garbage once here, instead of five times by pytest."""
     for folder in _SHARED:
         del os.environ[FOLDER]
         folder.cleanup()
@@ -72,7 +71,7 @@ def pytest_unconfigure() -> None:
 
 
 def _forget_what_was_read() -> None:
-    """Empty the caches of tests: the trees of all code and words are a million objects, and plain data."""
+    """Empty the caches of tests, which hold a million objects."""
     for module in [*sys.modules.values()]:
         if str(getattr(module, "__file__", None)).startswith(str(HERE)):
             for each in vars(module).values():
@@ -82,7 +81,6 @@ def _forget_what_was_read() -> None:
 
 @pytest.fixture(autouse=True)
 def root_logger_stays() -> Iterator[None]:
-    """What a command under test sets for the whole process is put back: how much is logged."""
     root = logging.getLogger()
     level = root.level
     yield
@@ -90,7 +88,6 @@ def root_logger_stays() -> Iterator[None]:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """How often people were called in simulated weeks, by game and by clock: medians and the most."""
     found: dict[str, list[int]] = defaultdict(list)
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
         for what, counts in dict(report.user_properties).get("pings", {}).items():

@@ -43,7 +43,6 @@ class Plans:
         self.scans: list[str] = []
 
     def listen(self) -> None:
-        """Look at the statements of all databases from now on."""
         event.listen(Engine, "before_cursor_execute", self._look)
 
     def _look(self, on: Connection, _cursor: Any, sql: str, values: Any, context: Any, many: bool) -> None:
@@ -61,7 +60,6 @@ def _is_query(context: Any) -> bool:
 
 
 def _from_store(frame: FrameType | None) -> bool:
-    """Is it an operation of the store that asks, not a test?"""
     while frame is not None:
         file = Path(frame.f_code.co_filename)
         if STORE in file.parents and file.name != "database.py":

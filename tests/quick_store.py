@@ -1,6 +1,6 @@
-"""Makes the store quick where a test is about something else: no thread, no sync, migrations once.
+"""A quick store for tests of other things: no threads, no sync, migrations once.
 
-What is saved when a process or its disk dies is tried without all this, by tests/killing.
+tests/killing tests what is saved when a process or disk dies, without these shortcuts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HOP = "engine.store.database.run_in_thread"  # what `directly` replaces
 
 
 async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
-    """A new database with these facts, if there is none: migrations are run once for all of a process."""
+    """Create a database with these meta values unless it exists; migrations run once per process."""
     if frozenset(facts.items()) not in _NEW:
         with TemporaryDirectory() as folder:
             await _made(Path(folder, "wanted.sqlite3"), facts)
@@ -48,10 +48,7 @@ def _put(path: Path, facts: Mapping[str, str]) -> None:
 
 
 async def directly(_thread: Executor, work: Callable[[], T]) -> T:
-    """Instead of the store's threads, which take most of the time where everything waits for them.
-
-    Others have their turn first, and the work is done even if the caller is cancelled, as with the thread.
-    """
+    """Run work without the store's threads, even if the caller is cancelled; other tasks run first."""
     try:
         await asyncio.sleep(0)
     finally:
@@ -60,7 +57,6 @@ async def directly(_thread: Executor, work: Callable[[], T]) -> T:
 
 
 def unsynced(store: Store) -> Store:
-    """The same store, whose new connections do not wait for the disk: no power fails here."""
     event.listen(store._engine, "connect", _not_synced)
     return store
 

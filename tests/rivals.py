@@ -12,7 +12,7 @@ from engine.core.rules import Rules
 
 
 def part_won(rules: Rules[Any, Any], seats: int, one: Policy, others: Policy, *, deals: int) -> float:
-    """What one wins against the others, from each seat of so many deals."""
+    """Return one player's share of wins against the others, from each seat of `deals` deals."""
     won = 0.0
     for deal in range(deals):
         for seat in range(seats):

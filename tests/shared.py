@@ -16,7 +16,7 @@ FOLDER = "SHARED_BY_TESTS"  # names the folder, in which a test run keeps it unt
 
 
 def shared(name: str, make: Callable[[], Any]) -> Any:
-    """What another process of this test run has made and kept under this name, or else what this makes."""
+    """Return what another process of this run stored under this name, or make and store it."""
     if FOLDER not in os.environ:
         return make()
     path = Path(os.environ[FOLDER], name)
@@ -36,7 +36,6 @@ def _made(path: Path, made: Any) -> Any:
 
 
 def draw_once() -> None:
-    """From now on this process does not draw what another of this test run has drawn from the same SVG."""
     draw = resvg_py.svg_to_bytes
 
     def drawn(**how: Any) -> bytes:

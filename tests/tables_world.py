@@ -1,4 +1,4 @@
-"""A small game and a world of tables on disk to play it in. Used by the tests of store and tables."""
+"""A small game, and a world of tables on disk to play it in, for tests of store and tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Claim(RuleOptions):
 
 @dataclass(slots=True, kw_only=True)
 class Mine(State):
-    """What has been dug; the digger digs next, without one they bid for it."""
+    """Who has dug how much; without a digger all bid."""
 
     gold: int
     purses: list[int]
@@ -43,7 +43,7 @@ class Mine(State):
 
 
 class Diggers(Rules[Mine, str]):
-    """All bid at once; who bids most picks a pit and an amount, and the others may then shout at them."""
+    """All bid at once; the highest bidder picks a pit and an amount, then the others may shout."""
 
     name = "diggers"
     family = "diggers"
@@ -90,7 +90,7 @@ class Diggers(Rules[Mine, str]):
 
 
 class Silent(Diggers):
-    """The rules after a deploy: nobody may shout any more."""
+    """The same game without shouting, after an update."""
 
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", as_options(["left", "right"]))
@@ -98,27 +98,26 @@ class Silent(Diggers):
 
 
 class Renamed(Diggers):
-    """With a later format, whose loader knows the older one."""
+    """The same game in a later format, with a loader."""
 
     format = 2
     loaders = MappingProxyType({1: lambda old: {**old, "gold": old["gold"] + 100}})
 
 
 class Lost(Diggers):
-    """With a later format that cannot load the older one."""
+    """The same game in a later format, without a loader."""
 
     format = 3
 
 
 def random_reply(decision: Decision, rng: Random) -> Reply:
-    """Some legal reply."""
     if decision.can_go_back and rng.random() < 0.2:
         return ("back",)
     return tuple(rng.sample(decision.options, rng.randint(decision.min_count, decision.max_count)))
 
 
 def misdirect(path: Path, index: str) -> None:
-    """Let the entries of a small index point to rows that are not there, which no quick check sees."""
+    """Let entries of a small index point to rows that do not exist, which no quick check notices."""
     with closing(sqlite3.connect(path)) as database:
         [(root,)] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchall()
         [(size,)] = database.execute("PRAGMA page_size").fetchall()
@@ -134,7 +133,7 @@ def misdirect(path: Path, index: str) -> None:
 
 @dataclass
 class World:
-    """A database file, and the process that plays on it."""
+    """A database file and the process that uses it."""
 
     path: Path
     games: Mapping[str, Rules[Any, Any]] = field(default_factory=lambda: {"diggers": Diggers()})
@@ -143,18 +142,16 @@ class World:
     kind: type[Store] = Store
 
     async def open(self) -> None:
-        """Start the process; what is not there yet is migrated already, and waits for no disk."""
         await prepared(self.path)
         self.use(unsynced(await self.kind.open(self.path, lambda: self.time)))
 
     def use(self, store: Store) -> None:
-        """Play on this store."""
         self.store = store
         self.tables = Tables(self.store, self.games, lambda: self.time)
         self.tables.watchers.append(self.poked.append)
 
     async def crash(self, *games: Rules[Any, Any]) -> None:
-        """Lose all that is in memory and start again, with other games if there are any."""
+        """Lose everything in memory and start again, with other games if given."""
         await self.store.close()
         if games:
             self.games = {game.name: game for game in games}
@@ -163,7 +160,6 @@ class World:
     async def offer(
         self, users: Sequence[int | None] = (HOST, GUEST), level: str = "deputy", **facts: Any
     ) -> Offer:
-        """An offer at which these sit; computers are of this level."""
         host, *others = (
             Participant(user, f"player {user}", user or 0, None if user else level) for user in users
         )
@@ -187,26 +183,22 @@ class World:
         return found
 
     async def deal(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> int:
-        """A table at which these sit."""
         return (await self.tables.start(await self.offer(users, **facts), thread=True)).id
 
     async def game(self, table_id: int) -> Game[Any, Any]:
-        """The game as it was last saved."""
         return (await self.tables.get(table_id)).game
 
     async def press(self, table_id: int, user_id: int, *options: str, key: str = "") -> TransitionResult:
-        """A press of one button after the other, in time."""
         asked = (await self.game(table_id)).decision_ply
         replies = [(option,) for option in options]
         return await self.tables.answer(table_id, asked, user_id, replies, key or f"{user_id}@{asked}")
 
     async def bid(self, table_id: int, *bids: str) -> None:
-        """Everybody bids."""
         for user, bid in zip((HOST, GUEST, THIRD), bids):
             await self.press(table_id, user, bid)
 
     async def play_on(self, table_id: int, times: int = 1000) -> Game[Any, Any]:
-        """Whoever is asked first takes the last option, so many times or to the end."""
+        """Let the first seat to act take its last option, up to `times` or to the end."""
         for _ in range(times):
             if (snapshot := await self.tables.get(table_id)).game.winners is not None:
                 break
@@ -217,7 +209,6 @@ class World:
         return await self.game(table_id)
 
     async def played_again(self, table_id: int) -> Game[Any, Any]:
-        """The game that the whole log tells of, from the deal on."""
         saved = await self.store.load(table_id)
         assert saved is not None
         rules = self.games[saved.game]

@@ -29,7 +29,7 @@ FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_set
 
 @dataclass(frozen=True)
 class Room:
-    """What the modules of a room may import: rooms, libraries, and what of the standard library not."""
+    """A package, the packages and libraries it may import, and what of the standard library it must not."""
 
     where: str
     rooms: str
@@ -37,105 +37,49 @@ class Room:
     never: str = "asyncio threading time datetime random secrets sqlite3 socket logging"
 
 
-# In order: a room imports only rooms above it, for type checkers too. A name stands for all that is in it.
+CLOCKS = "time datetime random secrets sqlite3 socket"  # a feature asks its services for these
+LATER = f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks"
+
+# In order: a room imports only rooms above it, even for types. A name stands for everything in it.
 ROOMS = [
     Room("bot.version", ""),
     Room("engine.core", "", "pydantic"),
     Room("engine.games", "engine.core", "pydantic"),
-    Room(
-        "engine.search",
-        "engine.core engine.games",
-        "pydantic",
-        never="asyncio threading time datetime secrets sqlite3 socket logging",
-    ),
-    Room(
-        "engine.conformance",
-        "engine.core engine.games engine.search",
-        never="asyncio time datetime secrets sqlite3 socket",
-    ),
-    Room("engine.store", "engine.core", "sqlalchemy alembic", never="time datetime random secrets socket"),
-    Room(
-        "engine.tables",
-        "engine.core engine.games engine.search engine.store",
-        "pydantic",
-        never="threading time random sqlite3 socket logging",
-    ),
-    Room("bot.i18n", "engine.core", "discord fluent babel", never="time random secrets sqlite3 socket"),
-    Room("bot.worker", "", never="datetime random secrets sqlite3 socket logging"),
-    Room(
-        "bot.render",
-        "engine.core bot.worker",
-        "PIL jinja2 markupsafe resvg_py",
-        never="time datetime random secrets sqlite3 socket",
-    ),
+    Room("engine.search", "engine.core engine.games", "pydantic",
+         "asyncio threading time datetime secrets sqlite3 socket logging"),
+    Room("engine.conformance", "engine.core engine.games engine.search", "",
+         "asyncio time datetime secrets sqlite3 socket"),
+    Room("engine.store", "engine.core", "sqlalchemy alembic", "time datetime random secrets socket"),
+    Room("engine.tables", "engine.core engine.games engine.search engine.store", "pydantic",
+         "threading time random sqlite3 socket logging"),
+    Room("bot.i18n", "engine.core", "discord fluent babel", "time random secrets sqlite3 socket"),
+    Room("bot.worker", "", "", "datetime random secrets sqlite3 socket logging"),
+    Room("bot.render", "engine.core bot.worker", "PIL jinja2 markupsafe resvg_py", CLOCKS),
     Room("bot.ui", f"{ENGINE} bot.i18n bot.render", "discord"),
     Room("bot.games", f"{ENGINE} bot.i18n bot.render bot.ui"),
-    Room(
-        "bot.services",
-        f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games",
-        "discord aiohttp",
-        never="time random secrets sqlite3 socket",
-    ),
-    Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", never="time datetime random sqlite3 socket"),
+    Room("bot.services", f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games", "discord aiohttp",
+         "time random secrets sqlite3 socket"),
+    Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", "time datetime random sqlite3 socket"),
     Room("bot.features.play", f"{ENGINE} {TALK} bot.features.shared", "discord"),
     *(Room(where, f"{ENGINE} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
     Room("bot.features.decks", f"{ENGINE} {TALK} {PLAY} {BESIDE}", "discord"),
-    Room(
-        "bot.features.lobby",
-        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks",
-        "discord",
-        never="time datetime random secrets sqlite3 socket",
-    ),
-    Room(
-        "bot.features.moderation",
-        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
-        "discord",
-        never="time datetime random secrets sqlite3 socket",
-    ),
-    Room(
-        "bot.features.table_actions",
-        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
-        "discord",
-        never="asyncio time datetime random secrets sqlite3 socket",
-    ),
-    Room(
-        "bot.features.privacy",
-        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks bot.features.lobby",
-        "discord",
-        never="time sqlite3 socket",
-    ),
-    Room(
-        "bot.features.user_settings",
-        f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.table_actions bot.features.privacy",
-        "discord",
-        never="asyncio time random sqlite3 socket",
-    ),
-    Room(
-        "bot.features.owner",
-        f"{ENGINE} {TALK} bot.features.shared bot.features.moderation",
-        "discord",
-        never="time datetime random secrets sqlite3 socket",
-    ),
-    Room(
-        "bot.app",
-        f"{ENGINE} {TALK} {FEATURES}",
-        "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk",
-        never="random sqlite3",
-    ),
-    Room(
-        "bot.cli",
-        f"{ENGINE} engine.conformance {TALK} {FEATURES} bot.app",
-        "discord aiohttp rich simcord",
-        never="random secrets sqlite3 socket",
-    ),
+    Room("bot.features.lobby", LATER, "discord", CLOCKS),
+    Room("bot.features.moderation", f"{LATER} bot.features.lobby", "discord", CLOCKS),
+    Room("bot.features.table_actions", f"{LATER} bot.features.lobby", "discord", f"asyncio {CLOCKS}"),
+    Room("bot.features.privacy", f"{LATER} bot.features.lobby", "discord", "time sqlite3 socket"),
+    Room("bot.features.user_settings",
+         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.table_actions bot.features.privacy",
+         "discord", "asyncio time random sqlite3 socket"),
+    Room("bot.features.owner", f"{ENGINE} {TALK} bot.features.shared bot.features.moderation",
+         "discord", CLOCKS),
+    Room("bot.app", f"{ENGINE} {TALK} {FEATURES}",
+         "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk", "random sqlite3"),
+    Room("bot.cli", f"{ENGINE} engine.conformance {TALK} {FEATURES} bot.app",
+         "discord aiohttp rich simcord", "random secrets sqlite3 socket"),
     Room("bot.__main__", "engine.core bot.app bot.cli", "typer"),
-    Room(
-        "cogs",
-        f"{ENGINE} bot.i18n bot.ui bot.games bot.services {FEATURES}",
-        "discord",
-        never="asyncio threading time datetime random secrets sqlite3 socket",
-    ),
-]
+    Room("cogs", f"{ENGINE} bot.i18n bot.ui bot.games bot.services {FEATURES}", "discord",
+         f"asyncio threading {CLOCKS}"),
+]  # fmt: skip
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Games made for tests: Saloon uses all that a game can use, Script runs the sentences of one test."""
+"""Games for tests: Saloon uses every feature of a game, Script runs a test's coroutine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEED = "5a" * 32
 
 @dataclass(slots=True, kw_only=True)
 class Notes(State):
-    """What the script of a test writes down."""
+    """What a test's script notes."""
 
     said: list[str] = field(default_factory=list)
 
@@ -96,7 +96,7 @@ class SaloonView:
 
 
 class Saloons(Rules[Saloon, SaloonView]):
-    """Everybody lays a stake; then one plays a card at another, who answers with cards or is shot at."""
+    """All lay a stake; then a seat plays a card at another, which answers with cards or is shot at."""
 
     name = family = "saloon"
     seats = range(2, 6)
@@ -206,6 +206,5 @@ class Saloons(Rules[Saloon, SaloonView]):
 
 
 def shy(view: SaloonView, decision: Decision, rng: Rng) -> Reply:
-    """The computer opponent: never plays a card."""
     assert decision in view.waiting
     return ("pass",) if "pass" in decision.options else (rng.pick(decision.options),)[: decision.max_count]

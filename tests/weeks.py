@@ -1,7 +1,7 @@
-"""Weeks at many tables in seconds: people answer when they please, vanish, come back; the bot is restarted.
+"""Simulate weeks at many tables in seconds: players answer late, disappear and return; the bot restarts.
 
-The bot is the real one: store, tables, clocks, pings, publisher, computers. Simulated are time, people, and
-Discord at its border, where it is written down whom the bot has called.
+The bot is real: store, tables, clocks, pings, publisher, computer players. Simulated are time, players, and
+Discord's border, which records pings.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ from engine.tables.snapshot import TableSnapshot
 GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
 PINGS = ("channel", "channel", "channel", "direct", "none")
-OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process has died
-FICKLE = (0.02, 0.1, 0.3)  # how likely one is to vanish after each look at their table
-DEADLY = 0.01  # steps in which the process dies
-REMEMBERED = 180  # seconds in which Discord knows a nonce again; its document says "the past few minutes"
-MOST_STEPS = 5000  # at a table, on average: a game that takes more has no end
-TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals that another's haste explains
+OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process died
+FICKLE = (0.02, 0.1, 0.3)  # probabilities to disappear after a visit to the table
+DEADLY = 0.01  # probability that the process dies in a step
+REMEMBERED = 180  # seconds for which Discord knows a nonce; documented as "the past few minutes"
+MAX_STEPS = 5000  # per table on average; a game that takes more is endless
+TOO_LATE = ("over", "stale", "claim-early", "claim-computer")  # refusals because another player was faster
 
 
 Attempt: TypeAlias = Callable[[UserSettings, Owed, PingTarget], Awaitable[int | None]]
@@ -59,7 +59,7 @@ Figures: TypeAlias = dict[str, list[int]]  # counts by what was counted
 
 @dataclass(frozen=True)
 class Call:
-    """Somebody was called: when, for which question or missed one, and with which words."""
+    """A ping of a user, for a decision or a missed one."""
 
     at: int
     table_id: int
@@ -70,19 +70,19 @@ class Call:
 
 @dataclass(frozen=True)
 class Late:
-    """A decision that was played for a seat; `spare`: the seconds it had beyond what is promised to each."""
+    """A decision that was answered by its default."""
 
     table_id: int
     put: int
     seat: Seat
-    spare: int
-    default: bool  # was it the decision's default?
-    free: bool  # might they be asked at that moment?
+    spare: int  # seconds beyond the guaranteed time
+    default: bool  # whether the reply was the decision's default
+    free: bool  # whether the player was available
 
 
 @dataclass
 class Habit:
-    """A person: where they play, how long they let others wait, and how likely they are to vanish."""
+    """A player: their table, their pace, and their probability to disappear."""
 
     person: UserSettings
     table_id: int
@@ -91,24 +91,23 @@ class Habit:
     absences: list[Absence] = field(default_factory=list)
 
     def free(self, instant: int) -> int:
-        """The next moment at which they may be asked."""
         return next_available(self.person, self.absences, instant)
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message, of which nobody reads more than that it is there and what was sent."""
+    """A sent message."""
 
     id: int
     embeds: tuple[Any, ...] = ()
 
     async def edit(self, **_: object) -> None:
-        """Nobody looks."""
+        """Edits are not recorded."""
 
 
 @dataclass(frozen=True)
 class Channel:
-    """A channel, or somebody's direct messages."""
+    """A channel, or a user's direct messages."""
 
     weeks: Weeks
     id: int
@@ -144,7 +143,7 @@ class Channel:
 
 
 class Offline(WantedBot):
-    """The bot, whose Discord is a list of calls and whose time is that of the simulation."""
+    """The bot with recorded pings and simulated time."""
 
     def __init__(self, weeks: Weeks, store: Store) -> None:
         self.weeks = weeks
@@ -159,7 +158,7 @@ class Offline(WantedBot):
 
 
 class Weeks:
-    """So many tables, from their deal to their end."""
+    """Tables from their deal to their end."""
 
     def __init__(self, path: Path, tables: int, seed: int = 1) -> None:
         self.path, self.size = path, tables
@@ -168,34 +167,30 @@ class Weeks:
         self.rng = Random(seed)
         self.numbers = itertools.count(10**6)
         self.calls: list[Call] = []
-        self.sent: dict[str, tuple[int, Message]] = {}  # by nonce, and when it was
+        self.sent: dict[str, tuple[int, Message]] = {}  # by nonce, with its time
         self.outages: list[tuple[int, int]] = []
         self.habits: dict[int, Habit] = {}
-        self.visits: list[tuple[int, int]] = []  # when somebody looks at their table, and who
+        self.visits: list[tuple[int, int]] = []  # times at which users visit their table
         self.open: set[int] = set()
         self.changed: set[int] = set()
         self.clocks: dict[int, str] = {}
         self.names: dict[int, str] = {}
-        self.meant: dict[int, int] = {}  # by person what they are being called for
-        self.shown: dict[int, int] = {}  # by table the question that its newest board was drawn at
-
-    # What happens
+        self.meant: dict[int, int] = {}  # the decision each user is being pinged for
+        self.shown: dict[int, int] = {}  # the ply of each table's newest board
 
     async def play(self) -> None:
-        """Play all tables to their end."""
         await prepared(self.file)
         await self.begin()
         await self.bot.services.store.save_server_settings(GUILD, GuildSettings(use_threads=False))
         for number in range(self.size):
             await self.deal(list(GAMES)[number % len(GAMES)])
-        for _ in range(self.size * MOST_STEPS):
+        for _ in range(self.size * MAX_STEPS):
             if not self.open:
                 break
             await self.step()
         await self.bot.services.store.close()
 
     async def begin(self) -> None:
-        """Start the process, and let it catch up as it does when Discord is ready."""
         self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
         self.bot.services.tables.watchers.append(self.changed.add)
         notifications = self.bot.services.notifications
@@ -209,7 +204,6 @@ class Weeks:
         await self.settle()
 
     async def step(self) -> None:
-        """Go to the next moment at which anything happens, and let it happen; or the process dies in it."""
         self.time = max(self.time, min(self.due()))
         visit = self.visits and self.visits[0][0] <= self.time
         what = self.visit(heapq.heappop(self.visits)[1]) if visit else self.look()
@@ -217,7 +211,6 @@ class Weeks:
         await self.settle()
 
     def due(self) -> Iterator[int]:
-        """The moments at which something is to happen."""
         with closing(sqlite3.connect(self.file)) as database:
             for query in (
                 "SELECT min(next_check_at) FROM clocks",
@@ -228,13 +221,11 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        """The bot looks at its clocks and at the calls it owes."""
-        await self.bot.services.store.set_meta(HEARTBEAT, str(self.time))  # it has been there all the time
+        await self.bot.services.store.set_meta(HEARTBEAT, str(self.time))  # as if it had run all the time
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
     async def die_in(self, what: Coroutine[Any, Any, None]) -> None:
-        """The process ends somewhere in this, and another starts sooner or later."""
         doing = asyncio.create_task(what)
         for _ in range(self.rng.randrange(80)):
             await asyncio.sleep(0)
@@ -248,7 +239,6 @@ class Weeks:
         await self.begin()
 
     async def settle(self) -> None:
-        """Wait until the bot has nothing more to do now."""
         await all_done()
         for table in tuple(self.changed):
             self.changed.discard(table)
@@ -256,7 +246,7 @@ class Weeks:
                 self.open.discard(table)
 
     def naming(self, attempt: Attempt) -> Attempt:
-        """A call of its own is for what it was owed for, though the game may go on while it is sent."""
+        """Note what a ping is for, because the game may continue while it is sent."""
 
         async def noted(person: UserSettings, call: Owed, about: PingTarget) -> int | None:
             self.meant[person.user_id] = call.subject
@@ -265,7 +255,7 @@ class Weeks:
         return noted
 
     def noting(self, draw: Draw) -> Draw:
-        """A board calls for the question that it shows, though the game may go on while it is sent."""
+        """Note the decision a board shows, because the game may continue while it is sent."""
 
         async def noted(snapshot: TableSnapshot, *rest: Any) -> RenderedBoard:
             self.shown[snapshot.id] = snapshot.game.public_ply
@@ -274,15 +264,11 @@ class Weeks:
         return noted
 
     def called(self, user_id: int, text: str, *, board: bool) -> None:
-        """Write down that the bot has called somebody."""
         table = self.habits[user_id].table_id
         put = self.shown[table] if board else self.meant[user_id]
         self.calls.append(Call(self.time, table, user_id, put, re.sub(r"<t:\d+", "", text)))
 
-    # People
-
     async def deal(self, game: str) -> None:
-        """A table of this game, at which nobody sits who sits elsewhere."""
         seats = self.rng.choice([count for count in GAMES[game].seats if count < 5])
         people = seats if seats < 3 else seats - (self.rng.random() < 0.3)
         clock = self.rng.choice(list(TIME_CONTROLS))
@@ -316,7 +302,6 @@ class Weeks:
         await self.settle()
 
     async def move_in(self, user_id: int, table_id: int, clock: str) -> None:
-        """A person, with their habits and what they have set."""
         rng, person = self.rng, UserSettings(user_id, ping_mode=self.rng.choice(PINGS))
         if rng.random() < 0.5:
             start = rng.randrange(1440)
@@ -336,12 +321,10 @@ class Weeks:
         self.comes(habit)
 
     def comes(self, habit: Habit, after: float = 0) -> None:
-        """They will look at their table once more, sooner or later."""
         then = self.time + 1 + int(after + self.rng.expovariate(1 / habit.pace))
         heapq.heappush(self.visits, (habit.free(then), habit.person.user_id))
 
     async def visit(self, user_id: int) -> None:
-        """Somebody looks at their table, does what is to be done there, and may not be seen for long."""
         habit = self.habits[user_id]
         try:
             await self.act(habit, await self.bot.services.tables.get(habit.table_id))
@@ -354,7 +337,6 @@ class Weeks:
             self.comes(habit, habit.pace * self.rng.uniform(10, 100))
 
     async def act(self, habit: Habit, snapshot: TableSnapshot) -> None:
-        """Come back, answer, claim, or give up."""
         silence, user, key = (
             self.bot.services.timekeeper.timeouts,
             habit.person.user_id,
@@ -373,7 +355,6 @@ class Weeks:
             await self.bot.services.tables.resign(snapshot.id, user, key)
 
     async def answer(self, snapshot: TableSnapshot, user_id: int, seat: Seat) -> None:
-        """Answer what is asked, and what is asked then."""
         for _ in range(self.rng.randint(1, 12)):
             if (decision := snapshot.game.decision(seat)) is None:
                 break
@@ -382,17 +363,13 @@ class Weeks:
             snapshot = (await tables.answer(snapshot.id, asked, user_id, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
-        """Something that is legal."""
         if decision.can_go_back and self.rng.random() < 0.1:
             return BACK
         return tuple(
             self.rng.sample(decision.options, self.rng.randint(decision.min_count, decision.max_count))
         )
 
-    # The results
-
     def unwelcome(self) -> list[Call]:
-        """Calls in somebody's quiet hours or absence, or to one who wants none."""
         wanted = {user for user, habit in self.habits.items() if habit.person.ping_mode != "none"}
         return [
             call
@@ -401,10 +378,7 @@ class Weeks:
         ]
 
     def too_many(self) -> list[list[Call]]:
-        """The calls to a question that are more than one and two reminders, or of which two are alike.
-
-        Beside these somebody may be told that it was played for them, or what they may do about another.
-        """
+        """Return pings for one decision that are alike, or more than one and two reminders."""
         calls: dict[tuple[int, int, int], list[Call]] = defaultdict(list)
         for call in self.calls:
             if not any(
@@ -415,15 +389,12 @@ class Weeks:
         return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
 
     def is_repeated(self, call: Call, first: Call) -> bool:
-        """Did the process die after the first and before it was noted, for longer than Discord knows a nonce?
-
-        Then nobody can tell whether it was sent, and a reminder too many is better than none.
-        """
+        """Return whether the process died before noting the first ping, and Discord forgot the nonce."""
         died = [until for since, until in self.outages if since == first.at and until - since >= REMEMBERED]
         return call.text == first.text and any(call.at >= until for until in died)
 
     def too_often(self) -> list[tuple[int, int]]:
-        """The tables, and people there, where a slow game has called more than four times in 24 hours."""
+        """Return tables and users with more than four pings in 24 hours in a slow game."""
         at: dict[tuple[int, int], list[int]] = defaultdict(list)
         for call in self.calls:
             if self.clocks[call.table_id] in CORRESPONDENCE:
@@ -432,22 +403,19 @@ class Weeks:
         return [who for who, pairs in gaps.items() if any(last - first < DAY for first, last in pairs)]
 
     def figures(self) -> Figures:
-        """How often people were called: for a game, and on each day on which they were, by clock too."""
         found: Figures = defaultdict(list)
         for (table, _), count in Counter((call.table_id, call.user_id) for call in self.calls).items():
             found[f"{self.names[table]}, a game"].append(count)
         for (table, *_), count in Counter((c.table_id, c.user_id, c.at // DAY) for c in self.calls).items():
             found[f"{self.names[table]}, a day"].append(count)
             found[f"clock {self.clocks[table]}, a day"].append(count)
-        return dict(found)  # plain, as it goes from one process to another
+        return dict(found)  # a plain dict for another process
 
     def awake(self, start: int, end: int) -> int:
-        """The seconds from one moment to another in which the bot was there."""
         gone = sum(max(0, min(end, until) - max(start, since)) for since, until in self.outages)
         return end - start - gone
 
     async def lates(self) -> list[Late]:
-        """Every decision that was played for somebody, found by playing the logs again."""
         store = await Store.open(self.file, lambda: self.time)
         try:
             return [late for table in self.tables() for late in await self._lates(store, table)]
@@ -455,6 +423,7 @@ class Weeks:
             await store.close()
 
     async def _lates(self, store: Store, table_id: int) -> list[Late]:
+        """Return decisions played for somebody, found by replaying the log."""
         saved, log, at, found = (
             await store.load(table_id),
             await store.log(table_id),
@@ -480,7 +449,6 @@ class Weeks:
         return found
 
     async def won_by_silence(self) -> list[int]:
-        """The tables that somebody has won who was silent at the end, or for whom the computer sat in."""
         store, found = await Store.open(self.file, lambda: self.time), []
         for table in self.tables():
             saved = await store.load(table)
@@ -493,39 +461,33 @@ class Weeks:
         return found
 
     def tables(self) -> list[int]:
-        """All that were ever played."""
         with closing(sqlite3.connect(self.file)) as database:
             return [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
 
     def times(self, table_id: int) -> dict[int, int]:
-        """When each action at a table was saved."""
         with closing(sqlite3.connect(self.file)) as database:
             return dict(
                 database.execute("SELECT ply, created_at FROM log_rows WHERE table_id = ?", (table_id,))
             )
 
     def is_free(self, user_id: int | None, instant: int) -> bool:
-        """May they be asked at that moment? Who has left the table may."""
         return user_id is None or self.habits[user_id].free(instant) == instant
 
 
 def urges(call: Call) -> bool:
-    """Does this call somebody to answer, rather than tell of silence?"""
+    """Return whether a ping asks for a reply, rather than reports silence."""
     return not any(words in call.text for words in ("time ran out", "is not answering"))
 
 
 def may_claim(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Has the opponent been silent too long?"""
     other = snapshot.clocks.get(1 - seat) if len(snapshot.participants) == 2 else None
     return other is not None and other.missed_in_row >= snapshot.max_missed
 
 
 def others() -> Iterator[asyncio.Task[Any]]:
-    """What runs beside the one who asks."""
     return (task for task in asyncio.all_tasks() if task is not asyncio.current_task())
 
 
 async def all_done() -> None:
-    """Wait until nothing is under way any more."""
     while tasks := tuple(others()):
         await asyncio.wait(tasks)

@@ -8,7 +8,6 @@ from bot.render.theme import Palette
 
 
 def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
-    """Yield every color of text or icons with every color it is drawn on."""
     for ground in (palette.wood, palette.grain, palette.panel):
         yield from ((text, ground) for text in (palette.chalk, palette.dust, palette.brass, palette.paper))
     for ground in (palette.paper, palette.shade):
@@ -22,7 +21,6 @@ def pairs(palette: Palette) -> Iterator[tuple[str, str]]:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colors by WCAG 2, from 1 to 21."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

@@ -18,7 +18,7 @@ TOLERANCE = 10  # of 255, in any block and color of the half-size picture
 
 
 def compare(scene: Scene | tuple[Scene, ...], name: str, palette: str = "on") -> None:
-    """Fail if scenes, one below the other, no longer look like the picture kept under that name."""
+    """Fail if scenes, stacked, no longer look like the saved picture."""
     drawn = below_each_other(scene if isinstance(scene, tuple) else (scene,), palette)
     path = KEPT / f"{name}.png"
     if os.environ.get("GOLDEN") == "write":

@@ -18,7 +18,7 @@ LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
 
 
 def faults(item: Item) -> Iterator[str]:
-    """Yield text that leaves its box, or is too small, and boxes that leave the item."""
+    """Yield text that leaves its box or is too small, and boxes that leave the item."""
     for line in printed(item, PALETTES["on"]).lines:
         left, top, wide, tall = line.box
         block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)

@@ -114,9 +114,13 @@ def test_r15_q64_the_other_always_has_the_next_turn_and_disarms_first() -> None:
     assert len(scene.they.hand) == 1
 
 
-def test_q63_a_trap_that_wins_ends_the_game_at_once() -> None:
-    scene = caught(Side(pistolero_wounds=5), "baril-de-poudre:1 le-leurre:1")
-    scene.do("take:1")
+@pytest.mark.parametrize(
+    ("answer", "traps"),
+    [("take:1", "baril-de-poudre:1 le-leurre:1"), ("overbid:1", "fausse-monnaie:2 le-leurre:1")],
+)
+def test_q63_a_trap_that_wins_ends_the_game_at_once(answer: str, traps: str) -> None:
+    scene = caught(Side(pistolero_wounds=5, bullets=3), traps)
+    scene.do(answer)
 
     assert scene.winners == (0,)
 
@@ -179,23 +183,10 @@ def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None
     assert scene.told("bought-off") == []
 
 
-def test_a_bullet_of_a_trap_that_is_bought_off_is_shared_by_who_has_paid() -> None:
-    scene = caught(Side(alley="frangines", bullets=3), "fausse-monnaie:2")
-    scene.do("overbid:1")
-
-    assert (scene.asked.seat, scene.asked.kind) == (1, "split")
-
-
-def test_a_last_bullet_of_a_trap_that_is_bought_off_ends_the_game() -> None:
-    scene = caught(Side(pistolero_wounds=5, bullets=3), "fausse-monnaie:2 le-leurre:1")
-    scene.do("overbid:1")
-
-    assert scene.winners == (0,)
-
-
-def test_a_trap_of_fire_is_shared_by_its_victim() -> None:
-    scene = caught(Side(alley="frangines"), "guet-apens:1")
-    scene.do("take:1")
+@pytest.mark.parametrize(("answer", "traps"), [("take:1", "guet-apens:1"), ("overbid:1", "fausse-monnaie:2")])
+def test_bullets_of_a_trap_are_shared_by_its_victim(answer: str, traps: str) -> None:
+    scene = caught(Side(alley="frangines", bullets=3), traps)
+    scene.do(answer)
 
     assert (scene.asked.seat, scene.asked.kind) == (1, "split")
 
@@ -230,20 +221,15 @@ def test_r82_q45_a_trap_that_is_fetched_is_stashed_face_down_unless_its_owner_sa
     assert "termites" not in repr((scene.view(1).seats, scene.view(None).seats, scene.events[-1]))
 
 
-def test_q53_a_trap_that_is_fetched_may_lie_face_up() -> None:
+@pytest.mark.parametrize(("card", "place"), [("termites", "left:up"), ("mule-de-prospecteur", "left")])
+def test_q53_what_is_fetched_lies_face_up_if_it_is_no_trap_or_its_owner_says_so(
+    card: str, place: str
+) -> None:
     scene = fetching()
-    scene.do("termites", "left:up")
+    scene.do(card)
+    assert ("left:up" in scene.options) == (card == "termites")
+    scene.do(place)
 
     assert scene.me.down == []
-    assert scene.view(1).seats[0].stash[0].top == "termites.0"
-    assert scene.told("fetched") == [("fetched", 0, "termites.0", "left")]
-
-
-def test_what_is_fetched_lies_face_up_if_it_is_no_trap() -> None:
-    scene = fetching()
-    scene.do("mule-de-prospecteur")
-    assert scene.options == ["left", "right"]
-    scene.do("left")
-
-    assert scene.me.down == []
-    assert scene.view(1).seats[0].stash[0].top == "mule-de-prospecteur.0"
+    assert scene.view(1).seats[0].stash[0].top == f"{card}.0"
+    assert scene.told("fetched") == [("fetched", 0, f"{card}.0", "left")]

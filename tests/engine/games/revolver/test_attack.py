@@ -1,5 +1,7 @@
 """Attack, hits, grit, losses, the army, the three endings."""
 
+from collections.abc import Callable
+
 import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
@@ -182,17 +184,28 @@ def test_r35_some_cost_cards_of_the_hand(person: str, count: int) -> None:
     assert len(scene.discard(G)) == count
 
 
-@pytest.mark.parametrize("person", ["benito-the-baker", "duval-the-gambler"])
-def test_an_empty_hand_loses_nothing(person: str) -> None:
-    scene = killed(person)
+@pytest.mark.parametrize(
+    ("person", "setting", "holds"),
+    [
+        ("benito-the-baker", {}, lambda s: s.discard(G) == []),
+        ("duval-the-gambler", {}, lambda s: s.discard(G) == []),
+        ("crispin-the-sexton", {}, lambda s: s.discard(G) == []),
+        ("alma-the-teacher", {}, lambda s: len(s.table.players[M].hand) == 1),
+        ("preacher-boone", {}, lambda s: len(s.table.players[M].hand) == 2),
+        ("doc-hollis", {"grit": {"colt-mcgraw": 1}}, lambda s: s.table.grit == {}),
+        ("doc-hollis", {}, lambda s: s.table.grit == {}),
+        ("ruth-calder", {}, lambda s: s.table.army == 13),
+        ("ruth-calder", {"army": 14}, lambda s: s.table.army == 14),
+        ("black-tom-reed", {"grit": {"colt-mcgraw": 1}}, lambda s: s.table.grit == {}),
+    ],
+)
+def test_r35_what_a_loss_costs(
+    person: str, setting: dict[str, object], holds: Callable[[Scene], bool]
+) -> None:
+    scene = killed(person, **setting)
 
     assert lost(scene) == [person]
-    assert scene.discard(G) == []
-
-
-@pytest.mark.parametrize(("person", "count"), [("alma-the-teacher", 1), ("preacher-boone", 2)])
-def test_r35_some_give_mapache_cards(person: str, count: int) -> None:
-    assert len(killed(person).table.players[M].hand) == count
+    assert holds(scene)
 
 
 def test_r35_the_sexton_takes_a_firepower_card_along() -> None:
@@ -205,31 +218,10 @@ def test_r35_the_sexton_takes_a_firepower_card_along() -> None:
     assert scene.area(G) == ["old-bird-gun"]
 
 
-def test_or_none_if_there_is_none() -> None:
-    assert killed("crispin-the-sexton").discard(G) == []
-
-
-def test_r35_the_doctor_takes_the_courage_of_another() -> None:
-    assert killed("doc-hollis", grit={"colt-mcgraw": 1}).table.grit == {}
-    assert killed("doc-hollis").table.grit == {}
-
-
-def test_r35_ruths_news_does_not_reach_the_army() -> None:
-    assert killed("ruth-calder").table.army == 13
-    assert killed("ruth-calder", army=14).table.army == 14
-
-
 def test_r35_q44_black_tom_takes_another_along() -> None:
     scene = attacked(people="black-tom-reed marie-tempest padre-esteban")
 
     assert lost(scene) == ["black-tom-reed", "marie-tempest"]
-
-
-def test_black_tom_may_take_only_courage() -> None:
-    scene = killed("black-tom-reed", grit={"colt-mcgraw": 1})
-
-    assert lost(scene) == ["black-tom-reed"]
-    assert scene.table.grit == {}
 
 
 def test_q64_the_last_guardian_lost_to_a_text_is_lost_too() -> None:

@@ -264,8 +264,6 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
 
 
 def test_q33_r30_mapaches_cards_are_of_three_types() -> None:
-    assert {card_data(card).type for card in ("hired-guns", "barbed-wire", "arson")} == {
-        "firepower",
-        "obstruction",
-        "one-shot",
-    }
+    kinds = {card_data(card).type for card in ("hired-guns", "barbed-wire", "arson")}
+
+    assert kinds == {"firepower", "obstruction", "one-shot"}

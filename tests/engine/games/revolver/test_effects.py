@@ -58,11 +58,13 @@ def at_rest(made: Scene) -> bool:
     "knife-thrower", "ransom", "bell-tower", "night-raid", "false-pilgrim", "gravediggers-luck",
     "old-comrades", "clear-the-road", "fall-back", "bounty-killer", "hold-the-line", *TOUCHES,
 )  # fmt: skip
-def test_without_a_target_nothing_happens(card: str) -> None:
+def test_r64_q37_without_a_target_a_card_is_played_and_spent(card: str) -> None:
     made = played(card)
 
     assert at_rest(made)
     assert made.table.power == {}
+    spent = CARDS[card].cost + (card_data(card).type == "one-shot")
+    assert len(made.discard(seat_of(card))) == spent
 
 
 OUTCOMES = [
@@ -135,7 +137,7 @@ def test_its_outcome(card: str, setting: dict[str, object], holds: Callable[[Sce
 
 
 @cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
-def test_draws_cards(card: str) -> None:
+def test_r62_r63_draws_cards_at_once(card: str) -> None:
     me, count = seat_of(card), 3 if card_data(card).type == "one-shot" else 1
     made = played(card)
 
@@ -202,7 +204,7 @@ def test_even_a_single_card_is_chosen_by_the_one_who_looks(card: str) -> None:
 
 
 @cards("mission-cannon", "stampede", "cannon-wagon", "arson")
-def test_the_other_discards_a_firepower_card_of_their_choice(card: str) -> None:
+def test_r66_q36_who_suffers_chooses_the_firepower_card_they_discard(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
     assert made.asked == (foe, "rout")

@@ -181,21 +181,6 @@ def test_r58_but_a_narrow_alley_lets_only_four_through() -> None:
     assert refused(scene, "raccoon-riders.2")[0] == "narrow"
 
 
-def test_r62_r63_what_a_card_says_happens_at_once() -> None:
-    scene = Scene("old-bird-gun", decks=("lasso telegram", None))
-    scene.plays("old-bird-gun")
-
-    assert scene.hand(G) == ["lasso"]
-
-
-def test_r64_q37_a_card_without_a_target_is_played_and_spent() -> None:
-    scene = Scene("stampede", spare=(1, 0))
-    scene.plays("stampede")
-
-    assert len(scene.discard(G)) == 2
-    assert scene.asked == (G, "play")
-
-
 def test_r65_cards_stay_behind_when_the_marker_moves_on() -> None:
     scene = Scene(at="bridge", box=4, guards="farmhands", gang="hired-guns", turn=MAPACHE)
     scene.ends()
@@ -203,15 +188,6 @@ def test_r65_cards_stay_behind_when_the_marker_moves_on() -> None:
     assert scene.table.here.key == "malpaso"
     assert (scene.area(G, "bridge"), scene.area(M, "bridge")) == (["farmhands"], ["hired-guns"])
     assert scene.area(G) == scene.area(M) == []
-
-
-def test_r66_q36_who_suffers_chooses_what_they_discard() -> None:
-    scene = Scene("stampede", spare=(1, 0), gang="war-wagon raccoon-riders")
-    scene.plays("stampede")
-    assert scene.asked == (M, "rout")
-    scene.answers("war-wagon")
-
-    assert scene.discard(M) == ["war-wagon"]
 
 
 def test_a_snipers_nest_makes_the_guardians_pay_one_more_there() -> None:

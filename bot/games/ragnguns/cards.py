@@ -1,4 +1,4 @@
-"""The cards of Rag'n'Guns: sheets with all that a card says, and pictures by type; its window is its own."""
+"""Card sheets and card pictures of Rag'n'Guns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the decks of Rag'n'Guns are described: cards by type, epics and signatures counted."""
+"""How decks of Rag'n'Guns are described."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rag'n'Guns in pictures: the own hand with what its cards say, and below it stash, traps and choices."""
+"""The hand picture of Rag'n'Guns, with what each card does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rag'n'Guns in pictures: two pistoleros face to face, their alleys next to each other in the street."""
+"""The table picture of Rag'n'Guns: two Pistoleros face to face in the street."""
 
 from __future__ import annotations
 

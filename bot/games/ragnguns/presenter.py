@@ -1,4 +1,4 @@
-"""How Rag'n'Guns looks: both sides of the table, hand and stash, what each card says; its commands."""
+"""The texts and commands of Rag'n'Guns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the cards of Revolver 2: numbers, tokens, texts, in a line or on a sheet."""
+"""The texts of the cards of Revolver 2."""
 
 from __future__ import annotations
 

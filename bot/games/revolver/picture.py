@@ -1,4 +1,4 @@
-"""The cards of Revolver 2 in pictures: which sign stands for which, and the hand."""
+"""The pictures of Revolver 2: cards, hand and table."""
 
 from __future__ import annotations
 

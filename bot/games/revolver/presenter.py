@@ -1,4 +1,4 @@
-"""How Revolver 2 looks: battlefields, army, hand, and its commands. What stands on cards is in cards.py."""
+"""The texts and commands of Revolver 2."""
 
 from __future__ import annotations
 

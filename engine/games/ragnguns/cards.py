@@ -1,7 +1,4 @@
-"""Facts of the cards, pistoleros and prebuilt decks, read from data/games/ragnguns/cards at import.
-
-A card in a game is its key and its owner's seat, `machette.0`, since both players may bring the same card.
-"""
+"""The cards, Pistoleros and prebuilt decks, read from data/games/ragnguns/cards at import."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes a deck legal, and the code by which it travels; engine/tables keeps decks."""
+"""The rules of deck building and the codes of decks."""
 
 from __future__ import annotations
 

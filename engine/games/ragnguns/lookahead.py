@@ -1,4 +1,4 @@
-"""What a player that looks ahead must know of Rag'n'Guns: what decides it, how near its end is."""
+"""What search players need to know about Rag'n'Guns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reinforcement does as long as it is posed: a number that the rules ask for, where they need it."""
+"""What reinforcements do while they are posed."""
 
 from __future__ import annotations
 

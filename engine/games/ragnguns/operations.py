@@ -1,4 +1,4 @@
-"""The vocabulary of Rag'n'Guns: draw, discard, wound, fire, heal, stash. When it may be done is in rules/."""
+"""Operations on the state: draw, discard, wound, fire, heal, stash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game of Rag'n'Guns: who holds what, and where a card lies. No rules."""
+"""The state of a game of Rag'n'Guns: each player's cards and bullets."""
 
 from __future__ import annotations
 

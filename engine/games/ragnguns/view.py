@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Rag'n'Guns, and the other worlds it could not tell from this one."""
+"""What a seat may know of a game of Rag'n'Guns, and worlds it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -154,10 +154,7 @@ def _hidden(p: Player) -> Hidden:
 
 
 def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-    """Redeal everything that this seat has not seen: the other's cards, both decks.
-
-    What lies face down must be a trap; anything else may be any card of the set, for decks are secret.
-    """
+    """Redeal all cards that this seat has not seen; only traps may lie face down on a stash."""
     for other, p in enumerate(g.players):
         if other == seat:
             p.deck.sort()

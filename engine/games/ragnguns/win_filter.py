@@ -1,7 +1,4 @@
-"""What helps to win Rag'n'Guns in the turn that is played: for the search of sure wins, which tries no more.
-
-A turn is won by the last bullets on the other pistolero. They are fired, or hit who has stepped out.
-"""
+"""The options worth searching for a win this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of the cards in data/games/revolver/cards, checked at import."""
+"""The cards, guardians and battlefields, read from data/games/revolver/cards at import."""
 
 from __future__ import annotations
 

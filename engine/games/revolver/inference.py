@@ -1,4 +1,4 @@
-"""What players of Revolver 2 let on of their hands: what they have not played when their turn is over."""
+"""What players reveal about their hands by the cards they keep."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player that looks ahead must know of Revolver 2: what decides it, how near its end is."""
+"""What search players need to know about Revolver 2."""
 
 from __future__ import annotations
 

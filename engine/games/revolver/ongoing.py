@@ -1,4 +1,4 @@
-"""What cards change as long as they lie on a battlefield. What they do when played is in effects/."""
+"""What cards change while they lie on a battlefield."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vocabulary of Revolver 2: draw, discard, place tokens, kill, win. When it may be done is in rules/."""
+"""Operations on the state: draw, discard, place tokens, kill, win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a game of Revolver 2: who holds what, and what lies where. No rules."""
+"""The state of a game of Revolver 2: cards, battlefields and tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Revolver 2, and the other worlds it could not tell from this one."""
+"""What a seat may know of a game of Revolver 2, and worlds it cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every card and pistolero does, made of the effects in vocabulary.py; prices are in the card data."""
+"""The effects of every card and Pistolero; their prices are in the card data."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""What effects are made of. Each word makes an effect: a test, its targets, and what it does.
-
-The words are bound to the cards in the modules beside this one; `does`, `count`, `words` and `zone` are
-what the card’s text is made of, so that it says what the function does.
-"""
+"""The words that effects are made of: each makes an effect with its test, targets and action."""
 
 from __future__ import annotations
 
@@ -22,19 +18,16 @@ Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of one card. `targets` are None where there is nothing to choose.
-
-    `constants` are numbers of the rules that its text may name in addition to its own.
-    """
+    """One effect of one card."""
 
     does: str
     do: Do
     test: Test = lambda g, me: True
-    targets: Targets | None = None
+    targets: Targets | None = None  # None: there is nothing to choose
     count: int = 0
     words: tuple[str, ...] = ()
     zone: str = ""
-    constants: tuple[int, ...] = ()
+    constants: tuple[int, ...] = ()  # numbers of the rules that its text may name
     stake: int = 0  # of a trap that is bought off: nothing happens if fewer bullets lie on it
 
     @property
@@ -60,7 +53,7 @@ def _other_has(zone: str) -> Test:
 
 
 def staked(min_stake: int, effect: Effect) -> Effect:
-    """Limit an effect of a trap to stakes of at least `least` bullets."""
+    """Limit an effect of a trap to stakes of at least `min_stake` bullets."""
     return replace(effect, stake=min_stake)
 
 

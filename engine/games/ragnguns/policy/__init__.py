@@ -1,9 +1,4 @@
-"""The computer opponent: a view and a decision in, a reply out. It knows what its seat knows, no more.
-
-It tries its options on copies of the table and judges the results (evaluation.py): in its own turn
-play by play, and for whatever else is asked: a deck, the target of what was posed, the share of bullets,
-a loss, the stash, traps that it cannot look at.
-"""
+"""The computer player: it tries its options on copies of the table and judges the results."""
 
 from __future__ import annotations
 

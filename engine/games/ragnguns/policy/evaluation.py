@@ -1,4 +1,4 @@
-"""What the computer thinks a table is worth, what follows from a play, and which plays belong together."""
+"""What the computer values, and its answers in its own turn."""
 
 from __future__ import annotations
 
@@ -267,12 +267,9 @@ def outlook(
     play: Play,
     judge: Judge,
     replies: Reply = (),
-    known: dict[Reply, float] | None = None,
+    known: dict[Reply, float] | None = None,  # a cache by replies
 ) -> float:
-    """How good this play can come out for a seat: it answers for the best, the other for the worst.
-
-    `known`: what is found here is kept there by its replies, and taken from there if it has been found.
-    """
+    """Return the value of a play if the seat answers for the best and the other for the worst."""
     if known and replies in known:
         return known[replies]
     after, asked = try_play(g, play, replies)

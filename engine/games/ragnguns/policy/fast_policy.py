@@ -1,8 +1,4 @@
-"""How turns are played on where time is short: by habit, from what a view shows, and nothing is tried.
-
-Players that look ahead play thousands of turns so. The computer opponent itself tries its options
-(evaluation.py); questions out of turn that are rare are left to it.
-"""
+"""A policy for rollouts: replies by rule of thumb from a view, without trying any play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Rag'n'Guns as the driver plays them: phases, who sees what, why something cannot be done."""
+"""The rules of Rag'n'Guns by phase."""
 
 from __future__ import annotations
 

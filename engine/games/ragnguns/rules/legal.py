@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may do, one function for each verb; and why something cannot be done."""
+"""What the seat whose turn it is may do, and why something is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start of the game and of each turn: decks, who begins, recharge, traps disarmed, draw."""
+"""The start of the game and of each turn: decks, recharge, traps, draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The free part of a turn (pose, play effects, set traps, fire) and its end: the stash."""
+"""The free part of a turn (pose, play effects, set traps, fire) and the stash."""
 
 from __future__ import annotations
 

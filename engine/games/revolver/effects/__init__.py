@@ -1,8 +1,4 @@
-"""What every card does when it is played: one line each, made from words of vocabulary.py and people.py.
-
-Costs, firepower and tokens stand in data/games/revolver/cards; what lasts is in
-engine/games/revolver/ongoing.py, what it costs to lose a guardian in people.py.
-"""
+"""The effects of every card when it is played; costs and firepower are in the card data."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The words of effects on cards: each gives what a card does when its seat has played it and paid for it.
-
-The words on guardians, turns and the army are in people.py. Everything is carried out as much as possible:
-without a target nothing happens. Where a card in play must be given up, the one who suffers it chooses.
-"""
+"""Effects on cards, as words with numbers or as plain coroutines."""
 
 from __future__ import annotations
 
@@ -32,14 +28,11 @@ Do: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a card does when its seat has played it, and the numbers that its text names.
-
-    `now`: the sides that it may help to win in the same turn; the guardians win theirs by the army alone.
-    """
+    """What a card does when it is played, and the numbers that its text names."""
 
     do: Do
     numbers: tuple[int, ...] = ()
-    now: tuple[str, ...] = (GUARDIANS, MAPACHE)
+    now: tuple[str, ...] = (GUARDIANS, MAPACHE)  # sides that it may help to win in the same turn
 
 
 NEVER = ()  # it is of no use before the other's turn

@@ -1,4 +1,4 @@
-"""The computer opponent of both sides: a view and a decision in, a reply out."""
+"""The computer player of both sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the computer thinks cards and fields are worth, and what it means to do in a turn."""
+"""What the computer values, and its plan for a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Revolver 2, phase by phase: the tournament and the turn in turn.py, what is played in play.py."""
+"""The rules of Revolver 2 by phase."""
 
 from __future__ import annotations
 

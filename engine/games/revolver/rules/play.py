@@ -1,4 +1,4 @@
-"""Phase 3: cards played and paid for, kegs, the Gatling, own cards discarded. One play is one step."""
+"""The third phase: cards, kegs, the Gatling and discards, one play a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: march and recruit, draw, attack, and whether the game is over. Playing cards is in play.py."""
+"""The tournament and the phases around the plays: march, draw, attack, dusk."""
 
 from __future__ import annotations
 

@@ -109,8 +109,10 @@ class Metrics:
             self._gauges["tables_open"].labels(game).set(count)
         for what, count in tasks().items():
             self._gauges["tasks"].labels(what).set(count)
-        for name in ("suspended", "boards_behind", "offers", "overdue"):
-            self._gauges[GAUGE_OF[name]].set(getattr(figures, name))
+        self._gauges["tables_suspended"].set(figures.suspended)
+        self._gauges["boards_behind"].set(figures.boards_behind)
+        self._gauges["offers_open"].set(figures.offers)
+        self._gauges["chore_overdue_seconds"].set(figures.overdue)
         self._gauges["backup_time_seconds"].set(figures.backed_up)
         self._gauges["backup_good"].set(figures.backup is not None and figures.backup.code == "good")
         if (check := figures.check) is not None:
@@ -135,12 +137,6 @@ GAUGES = {
     "tasks": ("What is being worked on", ["what"]),
     "worker_up": ("Is there such a process", ["worker"]),
     "worker_deaths": ("Processes that have died at work", ["worker"]),
-}
-GAUGE_OF = {
-    "suspended": "tables_suspended",
-    "boards_behind": "boards_behind",
-    "offers": "offers_open",
-    "overdue": "chore_overdue_seconds",
 }
 
 

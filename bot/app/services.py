@@ -6,8 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import fields
-from functools import cached_property, partial
+from functools import partial
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -38,6 +37,7 @@ from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import DepartureWatcher, Timekeeper
+from bot.services.updates import Moment, Updates, update_steps
 from bot.services.user_cache import GuildTexts, UserCache
 from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation
@@ -65,6 +65,44 @@ def always() -> bool:
     return True
 
 
+class _Games(NamedTuple):
+    now: Callable[[], int]
+    store: Store
+    tables: Tables
+    offers: Offers
+    decks: Decks
+    lessons: Lessons
+    proposals: Proposals
+
+
+class _Messages(NamedTuple):
+    user_cache: UserCache
+    guild_texts: GuildTexts
+    emojis: Emojis
+    pictures: Pictures
+    publish_failures: PublishFailures
+    suspension: Suspensions
+    notifications: Notifications
+    publisher: Publisher
+
+
+class _Followers(NamedTuple):
+    standing_orders: StandingOrders
+    search: SearchProcess
+    computer_players: ComputerPlayers
+    panels: Panels
+    proposal_messages: ProposalMessages
+    offer_results: OfferResults
+
+
+class _Upkeep(NamedTuple):
+    timekeeper: Timekeeper
+    janitor: Janitor
+    backups: Backups
+    error_reports: ErrorReports
+    owner_actions: OwnerActions
+
+
 def build(
     client: discord.Client,
     settings: Settings,
@@ -73,234 +111,118 @@ def build(
     now: Callable[[], int] = utc_now,
     is_plausible: Callable[[], bool] = always,
 ) -> Services:
-    """Make all services, and subscribe those that follow tables to every save.
+    """Make all services, in order of need, and connect the steps of an update.
 
     `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it. While what `now`
     says is not plausible, no clock runs.
     """
-    needs = ServiceBuilder(client, settings, store, secret, now, is_plausible)
-    services = Services(**{each.name: getattr(needs, each.name) for each in fields(Services)})
-    told = (
-        services.standing_orders,
-        services.computer_players,
-        services.proposal_messages,
-        services.offer_results,
+    updates = Updates()
+    tables = Tables(store, GAMES, now)
+    offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
+    lessons, proposals = Lessons(store, MODULES, GAMES), Proposals(store, tables, now)
+    games = _Games(now, store, tables, offers, Decks(store), lessons, proposals)
+    messages = _make_messages(client, settings, games, updates)
+    followers = _make_followers(client, settings, games, messages, updates)
+    may_look = partial(_may_look, client, is_plausible)
+    services = Services(
+        **games._asdict(),
+        **messages._asdict(),
+        **followers._asdict(),
+        **_make_upkeep(client, settings, games, messages, followers, updates, may_look)._asdict(),
+        background_check=BackgroundCheck(store, tables, GAMES, now),
+        moderation=Moderation(client, store, messages.guild_texts, now),
+        has_backup_schedule=settings.backups is not None,
+        privacy_url=settings.privacy_url,
     )
-    # … the publisher by the orders
-    services.tables.watchers += [each.notify for each in told]
-    services.pictures.watchers.append(services.panels.notify)  # a hand was sent before its picture was drawn
-    services.publish_failures.watchers.append(services.panels.refresh)
-    services.suspension.watchers.append(services.panels.refresh)  # nothing can be pressed there
-    services.publisher.watchers.append(services.panels.notify)  # a panel may be sent again below the board
+    updates.steps = update_steps(services)
+    tables.watchers.append(updates.at(Moment.SAVED))
     return services
 
 
-class ServiceBuilder:
-    """Makes each service once, when the first that needs it is made.
+def _make_messages(client: discord.Client, settings: Settings, games: _Games, updates: Updates) -> _Messages:
+    """Make what shows tables and calls players."""
 
-    The properties have the names of the fields of `Services`; nobody else sees this class.
-    """
+    def may_write(location: TableLocation) -> Awaitable[bool]:
+        return channels.may_write(location)  # made below: it needs the suspensions itself
 
-    def __init__(
-        self,
-        client: discord.Client,
-        settings: Settings,
-        store: Store,
-        secret: Callable[[], str],
-        now: Callable[[], int],
-        is_plausible: Callable[[], bool],
-    ) -> None:
-        self.client, self.settings, self.store = client, settings, store
-        self.secret, self.now, self.is_plausible = secret, now, is_plausible
+    def repost(table_id: int) -> Awaitable[None]:
+        return publisher.repost(table_id)  # made below: it needs the notifications itself
 
-    @cached_property
-    def tables(self) -> Tables:
-        return Tables(self.store, GAMES, self.now)
+    now, store, tables, at = games.now, games.store, games.tables, updates.at
+    users, emojis = UserCache(store, now), Emojis()
+    texts = GuildTexts(store, partial(_locale, client), settings.language)
+    pictures = Pictures(store, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
+    failures = PublishFailures(store, at(Moment.REFUSAL_CHANGED), now)
+    suspended, resumed = at(Moment.SUSPENDED), at(Moment.RESUMED)
+    suspension = Suspensions(client, store, tables, failures, may_write, repost, suspended, resumed)
+    channels = Channels(client, store, tables, texts, suspension.suspend)
+    notifications = Notifications(client, store, tables, users, texts, repost, now)
+    draw = BoardRenderer(users, pictures, emojis).draw
+    shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
+    publisher = Publisher(
+        store, tables, texts, channels, failures, notifications, draw, shown, pings_due, now
+    )
+    return _Messages(users, texts, emojis, pictures, failures, suspension, notifications, publisher)
 
-    @cached_property
-    def offers(self) -> Offers:
-        return Offers(self.store, self.tables, GAMES, self.now, self.secret, self.settings.offer_hours)
 
-    @cached_property
-    def decks(self) -> Decks:
-        return Decks(self.store)
+def _make_followers(
+    client: discord.Client, settings: Settings, games: _Games, messages: _Messages, updates: Updates
+) -> _Followers:
+    """Make what follows each save."""
+    now, store, tables = games.now, games.store, games.tables
+    orders = StandingOrders(store, tables, updates.at(Moment.ORDERS_DONE), now)
+    search = SearchProcess()
+    builder = PanelBuilder(
+        store, tables, games.proposals, messages.pictures, messages.emojis, messages.publish_failures
+    )
+    content = partial(proposal_content, tables, messages.guild_texts)
+    return _Followers(
+        orders,
+        search,
+        ComputerPlayers(tables, store, search, settings.pause, now),
+        Panels(store, tables, builder.draft, orders.notify, now),
+        ProposalMessages(client, store, tables, games.proposals, messages.notifications, content),
+        OfferResults(store, tables, partial(show_result, client), now),
+    )
 
-    @cached_property
-    def lessons(self) -> Lessons:
-        return Lessons(self.store, MODULES, GAMES)
 
-    @cached_property
-    def proposals(self) -> Proposals:
-        return Proposals(self.store, self.tables, self.now)
+def _make_upkeep(
+    client: discord.Client,
+    settings: Settings,
+    games: _Games,
+    messages: _Messages,
+    followers: _Followers,
+    updates: Updates,
+    may_look: Callable[[], Awaitable[bool]],
+) -> _Upkeep:
+    """Make what runs by the clock."""
+    now, store, tables = games.now, games.store, games.tables
+    redraw, remind = messages.publisher.redraw, messages.notifications.remind
+    timekeeper = Timekeeper(store, tables, now, may_look, updates.at(Moment.PINGS_DUE), redraw)
+    reports = ErrorReports(client, ErrorLog(), settings.errors_channel)
+    backups = Backups(store, GAMES, now, settings.backups)
+    owner_actions = OwnerActions(client, store, messages.guild_texts, now)
+    departures = DepartureWatcher(store, tables, timekeeper.timeouts, partial(is_member, client), remind, now)
+    swept = (
+        *(reports, backups, owner_actions),  # error reports first: what fails after it must not keep it
+        *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
+        *(messages.notifications, followers.standing_orders, followers.proposal_messages),
+        *(followers.offer_results, departures),
+    )
+    purge = (store.purge_some, partial(store.purge_finished, settings.keep_months))
+    catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
+    janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
+    return _Upkeep(timekeeper, janitor, backups, reports, owner_actions)
 
-    @cached_property
-    def user_cache(self) -> UserCache:
-        return UserCache(self.store, self.now)
 
-    @cached_property
-    def suspension(self) -> Suspensions:
-        def may_write(location: TableLocation) -> Awaitable[bool]:
-            return self.channels.may_write(location)  # which is made later: it needs the suspension itself
-
-        return Suspensions(
-            self.client, self.store, self.tables, self.publish_failures, may_write, self._resumed
-        )
-
-    async def _resumed(self, table_id: int) -> None:
-        """A table that was suspended goes on: everybody is shown it again."""
-        await self.publisher.repost(table_id)
-        self.standing_orders.notify(table_id)
-        self.computer_players.notify(table_id)
-
-    @cached_property
-    def publish_failures(self) -> PublishFailures:
-        return PublishFailures(self.store, self.now)
-
-    @cached_property
-    def standing_orders(self) -> StandingOrders:
-        return StandingOrders(self.store, self.tables, self.now, self._shown)
-
-    def _shown(self, table_id: int) -> None:
-        """No board is posted for a question that is answered at once by an order."""
-        self.publisher.notify(table_id)
-
-    @cached_property
-    def computer_players(self) -> ComputerPlayers:
-        return ComputerPlayers(self.tables, self.store, self.search, self.settings.pause, self.now)
-
-    @cached_property
-    def search(self) -> SearchProcess:
-        return SearchProcess()
-
-    @cached_property
-    def guild_texts(self) -> GuildTexts:
-        return GuildTexts(self.store, partial(_locale, self.client), self.settings.language)
-
-    @cached_property
-    def emojis(self) -> Emojis:
-        return Emojis()
-
-    @cached_property
-    def pictures(self) -> Pictures:
-        return Pictures(self.store, self.settings.language, pictures=self.settings.pictures)
-
-    @cached_property
-    def notifications(self) -> Notifications:
-        def repost(table_id: int) -> Awaitable[None]:
-            return self.publisher.repost(table_id)  # which is made later: it needs the pings itself
-
-        return Notifications(
-            self.client, self.store, self.tables, self.user_cache, self.guild_texts, repost, self.now
-        )
-
-    @cached_property
-    def channels(self) -> Channels:
-        return Channels(self.client, self.store, self.tables, self.guild_texts, self.suspension.suspend)
-
-    @cached_property
-    def publisher(self) -> Publisher:
-        draw = BoardRenderer(self.user_cache, self.pictures, self.emojis).draw
-        return Publisher(
-            self.store,
-            self.tables,
-            self.guild_texts,
-            self.channels,
-            self.publish_failures,
-            self.notifications,
-            draw,
-            self.now,
-        )
-
-    @cached_property
-    def panels(self) -> Panels:
-        builder = PanelBuilder(
-            self.store, self.tables, self.proposals, self.pictures, self.emojis, self.publish_failures
-        )
-        return Panels(self.store, self.tables, builder.draft, self.standing_orders.notify, self.now)
-
-    @cached_property
-    def proposal_messages(self) -> ProposalMessages:
-        draw = partial(proposal_content, self.tables, self.guild_texts)
-        return ProposalMessages(
-            self.client, self.store, self.tables, self.proposals, self.notifications, draw
-        )
-
-    @cached_property
-    def offer_results(self) -> OfferResults:
-        return OfferResults(self.store, self.tables, partial(show_result, self.client), self.now)
-
-    @cached_property
-    def timekeeper(self) -> Timekeeper:
-        notify, redraw = self.notifications.notify, self.publisher.redraw
-        return Timekeeper(self.store, self.tables, self.now, self._may_look, notify, redraw)
-
-    async def _may_look(self) -> bool:
-        """Can people reach the bot, and is it known what time it is? Discord is asked if it is not."""
-        if not reachable(self.client):
-            return False
-        if not self.is_plausible():
-            with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-                await self.client.http.request(Route("GET", "/gateway"))
-        return self.is_plausible()
-
-    @cached_property
-    def leavers(self) -> DepartureWatcher:
-        silence, call = self.timekeeper.timeouts, self.notifications.remind
-        return DepartureWatcher(
-            self.store, self.tables, silence, partial(is_member, self.client), call, self.now
-        )
-
-    @cached_property
-    def janitor(self) -> Janitor:
-        staff = (
-            self.error_reports,  # first: what fails after it must not keep it
-            self.backups,
-            self.owner_actions,
-            self.suspension,
-            self.publisher,
-            self.panels,
-            self.computer_players,
-            self.notifications,
-            self.standing_orders,
-            self.proposal_messages,
-            self.offer_results,
-            self.leavers,
-        )
-        show = partial(show_ended, self.client)
-        catch_ups = [*(each.catch_up for each in staff), self.store.purge_some, self._drop_old]
-        return Janitor(self.offers, self.client.is_ready, show, catch_ups)
-
-    @cached_property
-    def backups(self) -> Backups:
-        return Backups(self.store, GAMES, self.now, self.settings.backups)
-
-    @cached_property
-    def owner_actions(self) -> OwnerActions:
-        return OwnerActions(self.client, self.store, self.guild_texts, self.now)
-
-    @property
-    def has_backup_schedule(self) -> bool:
-        return self.settings.backups is not None
-
-    @cached_property
-    def background_check(self) -> BackgroundCheck:
-        return BackgroundCheck(self.store, self.tables, GAMES, self.now)
-
-    @property
-    def privacy_url(self) -> str | None:
-        return self.settings.privacy_url
-
-    async def _drop_old(self) -> None:
-        """Delete finished games that are older than they are to be kept."""
-        await self.store.purge_finished(self.settings.keep_months)
-
-    @cached_property
-    def error_reports(self) -> ErrorReports:
-        return ErrorReports(self.client, ErrorLog(), self.settings.errors_channel)
-
-    @cached_property
-    def moderation(self) -> Moderation:
-        return Moderation(self.client, self.store, self.guild_texts, self.now)
+async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:
+    """Return whether users can reach the bot and the time is known, for which Discord may be asked."""
+    if not reachable(client):
+        return False
+    if not is_plausible():
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            await client.http.request(Route("GET", "/gateway"))
+    return is_plausible()
 
 
 def _locale(client: discord.Client, guild_id: int) -> str | None:

@@ -86,9 +86,14 @@ def with_picture(embed: Embed, picture: Picture | None) -> Embed:
 class Pictures:
     """Draws tables and hands as the server or the person wants them."""
 
-    def __init__(self, store: Store, language: str, *, pictures: bool) -> None:
-        """`language` is the host's; `pictures` False: draw none."""
-        self.watchers: list[Callable[[int], None]] = []  # called with the table when a late hand is drawn
+    def __init__(
+        self, store: Store, language: str, hand_drawn: Callable[[int], None], *, pictures: bool
+    ) -> None:
+        """`language` is the owner's, `hand_drawn` is called with the table when a late hand is drawn.
+
+        `pictures` False: draw none.
+        """
+        self._hand_drawn = hand_drawn
         self._store, self._draws = store, pictures
         self.pool = RenderPool(pictures, common_items=lambda: common_items(load_texts(language)))
 
@@ -113,7 +118,7 @@ class Pictures:
         """What this seat alone may see, in the person's colors; nothing where there is no hand.
 
         Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
-        being drawn, and the watchers hear when it is there. While much else is to be drawn it is left out.
+        being drawn, and `hand_drawn` is called then. While much else is to be drawn it is left out.
         `wide`: its scene is at least so wide.
         """
         if held is None or (palette := await self._palette(held.snapshot, user_id)) == OFF:
@@ -132,7 +137,7 @@ class Pictures:
             return None, False
         seconds = SOON if within is None else within
         scene = widened(scene, wide)
-        png = await self.pool.draw(scene, palette, seconds, partial(self._tell, snapshot.id))
+        png = await self.pool.draw(scene, palette, seconds, partial(self._hand_drawn, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
@@ -179,10 +184,6 @@ class Pictures:
         palette = await self._colors(user_id, guild_id)
         png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
         return Picture("small.png", png, _plain(alt), {}) if png else None
-
-    def _tell(self, table_id: int) -> None:
-        for watcher in self.watchers:
-            watcher(table_id)
 
     async def _table(
         self, snapshot: TableSnapshot, text: Texts, palette: str, within: float, upper: int = 0

@@ -40,9 +40,9 @@ def pause(trouble: PublishFailure) -> int:
 class PublishFailures:
     """Each is in memory, so that no board waits for the disk to learn that all is well."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.watchers: list[Callable[[int], None]] = []  # called with the table when one begins or ends
-        self._store, self._now = store, now
+    def __init__(self, store: Store, changed: Callable[[int], None], now: Callable[[], int]) -> None:
+        """`changed` is called with the table when a failure begins or ends."""
+        self._store, self._changed, self._now = store, changed, now
         self._known: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
@@ -73,14 +73,14 @@ class PublishFailures:
         trouble = replace(trouble, retry_at=self._now() + pause(trouble))
         await self._save(trouble)
         if known is None:
-            self._tell(table_id)
+            self._changed(table_id)
         return trouble
 
     async def clear(self, table_id: int) -> None:
         """Discord has shown it, or nothing is to be shown."""
         if self._known.pop(table_id, None) is not None:
             await self._store.clear_publish_failure(table_id)
-            self._tell(table_id)
+            self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
         """Try this table at once; should it fail again, the pause grows all the same."""
@@ -96,7 +96,3 @@ class PublishFailures:
     async def _save(self, trouble: PublishFailure) -> None:
         self._known[trouble.table_id] = trouble
         await self._store.save_publish_failure(trouble)
-
-    def _tell(self, table_id: int) -> None:
-        for watcher in self.watchers:
-            watcher(table_id)

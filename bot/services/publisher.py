@@ -155,10 +155,16 @@ class Publisher:
         troubles: PublishFailures,
         notifications: Notifications,
         draw: Draw,
+        shown: Callable[[int], None],
+        pings_due: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        """`draw` makes the board of a table with its last actions, for people who were called up to a ply."""
-        self.watchers: list[Callable[[int], None]] = []  # called with the table when its board is up to date
+        """`draw` makes the board of a table with its last actions, for people who were pinged up to a ply.
+
+        `shown` is called with the table when its board is up to date or cannot be, `pings_due` when the store
+        holds pings for now.
+        """
+        self._shown, self._pings_due = shown, pings_due
         self._store, self._tables, self._words = store, tables, words
         self._channels, self._troubles, self._notifications = places, troubles, notifications
         self._draw, self._now = draw, now
@@ -200,13 +206,13 @@ class Publisher:
         await self._worker.finish()
 
     async def _sync(self, table_id: int) -> bool:
-        """Show the newest ply; False when it is shown, or cannot be for now: then the watchers are called."""
+        """Show the newest ply; False when it is shown, or cannot be for now."""
         more = False
         try:
             more = await self._sync_once(table_id)
         finally:
-            for watcher in () if more else self.watchers:
-                watcher(table_id)
+            if not more:
+                self._shown(table_id)
         return more
 
     async def _sync_once(self, table_id: int) -> bool:
@@ -306,7 +312,7 @@ class Publisher:
         posted = BoardMessage(look.table, channel.id, message.id, ply, look.hand_over, self._now())
         await self._record_shown(posted, look, plan)
         if any(call.due_at <= self._now() for call in plan.pending):  # what is due later the sweep makes
-            self._notifications.notify(look.table)
+            self._pings_due(look.table)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)

@@ -36,10 +36,10 @@ class StandingOrders:
     """Looks at a table after each action, and at each sweep where an order has become due."""
 
     def __init__(
-        self, store: Store, tables: Tables, now: Callable[[], int], then: Callable[[int], None]
+        self, store: Store, tables: Tables, done: Callable[[int], None], now: Callable[[], int]
     ) -> None:
-        """`then` is called with a table that has been looked at and is left as it is for now."""
-        self._store, self._tables, self._now, self._then = store, tables, now, then
+        """`done` is called with a table that no order changes for now."""
+        self._store, self._tables, self._done, self._now = store, tables, done, now
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
         # Users, so that no press waits for the disk to learn that it is none.
         self._unnotified: set[int] = set()
@@ -86,7 +86,7 @@ class StandingOrders:
             log.info("no order was carried out at table %s: %s", table_id, why.code)
         finally:
             if ANSWERED not in dues:  # else the save tells of the table again
-                self._then(table_id)
+                self._done(table_id)
         return False
 
     async def _turn(self, snapshot: TableSnapshot, decision: Decision) -> float:

@@ -42,13 +42,18 @@ class Suspensions:
         tables: Tables,
         troubles: PublishFailures,
         may_write: Callable[[TableLocation], Awaitable[bool]],
-        resumed: Callable[[int], Awaitable[None]],
+        repost: Callable[[int], Awaitable[None]],
+        suspended: Callable[[int], None],
+        resumed: Callable[[int], None],
     ) -> None:
-        """`may_write` asks Discord whether a table can be shown, `resumed` shows one that goes on."""
+        """`may_write` asks Discord whether a table can be shown, `repost` posts its board again.
+
+        `suspended` and `resumed` are called with the table.
+        """
         self._client = client
         self._store, self._tables, self._troubles = store, tables, troubles
-        self._may_write, self._resumed = may_write, resumed
-        self.watchers: list[Callable[[int], None]] = []  # called with a table that is suspended
+        self._may_write, self._repost = may_write, repost
+        self._suspended, self.resumed = suspended, resumed
         self._looking = asyncio.Lock()  # so that none is asked about twice
         # Users, so that no press waits for the disk to learn that it is none.
         self._unnotified: set[int] = set()
@@ -115,11 +120,13 @@ class Suspensions:
             await self._troubles.clear(table_id)
         await self._tables.suspend(table_id)
         await self.load()
-        for watcher in self.watchers:
-            watcher(table_id)
+        self._suspended(table_id)
 
     async def move(self, snapshot: TableSnapshot, channel_id: int, *, thread: bool) -> None:
-        """Play a suspended table in this channel, or in a thread of it; raises `Illegal`."""
+        """Play a suspended table in this channel, or in a thread of it; raises `Refused`.
+
+        The caller announces it by `resumed`.
+        """
         await self._tables.resume(
             snapshot, TableLocation.new(snapshot.location.guild_id, channel_id, thread=thread)
         )
@@ -135,7 +142,8 @@ class Suspensions:
             await self._tables.resume(snapshot, snapshot.location)
             await self._troubles.retry(snapshot.id)
             await self.load()
-            await self._resumed(snapshot.id)
+            await self._repost(snapshot.id)
+            self.resumed(snapshot.id)
         else:
             await self._troubles.failed(snapshot.id, trouble.discord_code)
 

@@ -57,16 +57,16 @@ class Timekeeper:
         tables: Tables,
         now: Callable[[], int],
         may_look: Callable[[], Awaitable[bool]],
-        notify: Callable[[int], None],
+        pings_due: Callable[[int], None],
         redraw: Callable[[int], Awaitable[None]],
     ) -> None:
-        """`may_look`: can people reach the bot, and is it known what time it is?
+        """`may_look` returns whether users can reach the bot and the time is known.
 
-        `notify` has the pings made that are owed at a table, `redraw` shows a new deadline.
+        `pings_due` is called with a table that the store holds pings for, `redraw` shows a new deadline.
         """
         self._store, self._tables, self._now = store, tables, now
         self._may_look = may_look
-        self._notify, self._redraw = notify, redraw
+        self._pings_due, self._redraw = pings_due, redraw
         self._failures = Backoff("the clock", now)
         self.timeouts = Timeouts(tables, now)
         self._begun = False
@@ -124,7 +124,7 @@ class Timekeeper:
         clock, now = running.clock, self._now()
         if clock.deadline <= now:
             await self.timeouts.time_is_up(running)
-            self._notify(running.table_id)
+            self._pings_due(running.table_id)
         elif clock.final_reminder_at is not None and clock.final_reminder_at <= now:
             await self._remind(
                 running, replace(clock, halfway_reminder_at=None, final_reminder_at=None), "near"
@@ -138,7 +138,7 @@ class Timekeeper:
         assert put is not None
         owed = [PendingPing(running.table_id, running.user_id, which, put, self._now())]
         if await self._store.replace_clock(running, done, owed):
-            self._notify(running.table_id)
+            self._pings_due(running.table_id)
 
     async def _credit(self) -> None:
         """Credit the time in which the bot, or its connection, was down, and take back what never was."""

@@ -107,6 +107,4 @@ async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
     services = interaction.client.services
     await services.suspension.move(snapshot, interaction.channel_id, thread=thread)
     await interaction.response.send_message(texts_for(interaction)("board-moved"), ephemeral=True)
-    services.publisher.notify(snapshot.id)
-    services.standing_orders.notify(snapshot.id)
-    services.computer_players.notify(snapshot.id)
+    services.suspension.resumed(snapshot.id)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -17,6 +18,7 @@ from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
 from bot.app.settings import Settings
 from bot.services.context import Services
+from bot.services.updates import update_steps
 from engine.store.store import Store
 
 
@@ -57,21 +59,29 @@ async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Se
     assert "wanted_backup_time_seconds 1.8e+09" in text
 
 
-@pytest.mark.parametrize("name", ["computer_players", "standing_orders", "proposal_messages"])
-async def test_who_follows_the_tables_hears_of_every_save(services: Services, name: str) -> None:
-    assert getattr(services, name).notify in services.tables.watchers
-
-
-async def test_boards_are_posted_when_the_orders_leave_the_table_as_it_is(
+async def test_an_update_takes_its_steps_in_order(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    monkeypatch.setattr(services.publisher, "notify", shown.set_result)
+    notified = list[str]()
+    ends = {
+        "standing_orders": [services.standing_orders._done],
+        "publisher": [services.publisher._shown, services.publisher._pings_due],
+    }
 
-    for watcher in services.tables.watchers:
-        watcher(7)
+    def notify(name: str, table_id: int) -> None:
+        notified.append(name)
+        for end in ends.get(name, ()):
+            end(table_id)
 
-    assert await shown == 7
+    [saved] = services.tables.watchers
+    after_board = ("panels", "notifications")
+    after_save = ("standing_orders", "computer_players", "proposal_messages", "offer_results")
+    for name in ("publisher", *after_board, *after_save):
+        monkeypatch.setattr(getattr(services, name), "notify", partial(notify, name))
+    saved.func.__self__.steps = update_steps(services)
+    saved(7)
+
+    assert notified == [after_save[0], "publisher", *after_board, *after_save[1:]]
 
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:

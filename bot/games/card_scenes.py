@@ -1,4 +1,4 @@
-"""Cards to be read: one at full size with all that stands on it, and those of a table side by side."""
+"""Pictures of cards to read: one at full size with its text, and a table's cards side by side."""
 
 from __future__ import annotations
 
@@ -12,53 +12,46 @@ from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneIt
 from bot.render.typesetting import fit
 
 EDGE, PAD = 12, 16
-ALONE, TEXT = 300, 440  # widths of a card that stands alone and of what is said beside it
-LEAST = 460  # height of its sheet
-SPOKEN, GAP, LINES = 30, 14, 6  # size of the words beside it, room between two of them, lines of a label
-TALLEST = 4000  # of the words of a card
-ACROSS, MOST = 6, 24  # cards in a row of a table's, and how many of them are drawn at most
-ROOM, TITLE = SCENE_WIDTH - 2 * EDGE, 52  # width of a whole line, height of a heading
+CARD_WIDTH, TEXT_WIDTH = 300, 440  # of a card at full size, and of the text next to it
+MIN_HEIGHT = 460  # of the sheet behind them
+TEXT_SIZE, GAP, LABEL_LINES = 30, 14, 6
+MAX_TEXT_HEIGHT = 4000
+ACROSS, MAX_CARDS = 6, 24  # in a row, and in all, of a table's cards
+ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
-INVITING, SHOWN, HEADING = 190, 5, 92  # of an invitation: width of its cards, how many, height of the title
-WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a card
+SMALL_WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a table's cards
+INVITATION_CARDS, INVITATION_WIDTH, HEADING = 5, 190, 92
 
 
 def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | None:
-    """A card with its name and all that it says; None where the game has no picture of it."""
-    if (front := presenter.card_item(card, ALONE, phrases)) is None:
+    """Draw a card with its name and text; None without a picture of it."""
+    if (front := presenter.card_item(card, CARD_WIDTH, phrases)) is None:
         return None
     name = phrases.texts.first(f"{phrases.family}-card-{card}", f"{phrases.family}-card-{without_set(card)}")
-    left = EDGE + 2 * PAD + ALONE
-    items = [PlacedItem(Label(name, TEXT, 96, 44, "slab", "brass"), left, EDGE + PAD)]
-    for line in presenter.lines_beside_picture(card, phrases.texts):
-        items += _said(line, left, bottom(items) + GAP)
-    tall = max(LEAST, front.size[1] + 2 * PAD, bottom(items) - EDGE + PAD)
-    ground = ZoneItem(ALONE + TEXT + 4 * PAD, tall)
-    placed = PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    return Scene(ground.width + 2 * EDGE, tall + 2 * EDGE, (PlacedItem(ground, EDGE, EDGE), placed, *items))
-
-
-def _said(said: str, x: int, y: int) -> Iterator[PlacedItem]:
-    """One of the things that a card says, as high as it needs to be."""
-    block = fit(said, (TEXT, TALLEST), SPOKEN, "text", TALLEST)
-    for n in range(0, len(block.lines), LINES):
-        some = block.lines[n : n + LINES]
-        label = Label("\n".join(some), TEXT, round(block.lead * len(some)) + 8, SPOKEN, "text")
-        yield PlacedItem(label, x, y)
-        y += label.height
+    left = EDGE + 2 * PAD + CARD_WIDTH
+    items = [PlacedItem(Label(name, TEXT_WIDTH, 96, 44, "slab", "brass"), left, EDGE + PAD)]
+    for text in presenter.lines_beside_picture(card, phrases.texts):
+        y = bottom(items) + GAP
+        block = fit(text, (TEXT_WIDTH, MAX_TEXT_HEIGHT), TEXT_SIZE, "text", MAX_TEXT_HEIGHT)
+        for n in range(0, len(block.lines), LABEL_LINES):
+            lines = block.lines[n : n + LABEL_LINES]
+            height = round(block.lead * len(lines)) + 8
+            items.append(PlacedItem(Label("\n".join(lines), TEXT_WIDTH, height, TEXT_SIZE, "text"), left, y))
+            y += height
+    height = max(MIN_HEIGHT, front.size[1] + 2 * PAD, bottom(items) - EDGE + PAD)
+    ground = ZoneItem(CARD_WIDTH + TEXT_WIDTH + 4 * PAD, height)
+    behind = (PlacedItem(ground, EDGE, EDGE), PlacedItem(front, EDGE + PAD, EDGE + PAD))
+    return Scene(ground.width + 2 * EDGE, height + 2 * EDGE, (*behind, *items))
 
 
 def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | None:
-    """The name of a game above some of its cards, for those who do not know it yet."""
-    named = [
-        presenter.card_item(card, INVITING, phrases)
-        for card in presenter.cards[:: max(1, len(presenter.cards) // SHOWN)]
-    ]
-    fronts = [front for front in named if front is not None][:SHOWN]
+    """Draw a game's name above some of its cards."""
+    cards = presenter.cards[:: max(1, len(presenter.cards) // INVITATION_CARDS)]
+    items_of_cards = [presenter.card_item(card, INVITATION_WIDTH, phrases) for card in cards]
+    fronts = [front for front in items_of_cards if front is not None][:INVITATION_CARDS]
     if not fronts:
         return None
-    tall = max(front.size[1] for front in fronts)
-    ground = ZoneItem(ROOM, HEADING + tall + PAD, turn=True)
+    ground = ZoneItem(ROOM, HEADING + max(front.size[1] for front in fronts) + PAD, turn=True)
     title = Label(game, ROOM - 2 * PAD, HEADING - PAD, 60, "display", "brass", "center")
     items = [PlacedItem(ground, EDGE, EDGE), PlacedItem(title, EDGE + PAD, EDGE + PAD // 2)]
     items += row(fronts, EDGE + PAD, EDGE + HEADING, ROOM - 2 * PAD, gap=PAD, align="center")
@@ -66,17 +59,25 @@ def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | 
 
 
 def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: Phrases) -> Scene | None:
-    """The cards of a table, place by place; None where the game has no pictures of them."""
-    drawn, left = list[Zone](), MOST
+    """Draw the cards of a table, group by group; None without pictures of them."""
+    zones, left = list[Zone](), MAX_CARDS
     for group in groups:
-        each = [
-            front for card in group.cards if (front := presenter.card_item(card, WIDTH, phrases)) is not None
-        ]
-        drawn += [Zone(group.title, each[:left])] if each[:left] else []
-        left -= len(each[:left])
+        fronts = [presenter.card_item(card, SMALL_WIDTH, phrases) for card in group.cards]
+        drawn = [front for front in fronts if front is not None][:left]
+        if drawn:
+            zones.append(Zone(group.title, drawn))
+        left -= len(drawn)
+    lines: list[list[Zone]] = []
+    for zone in zones:
+        if lines and [other.width for other in (*lines[-1], zone)] == [HALF, HALF]:
+            lines[-1].append(zone)
+        else:
+            lines.append([zone])
     items: list[PlacedItem] = []
-    for zones in _lines(drawn):
-        items += _line(zones, bottom(items) + EDGE)
+    for line in lines:
+        y, height = bottom(items) + EDGE, max(zone.height for zone in line)
+        for n, zone in enumerate(line):
+            items += zone.place(EDGE + n * (HALF + EDGE), y, height)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
@@ -87,37 +88,17 @@ class Zone(NamedTuple):
     fronts: Sequence[Item]
 
     @property
-    def wide(self) -> int:
-        """Half a picture where few lie there, else all of it."""
+    def width(self) -> int:
         return HALF if len(self.fronts) <= ACROSS // 2 else ROOM
 
     @property
-    def tall(self) -> int:
-        """With its title above its rows."""
+    def height(self) -> int:
         rows = -(-len(self.fronts) // ACROSS)
-        return TITLE + rows * (max(front.size[1] for front in self.fronts) + PAD)
+        return TITLE_HEIGHT + rows * (max(front.size[1] for front in self.fronts) + PAD)
 
-    def placed(self, x: int, y: int, tall: int) -> Iterator[PlacedItem]:
-        """The zone, so high, and what lies in it."""
-        yield PlacedItem(ZoneItem(self.wide, tall, self.title), x, y)
+    def place(self, x: int, y: int, height: int) -> Iterator[PlacedItem]:
+        yield PlacedItem(ZoneItem(self.width, height, self.title), x, y)
         for n in range(0, len(self.fronts), ACROSS):
-            some = self.fronts[n : n + ACROSS]
-            top = y + TITLE + n // ACROSS * (some[0].size[1] + PAD)
-            yield from row(some, x + PAD, top, self.wide - 2 * PAD, gap=PAD)
-
-
-def _lines(zones: Sequence[Zone]) -> list[list[Zone]]:
-    """As many in a line as fit."""
-    lines: list[list[Zone]] = []
-    for zone in zones:
-        if lines and [each.wide for each in (*lines[-1], zone)] == [HALF, HALF]:
-            lines[-1].append(zone)
-        else:
-            lines.append([zone])
-    return lines
-
-
-def _line(zones: Sequence[Zone], y: int) -> Iterator[PlacedItem]:
-    tall = max(zone.tall for zone in zones)
-    for n, zone in enumerate(zones):
-        yield from zone.placed(EDGE + n * (HALF + EDGE), y, tall)
+            fronts = self.fronts[n : n + ACROSS]
+            top = y + TITLE_HEIGHT + n // ACROSS * (fronts[0].size[1] + PAD)
+            yield from row(fronts, x + PAD, top, self.width - 2 * PAD, gap=PAD)

@@ -1,8 +1,4 @@
-"""The five levels of computer players, the same for every game.
-
-A `Thinker` plays one seat. Of the game it reads the seat's view and decision, and worlds that the seat cannot
-tell from the real one.
-"""
+"""The five levels of computer players, the same for every game."""
 
 from __future__ import annotations
 
@@ -26,13 +22,9 @@ NO_SEARCH = SearchBudget(replies=0, win_nodes=0, max_lines=0, max_seconds=0.0)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a level may spend on a question."""
-
     effort: SearchBudget = NO_SEARCH
     blunder_rate: float = 0.0  # how often it replies at random
-    draft_temperature: float = (
-        0.0  # a draft that wins so many percent less is a third as likely; 0: the policy drafts
-    )
+    draft_temperature: float = 0.0  # in percent of games won, see `sample_near_best`; 0: the policy drafts
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -46,11 +38,11 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         ),
     }
 )
-DEFAULT_LEVEL = DEPUTY  # where nobody has chosen, and for a player who is away
+DEFAULT_LEVEL = DEPUTY  # also a substitute's
 
 
 class LevelPlayer:
-    """Plays one seat at a level; its plan lasts from one question of a choice to the next."""
+    """Plays one seat, from its view and worlds it cannot tell apart; a plan lasts through private steps."""
 
     def __init__(
         self,
@@ -59,31 +51,25 @@ class LevelPlayer:
         clock: Timer | None = None,
         style: SearchProfile | None = None,
     ) -> None:
-        """With a `clock` in seconds, thinking stops at the level's ceiling, otherwise by count only.
-
-        `style` replaces the game's own way to look ahead.
-        """
+        """With a `clock` in seconds, stop thinking at the level's ceiling; else by count only."""
         self._play = module.policy
         self._level = level
         self._clock = clock
         self._style = style if style or level.effort is NO_SEARCH else SearchProfile.of(module)
         self.plan: Line = ()
-        self.sure = False  # to win by the plan
+        self.sure = False  # whether the plan is a proven win
         self._heard: list[Observation] = []
         self._memory: CardMemory | None = None
 
     def observe(self, events: Iterable[Observation]) -> None:
-        """Remember what the seat was shown since the deal.
-
-        A player that hears nothing is no less honest, but forgets who took which card.
-        """
+        """Remember what the seat was shown, from the deal on."""
         if self._style is not None and self._style.game.hidden_piles is not None:
             self._heard += events
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        thought = self.follow(game, decision, rng)
-        self.plan, self.sure = thought.line[1:], thought.is_proven
-        return thought.reply
+        result = self.follow(game, decision, rng)
+        self.plan, self.sure = result.line[1:], result.is_proven
+        return result.reply
 
     def follow(self, game: AnyGame, decision: Decision, rng: Rng) -> SearchResult:
         """Continue the plan if it fits, otherwise think."""
@@ -93,33 +79,31 @@ class LevelPlayer:
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> SearchResult:
         """Think again, whatever the plan."""
-        if self._level.blunder_rate and _blunders(self._level.blunder_rate, decision, rng):
-            return SearchResult(((decision.kind, (rng.pick(decision.options),)),))
-        quick = self._at_once(game, decision, rng)
+        if self._level.blunder_rate:
+            rng.use_count += 1
+            is_careless = Random(f"{rng.seed} {rng.use_count}").random() < self._level.blunder_rate
+            if is_careless and decision.min_count == decision.max_count == 1:
+                return SearchResult(((decision.kind, (rng.pick(decision.options),)),))
+        quick = self._quick_reply(game, decision, rng)
         if self._style is None:
             return SearchResult(((decision.kind, quick),))
-        search = Search(self._style, self._level.effort, rng, self._clock, self._remembered(decision.seat))
+        if self._heard:
+            self._memory = self._memory or CardMemory(decision.seat, self._style.game)
+            self._memory.observe(self._heard)
+            self._heard = []
+        search = Search(self._style, self._level.effort, rng, self._clock, self._memory)
         return search.run(game, decision, quick, self.plan, sure=self.sure)
 
-    def _at_once(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        """Return the reply without looking ahead."""
+    def _quick_reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         drafts = self._style.game.draft_win_rates if self._style else {}
         if self._level.draft_temperature and decision.kind in drafts:
             return (sample_near_best(drafts[decision.kind](decision), self._level.draft_temperature, rng),)
         return self._play(game.view(decision.seat), decision, rng)
 
-    def _remembered(self, seat: Seat) -> CardMemory | None:
-        if self._heard:
-            assert self._style is not None
-            self._memory = self._memory or CardMemory(seat, self._style.game)
-            self._memory.observe(self._heard)
-            self._heard = []
-        return self._memory
-
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """An open question as plain data, for another process."""
+    """An open decision as plain data, for another process."""
 
     game: str
     level: str
@@ -130,33 +114,26 @@ class SearchRequest:
     observations: tuple[Observation, ...] = ()  # since the deal; other seats' secrets are not read
     plan: Line = ()  # of the player's last reply
     version: int | None = None  # of the table's rules; None is the newest
-    sure: bool = False  # to win by the plan
+    sure: bool = False  # whether the plan is a proven win
 
 
-def run_request(asked: SearchRequest, clock: Timer | None = None) -> SearchResult:
-    """Think about the question.
+def run_request(request: SearchRequest, clock: Timer | None = None) -> SearchResult:
+    """Think about a decision.
 
-    Raises `KeyError` for an unknown game or level, `Outdated` or `Unreadable` for the checkpoint,
-    and `ValueError` if the seat has no open decision.
+    Raises `KeyError` for an unknown game or level, `UnsupportedVersion` or `InvalidCheckpoint`, and
+    `ValueError` if the seat has no open decision.
     """
-    rules = GAMES[asked.game]
-    game = Game.restore(rules.at_version(asked.version or rules.version), asked.checkpoint, asked.tail)
-    decision = game.decision(asked.seat)
+    rules = GAMES[request.game]
+    game = Game.restore(rules.at_version(request.version or rules.version), request.checkpoint, request.tail)
+    decision = game.decision(request.seat)
     if decision is None:
-        raise ValueError(f"seat {asked.seat} is asked nothing")
-    thinker = player_of(asked.level, MODULES[game.rules.family], clock)
-    thinker.observe(asked.observations)
-    thinker.plan, thinker.sure = asked.plan, asked.sure
-    thought = thinker.follow(game, decision, Rng(asked.seed))
-    decision.check(thought.reply)
-    return thought
-
-
-def _blunders(often: float, decision: Decision, rng: Rng) -> bool:
-    """Return whether a careless player replies at random here."""
-    single = decision.min_count == decision.max_count == 1
-    rng.use_count += 1
-    return single and Random(f"{rng.seed} {rng.use_count}").random() < often
+        raise ValueError(f"seat {request.seat} has no open decision")
+    player = player_of(request.level, MODULES[game.rules.family], clock)
+    player.observe(request.observations)
+    player.plan, player.sure = request.plan, request.sure
+    result = player.follow(game, decision, Rng(request.seed))
+    decision.check(result.reply)
+    return result
 
 
 def player_of(level: str, module: GameModule, clock: Timer | None = None) -> LevelPlayer:

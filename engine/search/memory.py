@@ -1,7 +1,7 @@
-"""What a seat remembers of cards that it cannot see any more.
+"""What a seat remembers of cards that it no longer sees.
 
-Memory is made of the events that the seat was shown, and of its own replies. It holds in every world; signs
-by other seats make worlds more or less likely.
+Memory comes from events that the seat saw and from its own replies, and holds in every world. Other seats'
+signs make worlds more or less likely.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class OwnReply:
 
 Observation: TypeAlias = Event | OwnReply
 CARDS = ("card", "cards")  # the facts that name them
-ROUNDS = 3  # times that each card of a hand may be exchanged
+SWAP_ROUNDS = 3  # for each card of a hand
 
 
-def observations_of(action: LogRow) -> Iterator[Observation]:
+def observations_of(row: LogRow) -> Iterator[Observation]:
     """Yield the reply, for its own seat, and the events of a log row."""
-    yield OwnReply(action.seat, action.reply)
-    yield from action.events
+    yield OwnReply(row.seat, row.reply)
+    yield from row.events
 
 
 def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
@@ -44,21 +44,20 @@ def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
     Replies repeated after an undo get the events of the rows they replace.
     """
     rows: list[LogRow] = []
-    gone: list[LogRow] = []
+    undone: list[LogRow] = []
     for row in log:
         if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
-            gone = [each for each in rows if each.ply > int(row.reply[1]) and not each.is_note]
-            rows = [each for each in rows if each.ply <= int(row.reply[1])]
-        elif gone and not row.is_note:
-            first, *gone = gone
-            is_again = (row.seat, row.reply) == (first.seat, first.reply) and _is_silent(row)
-            row, gone = (replace(row, events=first.events), gone) if is_again else (row, [])
+            undone = [other for other in rows if other.ply > int(row.reply[1]) and not other.is_note]
+            rows = [other for other in rows if other.ply <= int(row.reply[1])]
+        elif undone and not row.is_note:
+            first, *undone = undone
+            has_news = any(event.facts != REPEATED_FACTS for event in row.events)
+            if has_news or (row.seat, row.reply) != (first.seat, first.reply):
+                undone = []
+            else:
+                row = replace(row, events=first.events)
         rows.append(row)
     return tuple(chain.from_iterable(map(observations_of, rows)))
-
-
-def _is_silent(row: LogRow) -> bool:
-    return all(event.facts == REPEATED_FACTS for event in row.events)
 
 
 class CardMemory:
@@ -110,13 +109,11 @@ class CardMemory:
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
         """Return the cards known in other hands; between two also those taken unseen."""
         rivals = [seat for seat in range(seats) if seat != self._seat]
-        found = {}
-        for card, seat in self._hands.items():
-            if seat != self._seat:
-                found[card] = seat
-            elif card not in hand and len(rivals) == 1:
-                found[card] = rivals[0]
-        return found
+        return {
+            card: rivals[0] if seat == self._seat else seat
+            for card, seat in self._hands.items()
+            if seat != self._seat or (card not in hand and len(rivals) == 1)
+        }
 
 
 def _words(facts: Iterable[tuple[str, Fact]]) -> Iterator[str]:
@@ -137,10 +134,10 @@ def place_known_cards(game: Lookahead, state: object, known: Mapping[str, Seat],
         spot = next((at for at, other in enumerate(hands[seat]) if other not in known), None)
         if pile is None or pile is hands[seat] or spot is None:
             continue
-        ordered = [each for each in (pile, hands[seat]) if each == sorted(each)]
+        was_sorted = [cards for cards in (pile, hands[seat]) if cards == sorted(cards)]
         pile[pile.index(card)], hands[seat][spot] = hands[seat][spot], card
-        for each in ordered:
-            each.sort()
+        for cards in was_sorted:
+            cards.sort()
 
 
 def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]]) -> None:
@@ -183,7 +180,7 @@ def _draw(
     hand: list[str], at: int, pile: list[str], likely: Worth, fixed: Collection[str], chance: Random
 ) -> None:
     held, luck, size = likely(hand[at]), chance.random, len(pile)
-    for _ in range(ROUNDS):
+    for _ in range(SWAP_ROUNDS):
         there = int(luck() * size)
         other = likely(pile[there])
         if luck() * held < other and pile[there] not in fixed:

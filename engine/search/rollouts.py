@@ -20,7 +20,7 @@ from engine.search.value import Factors, Weights, factors_of, weights_of
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
 
 SEEDS = range(2**32)
-LONGEST = 400  # replies of one rollout: rules that go round in circles must not stop a table
+MAX_ROLLOUT = 400  # replies: rules that go round in circles must not stop a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +34,27 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SearchProfile:
-    """How to look ahead in a game; without `factors` other seats' actions say nothing."""
+    """How to look ahead in a game."""
 
     game: Lookahead
     policy: Policy
     weights: Weights
     turns: int
-    factors: Factors | None = None
+    factors: Factors | None = None  # None: other seats' actions say nothing
 
     @classmethod
     def of(cls, module: GameModule, turns: int = 0) -> SearchProfile | None:
-        """Return a game's style, valued after `turns`, or None if looking ahead is useless."""
-        found = module.lookahead
-        if found is None:
+        """Return a game's profile, valued after `turns`, or None if looking ahead is useless."""
+        game = module.lookahead
+        if game is None:
             return None
-        factors = factors_of(module.family) if found.inference else None
+        factors = factors_of(module.family) if game.inference else None
         weights = weights_of(module.family)
-        return cls(found, found.policy or module.policy, weights, turns or found.horizon_turns, factors)
+        return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns, factors)
 
 
 class SearchWorlds:
-    """A seat's question in other worlds; nothing else of the real game is read."""
+    """A seat's decision in other worlds; nothing else of the real game is read."""
 
     def __init__(
         self, game: AnyGame, seat: Seat, style: SearchProfile, memory: CardMemory | None = None
@@ -64,24 +64,22 @@ class SearchWorlds:
         self.replies_spent = 0
         self.is_uniform = False
         self._memory = memory if style.game.hidden_piles else None
-        self._resampler = WorldSampler(game, seat, self._recalled)
-        self._known, self._top = self._remembered(game.rules.seats[-1])
+        self._sampler = WorldSampler(game, seat, self._recall)
+        self._known: Mapping[str, Seat] = {}  # cards in other hands
+        self._top = ""  # of the deck, if known
+        if self._memory is not None:
+            hand, top = self._sampler.view.hand, self._memory.top
+            self._known = self._memory.others(hand, game.rules.seats[-1])
+            self._top = "" if top in hand else top
         self._fixed = {*self._known, self._top}
         self._worths: dict[Seat, Worth | None] = {}
         self._turn = turn_of(game)
 
     @property
     def at_rest(self) -> bool:
-        return self._resampler.at_rest
+        return self._sampler.at_rest
 
-    def _remembered(self, seats: int) -> tuple[Mapping[str, Seat], str]:
-        """Return the cards known in other hands, and the known top of the deck."""
-        if self._memory is None:
-            return {}, ""
-        hand, top = self._resampler.view.hand, self._memory.top
-        return self._memory.others(hand, seats), "" if top in hand else top
-
-    def _recalled(self, state: object, rng: Rng) -> None:
+    def _recall(self, state: object, rng: Rng) -> None:
         """Apply beliefs and memory to a redealt state."""
         if self.style.game.apply_beliefs is not None:
             self.style.game.apply_beliefs(state, self.seat, rng)
@@ -92,23 +90,20 @@ class SearchWorlds:
             resample_hands(self.style.game, state, self._worth_in, self._fixed, Random(rng.pick(SEEDS)))
 
     def _worth_in(self, seat: Seat, unseen: int) -> Worth | None:
-        """Return how likely a card is in another hand; its unseen count is the same in all worlds."""
-        if seat not in self._worths:
-            self._worths[seat] = self._found_worth(seat, unseen)
-        return self._worths[seat]
-
-    def _found_worth(self, seat: Seat, unseen: int) -> Worth | None:
-        if seat == self.seat or self._memory is None or self.style.factors is None:
-            return None
-        odds, alike = (
-            self.style.factors.odds(self._memory.share_covered(seat, unseen)),
-            self.style.game.equivalence_key,
-        )
-        return cache(lambda card: odds.get(alike(card), 1.0)) if odds else None
+        """Return how likely a card is in another hand, whose unseen count is the same in all worlds."""
+        if seat in self._worths:
+            return self._worths[seat]
+        worth = None
+        if seat != self.seat and self._memory is not None and self.style.factors is not None:
+            odds = self.style.factors.odds(self._memory.share_covered(seat, unseen))
+            key = self.style.game.equivalence_key
+            worth = cache(lambda card: odds.get(key(card), 1.0)) if odds else None
+        self._worths[seat] = worth
+        return worth
 
     def world(self, seed: str) -> AnyGame | None:
-        """Return the world of this seed at the question."""
-        return self._resampler.sample(Rng(seed))
+        """Return the decision in the world of this seed."""
+        return self._sampler.sample(Rng(seed))
 
     def roll_out(self, seed: str, line: Line, wild: Random | None = None) -> Outcome | None:
         """Play a line in a world, then by policy for all seats; None if there is no world.
@@ -118,14 +113,14 @@ class SearchWorlds:
         game = self.world(seed)
         if game is None:
             return None
-        made = self._played(game, line, Rng(seed[::-1]), wild)
+        replies = self._play(game, line, Rng(seed[::-1]), wild)
         at_once = turn_of(game) == self._turn and self.seat in (game.winners or ())
-        return Outcome(self._worth(game), at_once, made)
+        return Outcome(self._worth(game), at_once, replies)
 
-    def _played(self, game: AnyGame, line: Line, rng: Rng, wild: Random | None) -> Line:
+    def _play(self, game: AnyGame, line: Line, rng: Rng, wild: Random | None) -> Line:
         until = self._turn + (1 if wild else self.style.turns)
-        made: list[tuple[str, Reply]] = []
-        for _ in range(LONGEST):
+        replies: list[tuple[str, Reply]] = []
+        for _ in range(MAX_ROLLOUT):
             if game.winners is not None or turn_of(game) >= until:
                 break
             decision = game.open_decisions[0]
@@ -138,10 +133,10 @@ class SearchWorlds:
             reply = reply or only_reply_forward(decision)
             reply = reply or self.style.policy(game.view(decision.seat), decision, rng)
             if own:
-                made.append((decision.kind, reply))
+                replies.append((decision.kind, reply))
             game.answer(decision.seat, reply)
             self.replies_spent += 1
-        return tuple(made)
+        return tuple(replies)
 
     def _worth(self, game: AnyGame) -> float:
         if game.winners is None:
@@ -152,7 +147,7 @@ class SearchWorlds:
 
 
 def next_reply(line: Line, decision: Decision) -> Reply | None:
-    """Return the next reply of a line if it answers this question."""
+    """Return the next reply of a line if it answers this decision."""
     if not line or line[0][0] != decision.kind:
         return None
     try:

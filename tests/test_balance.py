@@ -1,4 +1,4 @@
-"""What `make balance` says: who played, how sure it is, what was wanted; the same seed says the same."""
+"""The figures of `make balance`, and the search for the strongest decks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.games.ragnguns.cards import CARDS
-from engine.games.ragnguns.decks import Building, check
+from engine.games.ragnguns.decks import Building
 from engine.games.revolver.cards import FILE
 from tools.benchmarks.balance import Figure, Finished, Runs, main
 from tools.benchmarks.field import Field, clearly_different, crossed, equilibrium
@@ -64,12 +64,8 @@ def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
 
 def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     def said(seed: str) -> str:
-        assert (
-            main(
-                ["revolver", "--games", "2", "--seed", seed, "--level", "greenhorn", "--jobs", "1", "--json"]
-            )
-            == 0
-        )
+        options = f"--games 2 --seed {seed} --level greenhorn --jobs 1 --json"
+        assert main(["revolver", *options.split()]) == 0
         return capsys.readouterr().out
 
     first = json.loads(said("one"))
@@ -109,9 +105,8 @@ def test_the_search_for_the_strongest_deck_makes_legal_decks_that_differ_by_a_fe
     for _ in range(20):
         deck = filled(BUILDING, UnnamedDeck("buffalo-kid", ()), chance)
         other = child(BUILDING, deck, chance)
-        check(deck)
-        check(other)
 
+        assert [*BUILDING.faults(deck), *BUILDING.faults(other)] == []
         assert len({*deck.cards} & {*other.cards}) >= 11
 
 
@@ -126,8 +121,7 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
         [found] = strongest(contest, BUILDING, budget, every)
 
     assert (found.games, found.generations, found.hurried) == (2 * len(BUILDING.prebuilt), 1, hurried)
-    for deck in found.decks:
-        check(deck)
+    assert [fault for deck in found.decks for fault in BUILDING.faults(deck)] == []
 
 
 def test_the_search_begins_with_the_decks_that_are_known() -> None:

@@ -11,7 +11,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, IconValue
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Price, key_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Card, Price, key_of
 from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -70,12 +70,15 @@ def belt_lines(pistolero: str, text: Texts) -> list[str]:
     return [price_line(pistolero, number, text) for number in range(2)]
 
 
+def statistics(card: Card, text: Texts) -> str:
+    return text("ragnguns-numbers", cost=card.cost, power=card.power, resistance=card.resistance)
+
+
 def lines(key: str, text: Texts) -> list[str]:
     card = CARDS[key]
     rows = []
     if card.posable:
-        numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
-        rows.append(text("ragnguns-numbers", **numbers))
+        rows.append(statistics(card, text))
     rows += [price_line(key, number, text) for number in range(len(card.effects))]
     rows += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
     if key in TRAPS:

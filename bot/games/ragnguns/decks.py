@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from bot.games.presenter import DeckPresenter, DeckSection
-from bot.games.ragnguns.cards import KINDS, belt_lines, lines, word
+from bot.games.ragnguns.cards import KINDS, belt_lines, lines, statistics, word
 from bot.i18n.texts import Texts
 from engine.core.decks import Deck
 from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has_keyword
@@ -59,8 +59,7 @@ class RagNGunsDecks(DeckPresenter):
     def _numbers(self, card: str, text: Texts) -> str:
         known, cost = CARDS[card], self.cost(card)
         if known.posable:
-            numbers = {"cost": known.cost, "power": known.power, "resistance": known.resistance}
-            return text("ragnguns-numbers", **numbers)
+            return statistics(known, text)
         return text("ragnguns-cost-stake") if cost is None else text("ragnguns-cost", cost=cost)
 
     def fits(self, card: str, kind: str | None, keyword: str | None) -> bool:
@@ -102,10 +101,7 @@ class RagNGunsDecks(DeckPresenter):
     def _lines(self, cards: list[Card], text: Texts) -> Iterator[str]:
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):
             parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]
-            if card.posable:
-                numbers = {"cost": card.cost, "power": card.power, "resistance": card.resistance}
-                parts.append(text("ragnguns-numbers", **numbers))
-            yield " · ".join(parts)
+            yield " · ".join([*parts, *([statistics(card, text)] if card.posable else [])])
 
 
 def _counted(deck: Deck) -> tuple[int, int]:

@@ -15,8 +15,7 @@ from bot.games.presenter import (
     chapters_of,
     seat_status,
 )
-from bot.games.revolver import picture as revolver
-from bot.games.revolver import picture as revolver_cards
+from bot.games.revolver import picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait, Scene
@@ -154,16 +153,16 @@ class RevolverPresenter(Presenter[View]):
 
     def card_item(self, card: str, wide: int, phrases: Phrases) -> Item | None:
         if card in PEOPLE:
-            return revolver_cards.guardian(card, wide, phrases)
+            return picture.guardian(card, wide, phrases)
         if card in FIELDS:
-            return revolver_cards.battlefield(card, wide, phrases)
-        return revolver_cards.card(f"{card}.1", wide, phrases)
+            return picture.battlefield(card, wide, phrases)
+        return picture.card(f"{card}.1", wide, phrases)
 
     def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
-            cards = tuple(revolver_cards.card(f"{card.key}.1", wide, phrases) for card in SIDE_DECKS[side])
+            cards = tuple(picture.card(f"{card.key}.1", wide, phrases) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
-        poker = tuple(revolver_cards.poker(key, wide, phrases) for key in POKER)
+        poker = tuple(picture.poker(key, wide, phrases) for key in POKER)
         yield ItemGroup("The tournament", 9, poker)
         people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
         names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
@@ -180,13 +179,13 @@ class RevolverPresenter(Presenter[View]):
         return label, line
 
     def picture(self, view: View, phrases: Phrases) -> Scene:
-        return revolver.table(view, phrases)
+        return picture.table(view, phrases)
 
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-        return revolver_cards.hand(view, phrases, numbers)
+        return picture.hand(view, phrases, numbers)
 
     def icon(self, option: str) -> str:
-        return revolver_cards.sign(option)
+        return picture.sign(option)
 
     def chapters_for(self, card: str) -> Sequence[str]:
         if card in POKER:

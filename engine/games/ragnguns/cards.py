@@ -54,7 +54,7 @@ class Card(Fact):
     resistance: Small = 0
     effects: Annotated[tuple[Price, ...], Field(strict=False)] = ()
     lasts: Annotated[tuple[OngoingData, ...], Field(strict=False)] = ()
-    icon: str = ""
+    icon: str = ""  # what its picture shows; without one, a portrait
 
     @property
     def posable(self) -> bool:

@@ -44,11 +44,11 @@ class Card(Fact):
     copies: Annotated[int, Field(ge=1, le=3)]
     cost: Annotated[int, Field(ge=0, le=4)]
     firepower: Annotated[int, Field(ge=0, le=MOST_FIREPOWER)] = 0
-    kegs: Annotated[int, Field(ge=0, le=2)] = 0
-    ammo: Annotated[int, Field(ge=0, le=2)] = 0
+    kegs: Annotated[int, Field(ge=0, le=2)] = 0  # the guardians'
+    ammo: Annotated[int, Field(ge=0, le=2)] = 0  # Mapache's
     power: Annotated[int, Field(ge=0, le=2)] = 0  # of the token with which it enters play
     lasting: Literal["", "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst"] = ""
-    icon: str = ""
+    icon: str = ""  # what its picture shows; without one, a portrait
 
 
 class CharacterFact(Fact):

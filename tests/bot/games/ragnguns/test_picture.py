@@ -24,21 +24,19 @@ from engine.games.ragnguns.cards import CARDS, PISTOLEROS
 
 pytestmark = pytest.mark.long
 
-FACE = RagNGunsPresenter()
+PRESENTER = RagNGunsPresenter()
 RULES = GAMES["ragnguns"]
 LONG = "W" * 32
 SEEDS = ("5e", "07", "0b")
 
 
 def stages(seed: str, every: int = 1) -> Iterator[Game]:
-    """A game at its questions and at its end."""
     for n, game in enumerate(picturing.stages("ragnguns", 2, seed * 32, most=900)):
         if n % every == 0 or game.winners is not None:
             yield game
 
 
 def numbers(game: Game, seat: int) -> dict[str, int]:
-    """Of the options that are cards."""
     decision = game.decision(seat)
     things = set(RULES.piece_ids(game.state))
     options = [option for option in decision.options if option in things] if decision else []
@@ -46,21 +44,16 @@ def numbers(game: Game, seat: int) -> dict[str, int]:
 
 
 def scenes(game: Game, phrases: Phrases) -> Iterator[Scene]:
-    """The table, and each hand there is."""
-    yield FACE.picture(game.view(None), phrases)
+    yield PRESENTER.picture(game.view(None), phrases)
     for seat in (0, 1):
-        found = FACE.hand_picture(game.view(seat), phrases, numbers(game, seat))
+        found = PRESENTER.hand_picture(game.view(seat), phrases, numbers(game, seat))
         if found is not None:
             yield found
 
 
 def outside(scene: Scene) -> list[str]:
     assert scene.height <= 1000
-    return [
-        f"{type(item).__name__} at {x}, {y}"
-        for item, x, y in scene.items
-        if min(x, y) < 0 or x + item.size[0] > scene.width or y + item.size[1] > scene.height
-    ]
+    return picturing.outside(scene)
 
 
 def named(scene: Scene, phrases: Phrases) -> set[str]:
@@ -90,7 +83,7 @@ def test_the_table_names_no_card_that_nobody_may_see(seed: str) -> None:
 
     for game in stages(seed):
         view = game.view(None)
-        scene = FACE.picture(view, phrases)
+        scene = PRESENTER.picture(view, phrases)
         seen = set(re.findall(r"'([a-z0-9-]+)(?:_\d+)?\.", repr(view)))
         assert named(scene, phrases) - seen == set()
 
@@ -104,8 +97,10 @@ def test_q79_a_seat_sees_the_same_in_every_world_it_could_be_in(seed: str) -> No
             world = RULES.resample(game.state, seat, Rng("bb" * 32, 0))
             mine, other = game.view(seat), RULES.view(world, game.open_decisions, seat)
             options = numbers(game, seat)
-            assert FACE.hand_picture(mine, phrases, options) == FACE.hand_picture(other, phrases, options)
-            assert FACE.picture(mine, phrases) == FACE.picture(other, phrases)
+            assert PRESENTER.hand_picture(mine, phrases, options) == PRESENTER.hand_picture(
+                other, phrases, options
+            )
+            assert PRESENTER.picture(mine, phrases) == PRESENTER.picture(other, phrases)
 
 
 def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
@@ -142,7 +137,7 @@ def test_every_option_that_is_a_card_is_on_the_hand_with_its_number() -> None:
         for game in stages(seed):
             for decision in game.open_decisions:
                 wanted = numbers(game, decision.seat)
-                scene = FACE.hand_picture(game.view(decision.seat), phrases, wanted)
+                scene = PRESENTER.hand_picture(game.view(decision.seat), phrases, wanted)
                 cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)] if scene else []
                 shown = {item.number for item in cards if item.number}
                 assert shown == set(wanted.values())

@@ -19,7 +19,7 @@ from engine.games.ragnguns.policy import play
 from engine.games.ragnguns.rules import RagNGuns
 from engine.games.ragnguns.state import Trap
 
-FACE = RagNGunsPresenter()
+PRESENTER = RagNGunsPresenter()
 EVERY = [
     *(effect for each in (*EFFECTS.values(), *BELT.values()) for effect in each),
     *(*POSED.values(), *TRAPS.values(), *LASTING.values()),
@@ -39,7 +39,7 @@ def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
 @every_language
 def test_every_card_and_pistolero_has_its_sheet(language: str, caplog: pytest.LogCaptureFixture) -> None:
     text = load_texts.__wrapped__(language)
-    sheets = [sheet(key, text) for key in FACE.cards]
+    sheets = [sheet(key, text) for key in PRESENTER.cards]
 
     assert unsaid(caplog) == []
     assert len({each.title for each in sheets}) == len(sheets)
@@ -90,16 +90,17 @@ def test_a_game_is_shown_without_a_gap_and_within_discords_limits(
     while game.open_decisions:
         decision = game.open_decisions[0]
         view = game.view(decision.seat)
-        assert FACE.headline(view, phrases)
-        assert len(FACE.hand(view, phrases)) <= 3000
+        assert PRESENTER.headline(view, phrases)
+        assert len(PRESENTER.hand(view, phrases)) <= 3000
         assert all(
-            0 < len(f.value) <= 1024 and len(f.name) <= 256 for f in FACE.fields(game.view(None), phrases)
+            0 < len(f.value) <= 1024 and len(f.name) <= 256
+            for f in PRESENTER.fields(game.view(None), phrases)
         )
-        labels = [FACE.option_text(decision, option, view, phrases)[0] for option in decision.options]
+        labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
         assert all(labels)
         for event in game.answer(decision.seat, play(view, decision, rng)).events:
             assert "{" not in phrases.event(event)
-    assert FACE.fields(game.view(None), phrases)
+    assert PRESENTER.fields(game.view(None), phrases)
 
     assert unsaid(caplog) == []
 
@@ -113,11 +114,11 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
     p.stash["left"], p.down = ["la-chute.0"], ["la-chute.0"]
     phrases = Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
 
-    public = str(FACE.fields(game.view(None), phrases)) + str(FACE.fields(game.view(1), phrases))
+    public = str(PRESENTER.fields(game.view(None), phrases)) + str(PRESENTER.fields(game.view(1), phrases))
 
     assert "un Piège face cachée" in public
     assert "La Chute" not in public
-    assert "La Chute" in FACE.hand(game.view(0), phrases)
+    assert "La Chute" in PRESENTER.hand(game.view(0), phrases)
 
 
 def in_play(**zones: str) -> Game:
@@ -137,7 +138,7 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     options = ("pistolero:1", "pistolero:2", "tomahawk.0:1")
     asked = Decision(0, "effect", options)
 
-    labels = [FACE.option_text(asked, option, game.view(0), phrases)[0] for option in options]
+    labels = [PRESENTER.option_text(asked, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
     assert labels[2] == "Tomahawk"
@@ -149,7 +150,7 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
     game.state.players[0].pistolero_wounds = 4
     asked = Decision(0, "split", ("0", "1"), facts=(("bullets", 2),))
 
-    labels = [FACE.option_text(asked, option, game.view(0), phrases)[0] for option in asked.options]
+    labels = [PRESENTER.option_text(asked, option, game.view(0), phrases)[0] for option in asked.options]
 
     assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
 
@@ -162,13 +163,16 @@ def test_q86_board_and_hand_show_stake_and_price(zones: dict[str, str], stake: s
     p = game.state.players[0]
     next(pile for pile in (p.deck, p.hand) if "la-chute.0" in pile).remove("la-chute.0")
     p.traps.append(Trap("la-chute.0", 2))
-    board = FACE.fields(game.view(None), phrases)[0].value
+    board = PRESENTER.fields(game.view(None), phrases)[0].value
     note = "2+1" if zones else "2"
-    picture, hand = FACE.picture(game.view(1), phrases), FACE.hand_picture(game.view(0), phrases, {})
+    picture, hand = (
+        PRESENTER.picture(game.view(1), phrases),
+        PRESENTER.hand_picture(game.view(0), phrases, {}),
+    )
 
     assert f"Pièges (traps) set: {stake}\n" in board + "\n"
-    assert f"**1 · The Fall · {stake}**" in FACE.hand(game.view(0), phrases)
-    assert "stake 2" not in FACE.hand(game.view(1), phrases)
+    assert f"**1 · The Fall · {stake}**" in PRESENTER.hand(game.view(0), phrases)
+    assert "stake 2" not in PRESENTER.hand(game.view(1), phrases)
     assert [item.note for item, _, _ in picture.items if isinstance(item, CardBackItem) and item.note] == [
         note
     ]
@@ -181,7 +185,7 @@ def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
     p = game.state.players[0]
     p.pistolero_wounds, p.wounds["machette.0"] = 3, 1
 
-    board = FACE.fields(game.view(None), phrases)[0].value
+    board = PRESENTER.fields(game.view(None), phrases)[0].value
 
     assert "3 of 6 bullets taken" in board
     assert "🧱 · hit once)" in board

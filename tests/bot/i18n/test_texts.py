@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.i18n import texts
 from bot.i18n.texts import Bundle, Phrases, Texts, language_of, load_texts
 from engine.core.decisions import Decision, Refused
 from engine.core.rules import Event
@@ -124,6 +126,20 @@ def test_a_message_that_is_missing_is_shown_as_its_key_and_logged_once(
 
 def test_english_stands_in_for_a_missing_message() -> None:
     text = Texts("fr", [bundle("a = un", "fr"), bundle("a = one\nb = two")])
+
+    assert [text("a"), text("b")] == ["un", "two"]
+
+
+def test_a_message_that_a_language_lacks_is_loaded_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, messages in (("en", "a = one\nb = two"), ("fr", "a = un")):
+        (tmp_path / "locales" / language).mkdir(parents=True)
+        (tmp_path / "locales" / language / "bot.ftl").write_text(messages, "utf-8")
+    monkeypatch.setattr(texts, "DATA", tmp_path)
+    texts._bundle.cache_clear()
+    text = load_texts.__wrapped__("fr")
+    texts._bundle.cache_clear()
 
     assert [text("a"), text("b")] == ["un", "two"]
 

@@ -122,15 +122,21 @@ def shots(g: RagNGunsState, seat: Seat, count: int) -> float:
     """Return what a fusillade does if the opponent shares the bullets in the best way."""
     other = g.players[1 - seat]
     count -= min(count, total(g, 1 - seat, ongoing.COVER))
-    sheltered = min(count, other.left(SHELTER))
-    through = count - sheltered
-    spared = 0 if other.in_alley else min(through, other.left(ALLEY))
-    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == other.left(ALLEY) else 0.0)
-    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
+    return damage(count, other.left(SHELTER), other.left(ALLEY), other.pistolero_wounds)
 
 
-def _hurt(p: Player, bullets: int) -> float:
-    return LIFE[min(BARREL, p.pistolero_wounds + bullets)] - LIFE[p.pistolero_wounds]
+def damage(bullets: int, shelter: int, alley: int, wounds: int) -> float:
+    """Return the value of bullets; `shelter` and `alley` are how many the cards there can take."""
+    sheltered = min(bullets, shelter)
+    through = bullets - sheltered
+    spared = min(through, alley)
+    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == alley else 0.0)
+    return SHELTER_BULLET * sheltered + min(hurt(wounds, through), hurt(wounds, through - spared) + lost)
+
+
+def hurt(wounds: int, bullets: int) -> float:
+    """Return what bullets cost a Pistolero who has these wounds."""
+    return LIFE[min(BARREL, wounds + bullets)] - LIFE[wounds]
 
 
 def defence(g: RagNGunsState, seat: Seat, next_volley: int) -> float:

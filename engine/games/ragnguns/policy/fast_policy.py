@@ -13,12 +13,13 @@ from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.policy.evaluation import (
     ALLEY_BULLET,
     ALLEY_CARD,
-    LIFE,
     NOW,
     REACH,
     SHELTER_BULLET,
     VOLLEY,
+    damage,
     hidden_card_value,
+    hurt,
 )
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.rules.start import PAY, TAKE
@@ -75,21 +76,12 @@ def _left(seat: SeatView, zone: str) -> int:
 
 def fired(other: SeatView, bullets: int) -> float:
     """Return what bullets do that are fired as in a fusillade."""
-    sheltered = min(bullets, _left(other, SHELTER))
-    through = bullets - sheltered
-    alley = 0 if other.in_alley else _left(other, ALLEY)
-    spared = min(through, alley)
-    lost = ALLEY_BULLET * spared + (ALLEY_CARD if spared and spared == alley else 0.0)
-    return SHELTER_BULLET * sheltered + min(_hurt(other, through), _hurt(other, through - spared) + lost)
-
-
-def _hurt(seat: SeatView, bullets: int) -> float:
-    return LIFE[min(BARREL, seat.pistolero_wounds + bullets)] - LIFE[seat.pistolero_wounds]
+    return damage(bullets, _left(other, SHELTER), _left(other, ALLEY), other.pistolero_wounds)
 
 
 def _hit(other: SeatView, zone: str, count: int) -> float:
     if zone == ALLEY and other.in_alley:
-        return _hurt(other, count)
+        return hurt(other.pistolero_wounds, count)
     left = _left(other, zone)
     gain = min(count, left) * (SHELTER_BULLET if zone == SHELTER else ALLEY_BULLET)
     return gain + (ALLEY_CARD if left and count >= left and zone == ALLEY else 0.0)
@@ -228,7 +220,7 @@ def _split(view: View, decision: Decision) -> str:
     def loss(option: str) -> float:
         taken = int(option)
         card = ALLEY_CARD + VOLLEY * own.firepower if taken == left else 0.0
-        return ALLEY_BULLET * taken + card + _hurt(own, bullets - taken)
+        return ALLEY_BULLET * taken + card + hurt(own.pistolero_wounds, bullets - taken)
 
     return min(decision.options, key=loss)
 

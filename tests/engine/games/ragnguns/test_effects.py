@@ -260,8 +260,7 @@ def test_q42_a_fetch_may_be_left_but_what_harms_may_not() -> None:
 
 
 def test_q76_no_free_effects_bring_each_other_back() -> None:
-    now = [*CARDS]
-    free = {key for key in now if any(p.cost == 0 and not p.again for p in CARDS[key].effects)}
+    free = {key for key in CARDS if any(p.cost == 0 and not p.again for p in CARDS[key].effects)}
     bringing = {
         key: effect
         for key in free

@@ -9,8 +9,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns.cards import CARDS, is_trap
 from engine.games.ragnguns.decks import write
 
-NOW = CARDS.values()
-PLAIN = [card.key for card in NOW if card.type == "piege" and "epique" not in card.words]
+PLAIN = [card.key for card in CARDS.values() if card.type == "piege" and "epique" not in card.words]
 TRAPPER = write(UnnamedDeck("pepper-malone", (*PLAIN, "machette", "improviser")))
 
 

@@ -1,7 +1,7 @@
-"""What stands on the cards of every game, in any language, and the numbers that their effects have.
+"""Compare numbers in the texts of cards with those of their effects.
 
-Each game says it of its own cards in tests/engine/games/<game>/card_texts.py: `texts()`, what each card may
-lack (`lacking()`), and the attribute of the message that every card has (`ATTRIBUTE`).
+tests/engine/games/<game>/card_texts.py has a game's `texts()`, what cards lack (`lacking()`), and the
+attribute of every card's message (`ATTRIBUTE`).
 """
 
 from __future__ import annotations

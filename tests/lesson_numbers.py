@@ -1,7 +1,6 @@
-"""The numbers that lessons say, in any language, against cards, rules and what happens as they are played.
+"""Compare numbers in the texts of lessons with cards, rules and events.
 
-Each game says in tests/engine/games/<game>/lesson_numbers.py where the numbers of its lessons come from:
-`numbers(told)`, by the end of the message's key.
+`numbers` of tests/engine/games/<game>/lesson_numbers.py returns the right ones by the end of a message's key.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 from tests.numbers_said import numbers_in
 
-CARD = re.compile(r"\b(\d+|[JQKA])(?=[♥♦♣♠])")  # named by rank and suit: checked by the moves that are meant
-SMALL_WORDS = {1, 2}  # "two", "deux", "dos" stand for "both" and "twice", too: only their digits are checked
+CARD = re.compile(r"\b(\d+|[JQKA])(?=[♥♦♣♠])")  # a card by rank and suit
+SMALL_WORDS = {1, 2}  # only digits are checked, because "two" also means "both"
 DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
 
 

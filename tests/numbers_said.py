@@ -1,4 +1,4 @@
-"""The numbers in a sentence, in digits or in words: of a card, or of a rule's statement."""
+"""Numbers in a sentence, in digits or words."""
 
 from __future__ import annotations
 

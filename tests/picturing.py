@@ -1,4 +1,4 @@
-"""What the tests of pictures share: games at each of their questions, and what lies outside of a picture."""
+"""Helpers for tests of pictures: games at each decision, and items outside a picture."""
 
 from __future__ import annotations
 

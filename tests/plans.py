@@ -14,7 +14,7 @@ from sqlalchemy.engine import Engine
 from engine import store
 
 STORE = Path(store.__file__).parent
-# What people, servers and releases fill; all other tables grow with the games and offers that there were.
+# Tables that grow with users and servers; all others grow with games and offers.
 SMALL = {
     "guild_settings",
     "meta",
@@ -31,12 +31,12 @@ SMALL = {
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild", "by_channel", "by_parent")),
     *("outdated", "untidy", "seats_asked", "set_back"),
-}  # indexes without what is over and done with
+}  # indexes of open games and offers
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 
 
 class Plans:
-    """Collects what would read a table that grows with history from its first row to its last."""
+    """Collect statements that would scan a table that grows with history."""
 
     def __init__(self) -> None:
         self.seen: set[str] = set()

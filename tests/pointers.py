@@ -1,7 +1,4 @@
-"""Where comments, docstrings and guides point to a file, a module or a name of ours, and whether it is there.
-
-All of it is read from the tree as it is, so nothing here names a folder or a module.
-"""
+"""Find files, modules and names that comments, docstrings and guides mention but that do not exist."""
 
 from __future__ import annotations
 
@@ -20,11 +17,11 @@ from wording.code import parsed
 ROOT = Path(__file__).parents[1]
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/**/*.md")
 SUFFIXES = "py|md|ftl|toml|txt|svg|j2|lock|ttf"
-HOLE = re.compile(r"<[^<>]*>|\{[^{}]*\}|…|\*+")  # whatever stands for any name
+HOLE = re.compile(r"<[^<>]*>|\{[^{}]*\}|…|\*+")  # a placeholder for any name
 
 OTHERS = {"discord.py"}  # a library
 CODE = re.compile(r"`[^`]+`")
-STRING_OR_COMMENT = re.compile(  # whichever begins first; in a string a # is no comment
+STRING_OR_COMMENT = re.compile(  # a # in a string is no comment
     r"""\"{3}(?:\\.|.)*?\"{3}|'{3}(?:\\.|.)*?'{3}|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\#[^\n]*""",
     re.DOTALL,
 )
@@ -119,7 +116,7 @@ def lost(text: Text) -> Iterator[str]:
         pointer = match[0].rstrip(".")
         if is_path(pointer) and not there(pointer, text.file.parent):
             yield pointer
-    in_guide = text.file.suffix == ".md"  # its examples are in other languages too
+    in_guide = text.file.suffix == ".md"  # with examples in other languages
     spans = "".join(CODE.findall(words)) if in_guide else words
     for pointer in {*DOTTED.findall(spans), *filter(from_root, DOTTED.findall(words))}:
         if not is_path(pointer) and not known(pointer):
@@ -204,7 +201,7 @@ def classes() -> dict[str, list[str]]:
 def names(scope: str) -> frozenset[str]:
     """Return what a module or class defines, imports or inherits."""
     code = inside().get(scope) or modules().get(scope) or ast.Module([], [])
-    whole = isinstance(code, ast.ClassDef)  # its methods set what its values have
+    whole = isinstance(code, ast.ClassDef)  # methods set attributes, too
     found = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
     for base in code.bases if isinstance(code, ast.ClassDef) else ():
         for parent in classes().get(ast.unparse(base).partition("[")[0].rpartition(".")[2], ()):

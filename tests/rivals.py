@@ -1,4 +1,4 @@
-"""Players of one habit each, beside chance, and what part of the games somebody wins against them."""
+"""The share of games that one policy wins against another."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Which numbered rules no test names: `python -m tests.rules_coverage [PACKAGE …]`, exit code 1 if any.
+"""List numbered rules that no test names: `python -m tests.rules_coverage [PACKAGE …]`; exit code 1 if any.
 
-Looked at are the games that can be played, or those named, which may still be half built. The numbers
-of a game stand in tests/statements/<package>.toml. A test in tests/engine/games/<package>/ names those it
-proves at the beginning of its own name, as in `test_r11_r12_the_higher_total_wins`.
+The numbers of a game are in tests/statements/<package>.toml. A test in tests/engine/games/<package>/ begins
+with those it proves, as in `test_r11_r12_the_higher_total_wins`.
 """
 
 from __future__ import annotations

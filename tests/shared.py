@@ -1,4 +1,4 @@
-"""What is long in the making and the same in all processes of a test run: one makes it, all read it."""
+"""Values that take long to make and are the same in all processes of a test run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import resvg_py
 
-FOLDER = "SHARED_BY_TESTS"  # names the folder, in which a test run keeps it until it ends
+FOLDER = "SHARED_BY_TESTS"  # the variable that names the run's folder
 
 
 def shared(name: str, make: Callable[[], Any]) -> Any:
@@ -22,14 +22,16 @@ def shared(name: str, make: Callable[[], Any]) -> Any:
     path = Path(os.environ[FOLDER], name)
     if not path.exists():
         with path.with_name(f"{name}-begun").open("wb") as begun:
-            fcntl.flock(begun, fcntl.LOCK_EX)  # who needs it too waits here while it is made
+            fcntl.flock(begun, fcntl.LOCK_EX)  # other processes wait here
             if not path.exists():
                 return _made(path, make())
     return pickle.loads(path.read_bytes())
 
 
 def _made(path: Path, made: Any) -> Any:
-    whole = path.with_name(f"{path.name}-{os.getpid()}")  # nobody may read half of it
+    whole = path.with_name(
+        f"{path.name}-{os.getpid()}"
+    )  # then renamed, so that it is never read half written
     whole.write_bytes(pickle.dumps(made))
     whole.replace(path)
     return made

@@ -1,7 +1,4 @@
-"""The guide to adding games cannot go stale: its game is added to a copy of the project and played there.
-
-A second one is laid out there by `make new-game`. What a game must have is tested as for every other game.
-"""
+"""Add the guide's game, and one laid out by `make new-game`, to a copy of the project, and test both."""
 
 from __future__ import annotations
 
@@ -31,8 +28,8 @@ HOMES = (
     "tests/statements/<game>.toml",
 )
 NEEDED = ("engine", "bot", "cogs", "data", "tools", "tests", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("*.png", "*-[0-9]*.txt", "golden", "11b6582")  # pictures, old games
-TOGETHER = (  # what looks at all games together
+LEFT_OUT = shutil.ignore_patterns("*.png", "*-[0-9]*.txt", "golden")  # pictures, transcripts
+TOGETHER = (  # tests of all games together
     "test_refusals",
     "test_locales",
     "test_words_in_use",
@@ -41,7 +38,7 @@ TOGETHER = (  # what looks at all games together
     "named_nowhere",
     "circle",
 )
-ALIKE = ("conformance", "at_home", "test_rules")  # what the one that is laid out passes too
+ALIKE = ("conformance", "at_home", "test_rules")  # tests that the second game passes, too
 CHECKS = (
     f"tests/engine/games/{GAME}",
     f"tests/engine/games/{LAID_OUT}",
@@ -154,7 +151,7 @@ def test_it_passes_all_that_a_game_must_and_is_played_in_discord(tree: Path) -> 
 
 
 PRESENTER = "bot/games/<game>/presenter.py"
-MISSING = {  # a piece: its file, and what stands there instead of what; nothing: the file is gone
+MISSING = {  # pieces: a file with a text and its replacement; without a text, the file is deleted
     "commands": (PRESENTER, "    commands = COMMANDS\n", ""),
     "cards": (PRESENTER, "    cards = tuple(SPEED)\n", ""),
     "chapters": (PRESENTER, "    chapters = ", "    pages = "),

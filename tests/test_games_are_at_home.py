@@ -1,7 +1,4 @@
-"""A game is one folder a layer: nobody else names it, and each says if a piece of it is missing.
-
-A package lacks only what it lacks itself: what needs a missing record is not asked for once more.
-"""
+"""A game is one folder per layer, named nowhere else, and has every piece that a game needs."""
 
 from __future__ import annotations
 
@@ -57,9 +54,6 @@ def test_the_words_of_a_game_stand_in_its_folder() -> None:
 
 def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
     assert GuildSettings().default_game == next(iter(GAMES))
-
-
-# What a game must have
 
 
 def no_record(game: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What comments, docstrings and guides point to is there: files, modules, classes, functions."""
+"""Files, modules and names that comments, docstrings and guides mention exist."""
 
 from pathlib import Path
 

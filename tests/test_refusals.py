@@ -1,4 +1,4 @@
-"""Refusals: each code with its facts is defined once, is raised just so, and has words for just that."""
+"""Each refusal's code and facts are defined once, raised as defined, and have a text."""
 
 import pytest
 from wording import keys, uses
@@ -40,7 +40,7 @@ def test_every_refusal_that_is_defined_is_raised() -> None:
     defined = {(None, code) for code in REFUSALS} | {
         (name, code) for name, own in OWN.items() for code in own
     }
-    handed_on = {  # codes that reach `Illegal` as an argument stand elsewhere in the game's package
+    handed_on = {  # codes that reach `Refused` as an argument
         (name, code) for name, code in defined - raised if name and code in uses.handed_on(name)
     }
 

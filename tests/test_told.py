@@ -1,7 +1,4 @@
-"""Games played at random and told in every language: no event, question, refusal or option is without words.
-
-What tests/test_locales.py cannot read in the code is met here.
-"""
+"""Random games in every language: every event, decision, refusal and option has a text."""
 
 import logging
 import re

@@ -1,6 +1,6 @@
-"""By the steps of docs/developers/translate.md a language is added to a copy of the project, and speaks.
+"""Add a language to a copy of the project by the steps of docs/developers/translate.md.
 
-Its words are the English ones, each spelled backward: so nothing is left in English, and nothing is missing.
+Its texts are the English ones with each word spelled backward: nothing is in English, nothing is missing.
 """
 
 from __future__ import annotations

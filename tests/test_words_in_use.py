@@ -1,4 +1,4 @@
-"""Words and code agree: every event, question, refusal and key has its message, and no message is dead."""
+"""Every event, decision, refusal and key in the code has a message, and every message is used."""
 
 import re
 from functools import cache
@@ -12,9 +12,7 @@ from engine.games import GAMES, MODULES
 
 pytestmark = pytest.mark.long
 
-# What the engine says
-
-OFFERED = {rules.family for rules in GAMES.values()}  # a game in the making may still lack its words
+OFFERED = {rules.family for rules in GAMES.values()}  # an unfinished game may lack texts
 
 
 def offered(found: list[uses.Use]) -> list[uses.Use]:

@@ -1,7 +1,6 @@
-"""The project's code, read by `ast`: every call, and which literals an expression in it may be.
+"""Calls in the project's code, and the strings that their arguments may be.
 
-Seen is what stands there as a literal, as a choice between literals, or as a name for such. What reaches
-a call through a parameter is not seen.
+These are literals, choices between literals, and names for them, but not parameters.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Function = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Call:
-    """A call, with what the names in it may stand for."""
+    """A call, with the possible values of its names."""
 
     node: ast.Call
     scope: Scope

@@ -1,4 +1,4 @@
-"""The .ftl files as a test sees them: which messages there are, their variables, and how they may read."""
+"""The messages of the .ftl files, with their variables and readings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.i18n.texts import LANGUAGES
 
 __all__ = ["LANGUAGES", "Text", "files", "junk", "texts"]
 
-CODE = re.compile(r"`[^`]*`|https?://\S+|<[^<>\s]+>")  # not for eyes: commands, addresses, mentions
+CODE = re.compile(r"`[^`]*`|https?://\S+|<[^<>\s]+>")  # commands, addresses, mentions
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,4 @@
-"""What the code says without saying it: events told, questions asked, refusals. Keys of messages: keys.py.
-
-What tests/wording/code.py cannot see is met by the games played in tests/test_told.py.
-"""
+"""Events, decisions and refusals in the code that need a message."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from pathlib import Path
 
 from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
-NOT_FACTS = {  # arguments of `ask` and its like, and of `tell`, that have a meaning of their own
+NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are no facts
     "ask": {"seat", "kind", "options", "least", "most", "count", "default", "back"},
     "emit": {"what", "seat", "secret"},
 }
@@ -21,12 +18,12 @@ NOT_FACTS = {  # arguments of `ask` and its like, and of `tell`, that have a mea
 
 @dataclass(frozen=True)
 class Use:
-    """One place in the code that needs a message."""
+    """A place in the code that needs a message."""
 
     word: str
-    family: str | None  # of the game whose package it stands in
+    family: str | None  # of its package
     facts: frozenset[str]
-    open: bool  # more facts may come with **
+    open: bool  # has more facts with **
     where: str
 
 

@@ -10,11 +10,10 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
-from itertools import zip_longest
 from logging import getLogger
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
-from zlib import compress, crc32, decompress
+from zlib import compress, decompress
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
@@ -28,8 +27,6 @@ from engine.store.integrity.checksums import (
     SNAPSHOT,
     Values,
     digest,
-    is_close,
-    neighbours,
     snapshot_sum,
     upsert,
     with_checksums,
@@ -41,7 +38,6 @@ log = getLogger(__name__)
 
 CHECKPOINTS_KEPT = 16  # so many snapshots of a table are kept, and that of the deal
 PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # so many are kept in memory
-PIECE = 256  # bytes of an archive that have a check of their own: one wrong byte of each can be told
 SEATS_COUNTED = 200  # of a person, to know which games they have played before
 
 Chair: TypeAlias = tuple[int, Seat]  # at a table
@@ -101,7 +97,7 @@ def archived(connection: Connection, table_id: int) -> Archive:
     if row is None:
         return Archive([], [])
     if row["checksum"] != _sum_of(table_id, row["packed"]):
-        raise RowDamaged(partial(_mend_archive, row=row))
+        raise RowDamaged(partial(_lose_archive, table_id))
     log, rests = json.loads(decompress(row["packed"]))
     return Archive(
         [dict(zip(ACTION, (table_id, *values))) for values in log],
@@ -114,7 +110,8 @@ def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Se
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
     parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
-    upsert(connection, game_archives, {"table_id": table_id}, _archive_row(table_id, data))
+    row = {"packed": data, "checksum": _sum_of(table_id, data)}
+    upsert(connection, game_archives, {"table_id": table_id}, row)
     connection.execute(delete(log_rows).where(log_rows.c.table_id == table_id))
     plies = [row["ply"] for row in rests]
     connection.execute(
@@ -122,38 +119,13 @@ def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Se
     )
 
 
-def _archive_row(table_id: int, data: bytes) -> dict[str, Any]:
-    checks = " ".join(str(crc32(piece)) for piece in _pieces(data))
-    return {"packed": data, "block_crcs": checks, "checksum": _sum_of(table_id, data)}
-
-
 def _sum_of(table_id: int, data: object) -> str:
     return digest(table_id, data.hex() if isinstance(data, bytes) else data)
 
 
-def _pieces(data: bytes) -> list[bytes]:
-    return [data[start : start + PIECE] for start in range(0, len(data), PIECE)]
-
-
-def _mend_archive(connection: Connection, row: Values) -> None:
-    """Rebuild an archive in which a byte of a piece is another; one that cannot be is deleted."""
-    table, checks = row["table_id"], str(row["block_crcs"]).split(" ")
-    pieces = zip_longest(_pieces(bytes(row["packed"])), checks, fillvalue="")
-    data = b"".join(_mended(piece, check) for piece, check in pieces if isinstance(piece, bytes))
-    mine = game_archives.c.table_id == table
-    if is_close(row["checksum"], made := _sum_of(table, data)) or row["checksum"] == made:
-        connection.execute(update(game_archives).where(mine).values(_archive_row(table, data)))
-        log.warning("table %s: its packed log was found damaged and rebuilt", table)
-    else:
-        connection.execute(delete(game_archives).where(mine))
-        log.error("table %s: its packed log was found damaged and is lost", table)
-
-
-def _mended(piece: bytes, check: str) -> bytes:
-    """A piece as it was, if a single byte of it is another."""
-    if str(crc32(piece)) == check:
-        return piece
-    return next((other for other in neighbours(piece) if str(crc32(other)) == check), piece)
+def _lose_archive(table_id: int, connection: Connection) -> None:
+    connection.execute(delete(game_archives).where(game_archives.c.table_id == table_id))
+    log.error("table %s: its packed log was found damaged and is lost", table_id)
 
 
 class LogRows(Database):

@@ -108,25 +108,19 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
 
 
 def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
-    """The actions of a log from ply `first` on, and the row before it, which only proves the next.
+    """Return the actions of a log from ply `first` on; raises `TableDamaged`.
 
-    Raises `Damaged`. Rows of older databases have no sums yet.
+    `rows` also has the row before, if there is one: it proves the first.
     """
     if not rows:
         return []
     if rows[0]["ply"] != max(first - 1, 0):
         raise TableDamaged(table_id)
     before, rows = (rows[0]["checksum"], rows[1:]) if first else (None, rows)
-    stamped = before is not None or any(row["checksum"] is not None for row in rows)
-    if stamped and not is_intact_chain(rows, before):
+    if not is_intact_chain(rows, before):
         raise TableDamaged(table_id)
-    try:
-        return [
-            action_of(*(row[name] for name in ("ply", "seat", "reply", "state_crc", "events")))
-            for row in rows
-        ]
-    except (ValueError, TypeError):
-        raise TableDamaged(table_id) from None
+    columns = ("ply", "seat", "reply", "state_crc", "events")
+    return [action_of(*(row[name] for name in columns)) for row in rows]
 
 
 def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
@@ -142,7 +136,7 @@ def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
 
 def rest_of(row: Values, winners: str | None) -> Checkpoint:
     """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
-    if row["checksum"] is not None and snapshot_sum(row, winners) != row["checksum"]:
+    if snapshot_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])
     return Checkpoint(row["ply"], row["format"], row["state"].encode())
 
@@ -157,29 +151,27 @@ def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
 
     Raises `Damaged`.
     """
-    head = rows[0]
     try:
-        if head.checksum is not None:
-            _check(rows)
-        return _saved(rows)
-    except (ValueError, TypeError, AttributeError):  # whatever a row has become whose sum there is not yet
-        raise TableDamaged(head.id) from None
+        sound = _are_sound(rows)
+    except TypeError:  # a ply is no number any more
+        sound = False
+    if not sound:
+        raise TableDamaged(rows[0].id)
+    return _saved(rows)
 
 
-def _check(rows: Sequence[Row[Any]]) -> None:
-    """Raise `Damaged` unless the table, its seats, checkpoint and replies are as they were written."""
+def _are_sound(rows: Sequence[Row[Any]]) -> bool:
+    """Return whether the table, its seats, checkpoint and replies are as they were written."""
     head = rows[0]
     seats = {row.seat: row for row in rows}
     tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)
-    sound = (
+    return (
         table_sum(head._mapping, len(seats)) == head.checksum
         and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
         and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_checksum
         and [row.action_ply for row in tail] == list(range(head.checkpoint_ply + 1, head.last_ply + 1))
         and is_intact_chain((_values(row, "action_") for row in tail), head.sum_before)
     )
-    if not sound:
-        raise TableDamaged(head.id)
 
 
 def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
@@ -201,7 +193,6 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         *(head.created_at, head.offer_time_control, head.offer_max_missed),
         {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
         {row.seat: row.to_act_since for row in rows if row.to_act_since},
-        head.checksum is not None,
         *(head.rules_version, head.rules_fingerprint),
         head.offer_epoch,
         bool(head.offer_silent_forfeit),

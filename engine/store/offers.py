@@ -111,7 +111,7 @@ class OfferRows(Database):
         assert last is not None  # its host's, at least
         row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
         connection.execute(_SIT, row)
-        here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum.is_(None))
+        here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum == "")
         PARTICIPANT.rewrite_checksums(connection, *here)
         return True
 

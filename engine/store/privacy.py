@@ -141,8 +141,7 @@ def _rename(connection: Connection, table_id: int, seat: Seat, user_id: int, ali
     here = (seats.c.table_id == table_id, seats.c.seat == seat)
     row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
     changed = {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
-    stamp = {"checksum": seat_sum(row | changed)} if row["checksum"] is not None else {}
-    connection.execute(update(seats).where(*here).values(**changed, **stamp))
+    connection.execute(update(seats).where(*here).values(**changed, checksum=seat_sum(row | changed)))
 
 
 def _all_of(table: Table) -> Select[Any]:

@@ -176,8 +176,7 @@ game_archives = Table(
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),
-    Column("block_crcs", Text, nullable=False),  # CRC-32 of each piece of it
-    Column("checksum", Text, nullable=False),  # of the last row of the log
+    Column("checksum", Text, nullable=False),
 )
 
 board_messages = Table(
@@ -424,4 +423,5 @@ _BESIDE = (
     user_blocks,
 )
 for _summed in (*_OF_GAMES, *_BESIDE):
-    _summed.append_column(Column("checksum", Text))  # see integrity/checksums.py; older rows have none yet
+    # see integrity/checksums.py; "" only inside the transaction that inserts a row
+    _summed.append_column(Column("checksum", Text, nullable=False, server_default=""))

@@ -1,7 +1,6 @@
 """Looks through all games of a database: whether each is as it was written, and plays again from its deal.
 
-Damaged ones are rebuilt as at a press, good ones of older databases get their checksums. Nothing else is
-changed: no question is put, no rule carried on.
+Damaged tables are rebuilt as at a press. Nothing else changes.
 """
 
 from __future__ import annotations
@@ -146,7 +145,6 @@ class Inspection:
             assert saved is not None
             log = [row for row in await self._store.log(table_id) if row.ply <= saved.ply]
             ply = await asyncio.to_thread(self._astray, saved, log)
-            await self._stamp(saved, good=ply is None)
         except UnsupportedVersion:
             return TableFinding(table_id, "closed", "outdated")
         except Refused as why:
@@ -160,11 +158,6 @@ class Inspection:
         return (
             TableFinding(table_id, "whole") if ply is None else TableFinding(table_id, "otherwise", str(ply))
         )
-
-    async def _stamp(self, saved: SavedGame, *, good: bool) -> None:
-        """From now on the rows of a table of an older database are checked, if they are good."""
-        if good and not saved.stamped:
-            await self._store.stamp(saved.table_id)
 
     def _astray(self, saved: SavedGame, log: Sequence[LogRow]) -> int | None:
         """The ply from which on today's rules lead elsewhere than the log says, None if nowhere."""

@@ -20,7 +20,7 @@ from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavaila
 from engine.core.records.offers import Offer, Participant
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.rng import deal_seed
-from engine.core.rules import Event, InvalidCheckpoint, Rules, UnsupportedVersion
+from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.store.logs import RecentLog
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
@@ -347,8 +347,6 @@ class Tables:
             check_illegible(why)
             saved = await self._mending.mended(table_id)
             game = await self._restored(saved)
-        if not saved.stamped:
-            await self._store.stamp(table_id)
         return saved, game
 
     async def _sound(self, table_id: int, read: Callable[[], Awaitable[T]]) -> T:
@@ -374,10 +372,6 @@ class Tables:
         except UnsupportedVersion:
             await self._close_outdated(saved)
             raise Refused("outdated") from None
-        except InvalidCheckpoint:
-            if saved.stamped:  # it is as it was written: the rules are to blame, and may be mended
-                raise
-            raise TableDamaged(saved.table_id) from None
 
     async def _close_outdated(self, saved: SavedGame) -> None:
         """End as a draw a game that can no longer be continued."""

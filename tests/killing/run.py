@@ -41,7 +41,7 @@ MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore
 TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
 PATIENT = 300  # seconds for a line of the process
-TOLD = ("!restored",)  # rows and events that tell a table of moves that are gone
+TOLD = ("!restored", "!unreadable")  # rows and events that tell a table of moves that are gone
 TELLS = ("lost", "damaged", "outdated", "moves-gone")
 
 
@@ -370,7 +370,7 @@ async def all_tables(store: Store) -> list[int]:
 def says_gone(row: Sequence[Any]) -> bool:
     """Does this row of the log tell the table that moves are gone, or why it was closed?"""
     events = {event[0] for event in _value(row[4]) if event}
-    return _value(row[2])[:1] == ["!restored"] or bool(events & {*TELLS})
+    return _value(row[2])[:1] in ([note] for note in TOLD) or bool(events & {*TELLS})
 
 
 def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS)) -> Results:

@@ -48,7 +48,6 @@ class SavedGame:
     patience: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
-    stamped: bool = True  # its rows have checksums; those of older databases get theirs at the first load
     version: int = 1  # of the rulings that it goes by
     fingerprint: str = ""  # of these when it began; "" where that was not yet written down
     epoch: int = FIRST_EPOCH  # in which it was offered
@@ -68,53 +67,51 @@ class SavedGame:
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """A row of a log as it was found: `action` if any of it can be read, `sound` if it is as it was written.
-
-    `values` are its columns, `before` the sum that the row before it has.
-    """
+    """A row of a log that may be damaged."""
 
     ply: int
-    action: LogRow | None
-    sound: bool
-    values: Mapping[str, Any]
-    before: str | None
+    action: LogRow | None  # None: it cannot be read
+    is_sound: bool  # it is as it was written
+    click: Any  # the idempotency key
+    at: Any  # when it was saved
+    checksum: str
+    before: str | None  # the checksum of the row before
 
 
 @dataclass(frozen=True, slots=True)
 class FoundSeat:
-    """Who sits in a seat if that can be read, whether that is as it was written, and its checksum."""
+    """The row of a seat that may be damaged."""
 
-    read: Participant | None
-    sound: bool
-    sum: str | None
+    participant: Participant | None  # None: the row is lost
+    is_sound: bool
+    checksum: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remains:
-    """What can be read of a damaged table.
-
-    `came`: who sat at its offer or was asked there; `rests`: the sound checkpoints in their order; `head`:
-    the columns of the table's own row, none if it is gone.
-    """
+    """What can be read of a damaged table."""
 
     table_id: int
     game: str
     variant: str
     secret: str
-    seated: tuple[FoundSeat, ...]
-    came: tuple[Participant, ...]
-    checkpoints: tuple[Checkpoint, ...]
+    seats: tuple[FoundSeat, ...]
+    came: tuple[Participant, ...]  # who sat at its offer, or was challenged
+    checkpoints: tuple[Checkpoint, ...]  # the sound ones, in their order
     rows: tuple[FoundRow, ...]
-    head: Mapping[str, Any] = field(default_factory=dict)
+    is_proved: bool  # the table's own row is sound
+    last_ply: int  # as that row says
+    version: int | None  # of the rules; None: that row is lost
+    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
 class MendedRow:
-    """A row of the log as it is to be: its action, the click that did it, and when."""
+    """A rebuilt row of the log."""
 
     action: LogRow
     click: str | None
-    at: int | None
+    at: int | None  # when it was saved, if that can be read
 
 
 @dataclass(frozen=True, slots=True)

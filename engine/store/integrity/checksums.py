@@ -1,22 +1,20 @@
-"""Checksums of rows: how they are made, which rows fit theirs, what a damaged one was; how a row is put.
+"""Checksums of rows, and which rows fit theirs.
 
-Each row is checked when it is read. What is not of a game, see `Guarded`, is rebuilt where a single byte is
-another, as its checksum proves, or given up by its part of the store. Games are rebuilt by
-engine/tables/repair.py. Older rows have no checksum at first.
+Each row is checked when it is read. A damaged one beside the games is deleted or reset by its part of the
+store. Games are rebuilt by engine/tables/repair.py.
 
-A sum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each begins
-with the sum of the row before it, so that a row which was changed, doubled or lost is found, and proved by
-its neighbours where only the sum itself was damaged.
+A checksum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each
+covers the one of the row before, so that changed, doubled and lost rows are found. If only the checksum of a
+row was damaged, the next row proves that.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from hashlib import sha256
-from itertools import product
 from logging import getLogger
 from typing import Any, TypeAlias
 
@@ -55,8 +53,6 @@ log = getLogger(__name__)
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
 SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
-SIZES = (1, 2, 3, 4, 6, 8)  # bytes in which SQLite keeps a number
-SIGNS = "".join(map(chr, range(32, 127)))  # of which ids, keys and JSON are made
 TABLE = ("id", "game", "variant", "secret", "created_at", "rules_version", "rules_fingerprint")
 SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
 SNAPSHOT = ("table_id", "ply", "format", "state")
@@ -123,52 +119,9 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
         sound[number] = row["checksum"] in sums
         if sums.get(row["checksum"], False):
             sound[number - 1] = True
-        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["checksum"] or "": False}
+        before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["checksum"]: False}
         last = row["ply"]
     return sound
-
-
-def nearest(
-    values: Values, names: Iterable[str], fits: Callable[[Mapping[str, Any]], bool]
-) -> dict[str, Any] | None:
-    """The row which fits and of which one of these columns is another in a single byte; None without one."""
-    for name in names:
-        for other in neighbours(values[name]):
-            if fits(row := {**values, name: other}):
-                return row
-    return None
-
-
-def is_close(one: object, other: str) -> bool:
-    """Are these checksums the same but for one digit, so that it is the checksum that was damaged?"""
-    return (
-        isinstance(one, str)
-        and len(one) == len(other)
-        and sum(mine != its for mine, its in zip(one, other)) == 1
-    )
-
-
-def neighbours(value: object) -> Iterator[Any]:
-    """All values that are another in one byte, as SQLite keeps them."""
-    match value:
-        case bool():
-            yield not value
-        case int():
-            yield from _numbers(value)
-        case bytes():
-            for place, byte in product(range(len(value)), range(256)):
-                yield value[:place] + bytes([byte]) + value[place + 1 :]
-        case str():
-            for place, sign in product(range(len(value)), SIGNS):
-                yield value[:place] + sign + value[place + 1 :]
-
-
-def _numbers(value: int) -> Iterator[int]:
-    for size in SIZES:
-        if -(1 << (8 * size - 1)) <= value < 1 << (8 * size - 1):
-            kept = value.to_bytes(size, "big", signed=True)
-            for place, byte in product(range(size), range(256)):
-                yield int.from_bytes((*kept[:place], byte, *kept[place + 1 :]), "big", signed=True)
 
 
 @dataclass(frozen=True)
@@ -193,33 +146,18 @@ class ChecksummedTable:
         return digest(*(values[name] for name in self.columns_covered))
 
     def is_sound(self, values: Values) -> bool:
-        """Whether a row is as it was written."""
-        return values["checksum"] is None or values["checksum"] == self.sum_of(values)
-
-    def rebuilt(self, values: Values) -> dict[str, Any] | None:
-        """What a damaged row was in the columns that its checksum covers; None if nobody can tell."""
-        if is_close(values["checksum"], made := self.sum_of(values)):
-            return {**values, "checksum": made}
-        return self._nearest(values)
-
-    def _nearest(self, values: Values) -> dict[str, Any] | None:
-        """`nearest`, which reads of each guess only what is another: a long row has some thousands."""
-        parts = [_json(values[name]) for name in self.columns_covered]
-        for place, name in enumerate(self.columns_covered):
-            begun = sha256("".join(["[", *(f"{part}," for part in parts[:place])]).encode())
-            end = "".join([*(f",{part}" for part in parts[place + 1 :]), "]"])
-            for other in neighbours(values[name]):
-                (whole := begun.copy()).update(
-                    f"{repr(other) if type(other) is int else _json(other)}{end}".encode()
-                )
-                if whole.hexdigest()[: 2 * SUM] == values["checksum"]:
-                    return {**values, name: other}
-        return None
+        """Return whether a row is as it was written."""
+        return bool(values["checksum"] == self.sum_of(values))
 
     def verify(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
-        """Raise `Unsound` if a row is not as it was written; `lose`: what to do if it cannot be rebuilt."""
+        """Raise `RowDamaged` unless a row is as it was written; `lose` deletes or resets it."""
         if not self.is_sound(values):
-            raise RowDamaged(partial(self._mend, values=values, lose=lose))
+
+            def mend(connection: Connection) -> None:
+                lose(connection, values)
+                log.error("a row of %s was found damaged and is lost", self.table.name)
+
+            raise RowDamaged(mend)
 
     def rewrite_checksums(self, connection: Connection, *which: ColumnElement[bool]) -> None:
         """Give these rows the checksums of what they are now."""
@@ -228,27 +166,10 @@ class ChecksummedTable:
             mine = {column.name: values[column.name] for column in self.table.primary_key}
             upsert(connection, self.table, mine, {"checksum": self.sum_of(values)})
 
-    def _mend(
-        self, connection: Connection, *, values: Values, lose: Callable[[Connection, Values], object]
-    ) -> None:
-        if made := self.rebuilt(values):
-            connection.execute(
-                self._same(values).values({name: made[name] for name in (*self.columns_covered, "checksum")})
-            )
-            log.warning("a damaged row of %s was found and rebuilt", self.table.name)
-        else:
-            lose(connection, values)
-            log.error("a row of %s was found damaged and is lost", self.table.name)
-
-    def _same(self, values: Values) -> Any:
-        return update(self.table).where(*self._key(values))
-
     def delete(self, connection: Connection, values: Values) -> None:
         """Delete a row."""
-        connection.execute(delete(self.table).where(*self._key(values)))
-
-    def _key(self, values: Values) -> list[ColumnElement[bool]]:
-        return [column == values[column.name] for column in self.table.primary_key]
+        key = (column == values[column.name] for column in self.table.primary_key)
+        connection.execute(delete(self.table).where(*key))
 
     @cached_property
     def _needed(self) -> list[str]:

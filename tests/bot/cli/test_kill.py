@@ -15,6 +15,8 @@ from time import time_ns
 import pytest
 from killing.run import Lives, Results, run, standing_by
 
+from engine.store.integrity.checksums import with_checksums
+
 pytestmark = pytest.mark.long
 
 KILLS = 10
@@ -38,12 +40,16 @@ def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out(tmp_pa
     with standing_by(database) as process:
         lives = Lives(database, process, results, Random(1), "forged")
         lives.begin()
-    with closing(sqlite3.connect(database)) as rows, rows:
-        rows.execute(
-            "UPDATE log_rows SET reply = '[\"x\"]' WHERE idempotency_key IS NOT NULL AND reply NOT LIKE '%!%'"
-        )
-        for name in ("tables", "seats", "log_rows", "checkpoints"):
-            rows.execute(f"UPDATE {name} SET checksum = NULL")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.row_factory = sqlite3.Row
+        for (table,) in connection.execute("SELECT id FROM tables").fetchall():
+            found = connection.execute("SELECT * FROM log_rows WHERE table_id = ? ORDER BY ply", (table,))
+            rows = [dict(row) for row in found]
+            for row in rows:
+                if row["idempotency_key"] is not None and "!" not in row["reply"]:
+                    row["reply"] = '["x"]'
+            change = "UPDATE log_rows SET reply = :reply, checksum = :checksum WHERE table_id = :table_id"
+            connection.executemany(f"{change} AND ply = :ply", with_checksums(rows, None))
     asyncio.run(lives._started("", "forged"))
 
     assert results.undetected

@@ -64,22 +64,6 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
     assert (found.at, found.tables, [*found.repaired], [*found.bad]) == (1_800_000_000, TABLES, [2], [])
 
 
-async def test_tables_of_an_older_database_have_checksums_from_then_on(world: World) -> None:
-    with closing(sqlite3.connect(world.path)) as rows, rows:
-        for name in ("tables", "seats", "log_rows", "checkpoints"):
-            rows.execute(
-                f"UPDATE {name} SET checksum = NULL WHERE {'id' if name == 'tables' else 'table_id'} > 2"
-            )
-    check = begun(world)
-    assert check._task is not None
-    await check._task
-    with closing(sqlite3.connect(world.path)) as rows:
-        found = rows.execute("SELECT count(*), count(checksum) FROM log_rows").fetchone()
-    await world.store.close()
-
-    assert found[0] == found[1] > TABLES
-
-
 async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

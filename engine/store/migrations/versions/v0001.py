@@ -74,7 +74,7 @@ def upgrade() -> None:
         Column("is_active", Boolean(), nullable=False),
         Column("revision", Integer(), nullable=False),
         Column("history", Text(), server_default="", nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("id"),
         UniqueConstraint("user_id", "name_key", name="each_deck_name_once"),
         sqlite_autoincrement=True,
@@ -123,7 +123,7 @@ def upgrade() -> None:
         "meta",
         Column("key", Text(), nullable=False),
         Column("value", Text(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("key"),
     )
     op.create_table(
@@ -159,7 +159,7 @@ def upgrade() -> None:
         Column("ended_at", BigInteger(), nullable=True),
         Column("silent_forfeit", Boolean(), server_default="0", nullable=False),
         Column("hints_allowed", Boolean(), server_default="0", nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
     )
@@ -186,7 +186,7 @@ def upgrade() -> None:
         Column("family", Text(), nullable=False),
         Column("decision_kind", Text(), nullable=False),
         Column("instructions", Text(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("user_id", "table_id", "family", "decision_kind"),
     )
     op.create_table(
@@ -195,7 +195,7 @@ def upgrade() -> None:
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
         Column("expires_at", BigInteger(), nullable=True),
         Column("reason", Text(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("guild_id", "user_id"),
     )
     op.create_table(
@@ -220,7 +220,7 @@ def upgrade() -> None:
         Column("client_seed", BigInteger(), nullable=False),
         Column("level", Text(), nullable=True),
         Column("deck_code", Text(), nullable=True),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["offer_id"],
             ["offers.id"],
@@ -266,7 +266,7 @@ def upgrade() -> None:
         Column("rules_version", Integer(), server_default="1", nullable=False),
         Column("rules_fingerprint", Text(), server_default="", nullable=False),
         Column("lost_moves", Integer(), nullable=True),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["id"],
             ["offers.id"],
@@ -341,7 +341,7 @@ def upgrade() -> None:
         Column("ply", Integer(), nullable=False),
         Column("format", Integer(), nullable=False),
         Column("state", Text(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -363,7 +363,7 @@ def upgrade() -> None:
         Column("final_reminder_at", BigInteger(), nullable=True),
         Column("spent_log", Text(), server_default="", nullable=False),
         Column("next_check_at", BigInteger(), nullable=True),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -375,7 +375,6 @@ def upgrade() -> None:
         "game_archives",
         Column("table_id", ID, nullable=False),
         Column("packed", LargeBinary(), nullable=False),
-        Column("block_crcs", Text(), nullable=False),
         Column("checksum", Text(), nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
@@ -393,7 +392,7 @@ def upgrade() -> None:
         Column("events", Text(), nullable=False),
         Column("idempotency_key", Text(), nullable=True),
         Column("created_at", BigInteger(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -415,7 +414,7 @@ def upgrade() -> None:
         Column("created_at", BigInteger(), nullable=False),
         Column("expires_at", BigInteger(), nullable=False),
         Column("ended_at", BigInteger(), nullable=True),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -452,7 +451,7 @@ def upgrade() -> None:
         Column("departed_at", BigInteger(), nullable=True),
         Column("needs_entropy", Boolean(), server_default="0", nullable=False),
         Column("recent_pings", Text(), server_default="", nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],
@@ -477,7 +476,7 @@ def upgrade() -> None:
         "proposal_consents",
         Column("proposal_id", ID, nullable=False),
         Column("seat", Integer(), nullable=False),
-        Column("checksum", Text(), nullable=True),
+        Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(
             ["proposal_id"],
             ["proposals.id"],

@@ -68,63 +68,36 @@ def test_r64_q37_without_a_target_a_card_is_played_and_spent(card: str) -> None:
 
 
 OUTCOMES = [
-    # one's own cards, and obstructions
     ("fall-back", {"own": "farmhands barbed-wire"}, lambda s: s.area(G) == ["barbed-wire"]),
-    (
-        "clear-the-road",
-        {"elsewhere": {"mine": "barbed-wire"}},
-        lambda s: s.area(G, "mine") == ["barbed-wire"],
-    ),
-    (
-        "clear-the-road",
-        {"own": "adobe-wall barbed-wire", "foes": "bodyguards"},
-        lambda s: s.area(G) == ["adobe-wall"],
-    ),
+    ("clear-the-road", {"elsewhere": {"mine": "barbed-wire"}},
+        lambda s: s.area(G, "mine") == ["barbed-wire"]),
+    ("clear-the-road", {"own": "adobe-wall barbed-wire", "foes": "bodyguards"},
+        lambda s: s.area(G) == ["adobe-wall"]),
     ("drummer", {}, lambda s: s.table.power == {"drummer.1": 1}),
-    # searching
-    (
-        "gravediggers-luck",
-        {"discards": ("lasso gravediggers-luck", "")},
-        lambda s: s.options == ["lasso"],
-    ),
-    (
-        "old-comrades",
-        {"discards": ("", "arson raccoon-riders barbed-wire")},
-        lambda s: s.options == ["raccoon-riders"],
-    ),
-    # guardians
+    ("gravediggers-luck", {"discards": ("lasso gravediggers-luck", "")}, lambda s: s.options == ["lasso"]),
+    ("old-comrades", {"discards": ("", "arson raccoon-riders barbed-wire")},
+        lambda s: s.options == ["raccoon-riders"]),
     ("bounty-killer", {"grit": {"padre-esteban": 1}}, lambda s: s.table.grit == {}),
-    (
-        "new-blood",
-        {"recruits": "marie-tempest doc-hollis"},
-        lambda s: (
-            (s.table.guardians[-1], s.table.grit, s.table.recruits)
-            == ("marie-tempest", {"marie-tempest": 1}, ["doc-hollis"])
-        ),
-    ),
+    ("new-blood", {"recruits": "marie-tempest doc-hollis"}, lambda s: (
+        (s.table.guardians[-1], s.table.grit, s.table.recruits)
+        == ("marie-tempest", {"marie-tempest": 1}, ["doc-hollis"])
+    )),
     ("new-blood", {}, lambda s: len(s.table.guardians) == 7),
     ("sharpshooter", {}, lambda s: s.table.lost == ["benito-the-baker"]),
     ("sharpshooter", {"grit": {"benito-the-baker": 1}}, lambda s: (s.table.lost, s.table.grit) == ([], {})),
     ("sharpshooter", {"people": "padre-esteban"}, lambda s: s.winners == (M,)),
-    (
-        "pick-up-yer-teeth",
-        {"own": "hired-guns raccoon-riders", "foes": "farmhands"},
-        lambda s: s.table.lost == ["benito-the-baker"],
-    ),
-    (
-        "pick-up-yer-teeth",  # obstructions are no firepower cards
-        {"own": "war-wagon hired-guns", "foes": "farmhands barbed-wire cloudburst"},
-        lambda s: s.table.lost == ["benito-the-baker"],
-    ),
+    ("pick-up-yer-teeth", {"own": "hired-guns raccoon-riders", "foes": "farmhands"},
+        lambda s: s.table.lost == ["benito-the-baker"]),
+    ("pick-up-yer-teeth", {"own": "war-wagon hired-guns", "foes": "farmhands barbed-wire cloudburst"},
+        lambda s: s.table.lost == ["benito-the-baker"]),  # obstructions are no firepower cards
     ("pick-up-yer-teeth", {}, lambda s: s.table.lost == []),
     ("pick-up-yer-teeth", {"own": "war-wagon", "foes": "farmhands"}, lambda s: s.table.lost == []),
     ("pick-up-yer-teeth", {"foes": "farmhands"}, lambda s: s.table.lost == []),
-    # the army
     ("telegram", {}, lambda s: s.table.army == 11),
     ("telegram", {"army": 1}, lambda s: (s.winners, s.table.ending) == ((G,), "army")),
     ("cut-the-wire", {}, lambda s: s.table.army == 13),
     ("cut-the-wire", {"army": 14}, lambda s: s.table.army == 14),
-]
+]  # fmt: skip
 TESTED.update(card for card, _, _ in OUTCOMES)
 
 
@@ -507,13 +480,14 @@ def test_at_a_poisoned_well_slow_guardians_draw_nothing(card: str) -> None:
     assert made.table.players[G].hand == []
 
 
-@cards("false-trail", "loose-horseshoes")
-def test_an_empty_deck_is_slow_already(card: str) -> None:
+@cards("false-trail", "loose-horseshoes", "ambush-at-dusk", "dust-storm")
+def test_a_player_without_cards_is_not_hurt_by_it(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, decks=(None, "") if foe == M else ("", None))
     made.ends()
 
     assert made.table.players[foe].hand == []
+    assert made.options == ["end"]
 
 
 @cards("ambush-at-dusk", "dust-storm")
@@ -536,15 +510,6 @@ def test_and_as_many_as_they_like_in_the_one_after(card: str) -> None:
     made.ends()
 
     assert not made.table.players[1 - me].one_card_limit
-
-
-@cards("ambush-at-dusk", "dust-storm")
-def test_a_player_without_cards_is_not_hurt_by_it(card: str) -> None:
-    me = seat_of(card)
-    made = played(card, decks=(None, "") if me == G else ("", None))
-    made.ends()
-
-    assert made.options == ["end"]
 
 
 def test_every_card_that_does_something_was_played_here() -> None:

@@ -73,17 +73,12 @@ def test_r44_or_skip_all_that_remain() -> None:
     scene = marching("saloon", FIELDS["saloon"].normal)
     scene.says(G, "ride")
     assert scene.asked == (G, "sure-ride")
+    scene.says(G, "back")
+    assert scene.asked == (G, "march")
+    scene.says(G, "ride")
     scene.says(G, "yes")
 
     assert (scene.table.here.key, scene.table.box) == ("livery-stable", 1)
-
-
-def test_the_ride_can_be_taken_back() -> None:
-    scene = marching("saloon", FIELDS["saloon"].normal)
-    scene.says(G, "ride")
-    scene.says(G, "back")
-
-    assert scene.asked == (G, "march")
 
 
 def test_q15_the_choice_comes_again_at_the_next_optional_box() -> None:
@@ -100,18 +95,13 @@ def test_r46_recruits_come_as_the_box_says() -> None:
     assert scene.table.recruits == ["doc-hollis"]
 
 
-def test_r47_on_optional_boxes_too() -> None:
-    scene = marching("church", 2, recruits="doc-hollis")
-    scene.says(G, "stay")
-
-    assert "doc-hollis" in scene.table.guardians
-
-
-def test_q14_the_recruits_are_not_seen_before_the_choice() -> None:
+def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() -> None:
     scene = marching("church", 2, recruits="doc-hollis")
 
     assert scene.asked == (G, "march")
     assert "doc-hollis" not in repr(scene.view(G))
+    scene.says(G, "stay")
+    assert "doc-hollis" in scene.table.guardians
 
 
 def test_r88_a_recruit_brings_the_grit_on_the_card() -> None:

@@ -150,14 +150,14 @@ def health() -> None:
     For a container's HEALTHCHECK, which then needs no shell and no other program.
     """
     chosen = settings()
-    if chosen.http is None:
+    if chosen.http_address is None:
         stop(
             2,
             "WANTED_HTTP_ADDRESS is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.",
         )
     from bot.cli.files import asked_for_health
 
-    fine, told = asked_for_health(chosen.http)
+    fine, told = asked_for_health(chosen.http_address)
     typer.echo(told)
     raise typer.Exit(0 if fine else 1)
 

@@ -120,7 +120,7 @@ class WantedBot(ServiceClient):
 
         `arrived` is called with each press or command, before anything is done for it.
         """
-        super().__init__(tree_cls=Tree, owner_ids=settings.owner_ids, **_lean(), **options)
+        super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
         self._arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings = settings
@@ -216,10 +216,10 @@ class WantedBot(ServiceClient):
 
         To compare the commands themselves would need all their words in all languages at every start.
         """
-        home = self.settings.home_guild and discord.Object(self.settings.home_guild)
+        home = self.settings.home_guild_id and discord.Object(self.settings.home_guild_id)
         if home:
             self.tree.copy_global_to(guild=home)
-        told = f"{self.settings.home_guild}:{await asyncio.to_thread(_made_of)}"
+        told = f"{self.settings.home_guild_id}:{await asyncio.to_thread(_made_of)}"
         if await self.services.store.get_meta(SYNCED) != told:
             await self.tree.sync(guild=home or None)
             await self.services.store.set_meta(SYNCED, told)

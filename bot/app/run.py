@@ -48,14 +48,14 @@ def run(settings: Settings, token: str) -> int:
 
     `STOPPED` if it was stopped by a press of the host's, and so is not to be started again by itself.
     """
-    logs.set_up(settings.log, token, form=settings.log_format)
+    logs.set_up(settings.log_level, token, form=settings.log_format)
     faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
     try:
         if settings.sentry_dsn is not None:
             logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
-        with hold_instance(settings.data, token):
+        with hold_instance(settings.data_dir, token):
             return asyncio.run(_serve(settings, token))
     except KeyboardInterrupt:  # pressed a second time, by someone who does not want to wait
         return 1
@@ -99,7 +99,7 @@ def pauses() -> Iterator[int]:
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     watch, time = HealthServer(Metrics()), TrustedTime()
-    async with watch.served(settings.http):
+    async with watch.served(settings.http_address):
         store = await Store.open(settings.database, time.now)
         store.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))

@@ -179,7 +179,7 @@ def _make_followers(
     return _Followers(
         orders,
         search,
-        ComputerPlayers(tables, store, search, settings.pause, now),
+        ComputerPlayers(tables, store, search, settings.computer_delay, now),
         Panels(store, tables, builder.draft, orders.notify, now),
         ProposalMessages(client, store, tables, games.proposals, messages.notifications, content),
         OfferResults(store, tables, partial(show_result, client), now),
@@ -199,7 +199,7 @@ def _make_upkeep(
     now, store, tables = games.now, games.store, games.tables
     redraw, remind = messages.publisher.redraw, messages.notifications.remind
     timekeeper = Timekeeper(store, tables, now, may_look, updates.at(Moment.PINGS_DUE), redraw)
-    reports = ErrorReports(client, ErrorLog(), settings.errors_channel)
+    reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
     backups = Backups(store, GAMES, now, settings.backups)
     owner_actions = OwnerActions(client, store, messages.guild_texts, now)
     departures = DepartureWatcher(store, tables, timekeeper.timeouts, partial(is_member, client), remind, now)
@@ -209,7 +209,7 @@ def _make_upkeep(
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures),
     )
-    purge = (store.purge_some, partial(store.purge_finished, settings.keep_months))
+    purge = (store.purge_some, partial(store.purge_finished, settings.retention_months))
     catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
     return _Upkeep(timekeeper, janitor, backups, reports, owner_actions)

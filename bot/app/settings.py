@@ -93,62 +93,32 @@ class Settings(BaseModel):
         min_length=1,
         description="the bot's token from Discord's developer portal",
     )
-    data: Path = Field(
-        default=Path("var"),
-        validation_alias="WANTED_DATA_DIR",
-        description="the directory for all that is written",
-    )
-    home_guild: int | None = Field(
-        default=None,
-        validation_alias="WANTED_HOME_GUILD_ID",
-        gt=0,
-        description="the id of a server, a number",
-    )
-    owners: Annotated[str, AfterValidator(_owners)] | None = Field(
-        default=None,
-        validation_alias="WANTED_OWNER_IDS",
-        description="ids of people, numbers with commas between them",
+    data_dir: Path = Field(default=Path("var"), description="the directory for all that is written")
+    home_guild_id: int | None = Field(default=None, gt=0, description="the id of a server, a number")
+    owner_ids: Annotated[str, AfterValidator(_owners)] | None = Field(
+        default=None, description="ids of people, numbers with commas between them"
     )
     language: Annotated[str, Lower, AfterValidator(_spoken)] = Field(
         default=ENGLISH, description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
     )
-    log: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
-        default="info", validation_alias="WANTED_LOG_LEVEL", description="debug, info, warning or error"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
+        default="info", description="debug, info, warning or error"
     )
-    pause: float = Field(
-        default=2,
-        validation_alias="WANTED_COMPUTER_DELAY",
-        ge=0,
-        le=60,
-        description="a number of seconds from 0 to 60",
-    )
+    computer_delay: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
     pictures: bool = Field(default=True, description="on or off")
     log_format: Annotated[Literal["text", "json"], Lower] = Field(default="text", description="text or json")
-    http: Annotated[str, AfterValidator(_address)] | None = Field(
-        default=None,
-        validation_alias="WANTED_HTTP_ADDRESS",
-        description="an address and a port, such as 127.0.0.1:9180",
+    http_address: Annotated[str, AfterValidator(_address)] | None = Field(
+        default=None, description="an address and a port, such as 127.0.0.1:9180"
     )
-    errors_channel: int | None = Field(
-        default=None,
-        validation_alias="WANTED_ERROR_CHANNEL_ID",
-        gt=0,
-        description="the id of a channel, a number",
-    )
+    error_channel_id: int | None = Field(default=None, gt=0, description="the id of a channel, a number")
     sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = Field(
         default=None, description="a DSN of Sentry's, such as https://key@host/1"
     )
-    keep_months: int | None = Field(
-        default=None,
-        validation_alias="WANTED_RETENTION_MONTHS",
-        ge=1,
-        le=120,
-        description="a number of months from 1 to 120",
+    retention_months: int | None = Field(
+        default=None, ge=1, le=120, description="a number of months from 1 to 120"
     )
-    backup: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
-        default=None,
-        validation_alias="WANTED_BACKUP_SCHEDULE",
-        description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14",
+    backup_schedule: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
+        default=None, description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14"
     )
     privacy_url: Annotated[str, AfterValidator(_url)] | None = Field(
         default=None, description="the address of a page, beginning with https://"
@@ -158,17 +128,17 @@ class Settings(BaseModel):
     @property
     def database(self) -> Path:
         """Where the games are."""
-        return self.data / "wanted.sqlite3"
+        return self.data_dir / "wanted.sqlite3"
 
     @property
-    def owner_ids(self) -> frozenset[int]:
+    def owners(self) -> frozenset[int]:
         """The users who host the bot; none where these are the application's owners."""
-        return frozenset(map(int, re.findall(r"\d+", self.owners or "")))
+        return frozenset(map(int, re.findall(r"\d+", self.owner_ids or "")))
 
     @property
     def backups(self) -> tuple[int, int] | None:
         """Every how many seconds a backup is made, and how many are kept; None: none is made."""
-        found = PLAN.fullmatch(self.backup or "")
+        found = PLAN.fullmatch(self.backup_schedule or "")
         return (int(found[1]) * 3600, int(found[2] or KEPT)) if found else None
 
 
@@ -221,8 +191,9 @@ def _unknown() -> Iterator[str]:
 
 
 def _meant(name: str) -> str:
-    shorts = {known.removeprefix(PREFIX): known for known in names()}
-    near = get_close_matches(name.removeprefix(PREFIX), shorts, n=1, cutoff=0.7)
+    shorts, short = {known.removeprefix(PREFIX): known for known in names()}, name.removeprefix(PREFIX)
+    longer = [known for known in shorts if known.startswith(f"{short}_")]
+    near = longer or get_close_matches(short, shorts, n=1, cutoff=0.7)
     return f" Is {shorts[near[0]]} meant?" if near else ""
 
 

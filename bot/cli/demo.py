@@ -191,7 +191,9 @@ async def saloon(
     `language`: what all have set; `pictures`: what the server has.
     """
     prepare()
-    settings = Settings(data=data, pause=0)  # SimCord waits for a pause: the page would stand still
+    settings = Settings(
+        data_dir=data, computer_delay=0
+    )  # SimCord waits for a pause: the page would stand still
     store = await Store.open(settings.database, utc_now)
     try:
         bot = WantedBot(settings, store, shard_count=1)

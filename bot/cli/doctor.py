@@ -96,7 +96,7 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
         found = unknown(token)
     else:
         yield clocks(away)
-        found = await accepted(token, settings.home_guild)
+        found = await accepted(token, settings.home_guild_id)
     for finding in found:
         yield finding
 
@@ -208,8 +208,8 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     if (found := readable(FILE)) is not None:
         yield found
     yield games_and_words()
-    yield directory(settings.data)
-    yield disk(settings.data)
+    yield directory(settings.data_dir)
+    yield disk(settings.data_dir)
     found = await database(settings.database)
     yield found
     if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):

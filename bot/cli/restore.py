@@ -42,7 +42,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
     with ExitStack() as held, progress("replaying games") as told:
         found, newest = await examine(path)
         try:
-            held.enter_context(data_held(settings.data))
+            held.enter_context(data_held(settings.data_dir))
         except InUse:
             return await inspect_copy(path, GAMES, _now, told, over=over), "which the running bot repairs"
         if found != newest:
@@ -112,7 +112,7 @@ def upgrade(settings: Settings) -> str:
     """Bring the database to the form of this version, as the next start would; raises `Broken`, `InUse`."""
     path = settings.database
     make_room(path)
-    with data_held(settings.data):
+    with data_held(settings.data_dir):
         found, newest = asyncio.run(examine(path))
         asyncio.run(prepare(path))
     if found in ("", newest):
@@ -129,7 +129,7 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
     """
     path = settings.database
     make_room(path)
-    with data_held(settings.data):
+    with data_held(settings.data_dir):
         part = path.with_name(f"{path.name}.restored")
         try:
             copy_of(file, part)

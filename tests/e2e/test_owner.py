@@ -66,7 +66,7 @@ async def pressed(host: MemberActor, panel: InteractionResult, verb: str) -> Int
 
 async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path: Path) -> None:
     store = await Store.open(await prepared(tmp_path / "other.sqlite3"), lambda: 0)
-    named = WantedBot(Settings(owners="11, 22"), store)
+    named = WantedBot(Settings(owner_ids="11, 22"), store)
     await store.close()
 
     assert [await named.is_bot_owner(user) for user in (11, 22, 33)] == [True, True, False]

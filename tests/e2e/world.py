@@ -292,7 +292,7 @@ async def made(
     `time`: what it goes by, where that is not simply the time of the simulated Discord. `facts`: what new
     data has of an earlier start.
     """
-    settings = Settings(data=data, pause=0, pictures=pictures)
+    settings = Settings(data_dir=data, computer_delay=0, pictures=pictures)
     now = utc_now if time is None else time.now
     clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}
 

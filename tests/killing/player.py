@@ -184,7 +184,7 @@ def work(path: Path, kind: type[Store], job: Job) -> None:
     """Do what is to be done; whatever happens, only a kill ends it."""
     try:
         if job.back:
-            restore(Settings(data=path.parent), Path(job.back))
+            restore(Settings(data_dir=path.parent), Path(job.back))
             say("restored")
         asyncio.run(live(path, kind, job))
     except FAILURES as why:

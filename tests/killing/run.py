@@ -224,7 +224,7 @@ class Lives:
             if not what:
                 self._fault(self._results.undetected, f"refused without damage: {why}")
             self._results.refused += 1
-            await asyncio.to_thread(restore, Settings(data=self.database.parent), self._copies[0])
+            await asyncio.to_thread(restore, Settings(data_dir=self.database.parent), self._copies[0])
             await self._look("")
 
     async def _look(self, chain: str) -> None:

@@ -51,7 +51,7 @@ def _noted(plain: Any) -> Any:
 
 
 async def _play(data: Path) -> None:
-    settings = Settings(data=data, pause=0, pictures=False)
+    settings = Settings(data_dir=data, computer_delay=0, pictures=False)
     store = await Store.open(settings.database, lambda: int(utcnow().timestamp()))
     bot = WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1)
     env = Env(bot, check_errors=False)

@@ -237,7 +237,7 @@ def deal_alike() -> None:
 
 async def _figures(mode: str, seed: int, seats: int | None, asked: bool) -> Counter[str]:
     with TemporaryDirectory() as folder:
-        settings = Settings(data=Path(folder), pause=0, pictures=False)
+        settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=False)
         store = await Store.open(settings.database, utc_now)
         bot = WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
         env = Env(bot, check_errors=False, settle_timeout=60)

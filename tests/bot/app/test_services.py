@@ -28,7 +28,10 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     client = discord.Client(intents=discord.Intents(guilds=True))
     yield build(
-        client, Settings(data=tmp_path, pictures=False, backup="24h"), store, now=lambda: 1_800_000_000
+        client,
+        Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h"),
+        store,
+        now=lambda: 1_800_000_000,
     )
     await store.close()
 

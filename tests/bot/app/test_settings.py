@@ -42,7 +42,7 @@ def test_settings_come_from_the_file_and_the_environment_wins(monkeypatch: pytes
     monkeypatch.setenv("WANTED_LANGUAGE", "ES")
     settings = read_settings()
 
-    assert (settings.pause, settings.language) == (7, "es")
+    assert (settings.computer_delay, settings.language) == (7, "es")
     assert settings.token == SecretStr("from-the-file")
 
 
@@ -102,7 +102,7 @@ def test_how_often_a_backup_is_made(
 def test_who_hosts_the_bot(monkeypatch: pytest.MonkeyPatch, value: str, ids: set[int]) -> None:
     monkeypatch.setenv("WANTED_OWNER_IDS", value)
 
-    assert read_settings().owner_ids == ids
+    assert read_settings().owners == ids
 
 
 def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +114,27 @@ def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pyt
         "WANTED_COMPUTER_DELEY: there is no such setting. Is WANTED_COMPUTER_DELAY meant?",
         "WANTED_SQUIRREL: there is no such setting.",
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "meant"),
+    [
+        ("WANTED_DATA", "var", "WANTED_DATA_DIR"),
+        ("WANTED_LOG", "info", "WANTED_LOG_LEVEL"),
+        ("WANTED_HOME_GUILD", "7", "WANTED_HOME_GUILD_ID"),
+        ("WANTED_OWNERS", "7", "WANTED_OWNER_IDS"),
+        ("WANTED_ERRORS_CHANNEL", "7", "WANTED_ERROR_CHANNEL_ID"),
+        ("WANTED_KEEP_MONTHS", "6", None),
+        ("WANTED_PAUSE", "2", None),
+    ],
+)
+def test_a_former_name_is_refused_though_its_value_is_good(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, meant: str | None
+) -> None:
+    monkeypatch.setenv(name, value)
+
+    hint = f" Is {meant} meant?" if meant else ""
+    assert refused() == (f"{name}: there is no such setting.{hint}",)
 
 
 def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,18 +204,18 @@ def test_where_it_listens_may_be_a_name_or_ipv6(monkeypatch: pytest.MonkeyPatch)
     for address in ("localhost:9180", "[::1]:9180", "0.0.0.0:80"):
         monkeypatch.setenv("WANTED_HTTP_ADDRESS", address)
 
-        assert read_settings().http == address
+        assert read_settings().http_address == address
 
 
 def test_settings_do_not_change() -> None:
     with pytest.raises(ValidationError):
-        Settings().pause = 3  # type: ignore[misc]
+        Settings().computer_delay = 3  # type: ignore[misc]
 
 
 def test_settings_made_by_hand_are_not_read_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WANTED_COMPUTER_DELAY", "9")
 
-    assert Settings(language="fr") == Settings(language="fr", pause=2)
+    assert Settings(language="fr") == Settings(language="fr", computer_delay=2)
 
 
 def test_the_example_explains_every_setting_and_shows_its_value() -> None:

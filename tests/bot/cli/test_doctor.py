@@ -78,14 +78,14 @@ def faults(findings: dict[str, Finding]) -> set[str]:
 
 async def made(data: Path) -> Settings:
     """Settings whose database is there."""
-    settings = Settings(data=data)
+    settings = Settings(data_dir=data)
     await prepared(settings.database)
     return settings
 
 
 async def test_a_new_house_lacks_the_token_alone(tmp_path: Path) -> None:
     data = tmp_path / "new" / "var"
-    findings = await found(Settings(data=data))
+    findings = await found(Settings(data_dir=data))
 
     assert faults(findings) == {"token"}
     assert "DISCORD_TOKEN" in findings["token"].text
@@ -122,7 +122,7 @@ async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> No
 
 async def test_a_data_directory_that_is_a_file_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "var").touch()
-    findings = await found(Settings(data=tmp_path / "var"))
+    findings = await found(Settings(data_dir=tmp_path / "var"))
 
     assert "data" in faults(findings)
 
@@ -202,7 +202,7 @@ async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: 
     settings = await made(tmp_path)
     _, second = await dealt(settings)
     hurt(settings, second)
-    with data_held(settings.data):
+    with data_held(settings.data_dir):
         running = await said_of_tables(settings)
     first, again = await said_of_tables(settings), await said_of_tables(settings)
 
@@ -248,7 +248,7 @@ async def test_a_game_of_which_too_little_is_left_is_a_fault(tmp_path: Path) -> 
         for part in ("offers", "tables"):
             database.execute(f"UPDATE {part} SET secret = ''")
     database.close()
-    with data_held(settings.data):
+    with data_held(settings.data_dir):
         findings = [each async for each in doctor.played(settings, over=False)]
 
     assert [each.sign for each in findings] == ["ok", "FAULT"]
@@ -297,7 +297,7 @@ async def test_what_came_of_a_scheduled_backup_is_told(
 
 
 async def test_a_schedule_that_is_not_kept_is_told(tmp_path: Path) -> None:
-    settings = (await made(tmp_path)).model_copy(update={"backup": "24h"})
+    settings = (await made(tmp_path)).model_copy(update={"backup_schedule": "24h"})
     store = Store(settings.database, lambda: 0)
     await store.save_backup(Backup(int(time()) - 3 * doctor.DAY, "good"))
     await store.close()
@@ -316,7 +316,7 @@ def test_a_clock_before_the_last_move_is_a_fault(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("portal_open")
 async def test_an_accepted_token_comes_with_the_link_that_invites_the_bot(tmp_path: Path) -> None:
-    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN), home_guild=HOME))
+    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME))
 
     assert faults(findings) == set()
     assert findings["token"].text == "accepted: Wanted"
@@ -337,7 +337,7 @@ def test_the_invitation_asks_for_what_games_need_and_no_more() -> None:
 
 @pytest.mark.usefixtures("portal_open")
 async def test_a_refused_token_is_a_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN[:-1])))
+    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN[:-1])))
 
     assert faults(findings) == {"token"}
     assert "Discord does not accept the token" in findings["token"].text
@@ -346,7 +346,7 @@ async def test_a_refused_token_is_a_fault(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("offline")
 async def test_without_a_network_the_token_is_unknown_which_is_no_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN)))
+    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
 
     assert faults(findings) == set()
     assert (findings["network"].sign, findings["token"].sign) == ("warn", "warn")
@@ -356,14 +356,14 @@ async def test_without_a_network_the_token_is_unknown_which_is_no_fault(tmp_path
 
 async def test_presses_that_go_elsewhere_are_a_fault(portal_open: FakeDiscord, tmp_path: Path) -> None:
     portal_open.application["interactions_endpoint_url"] = "https://example.org/presses"
-    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN)))
+    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
 
     assert faults(findings) == {"portal"}
 
 
 @pytest.mark.usefixtures("portal_open")
 async def test_a_home_without_the_bot_is_a_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data=tmp_path, token=SecretStr(TOKEN), home_guild=HOME + 1))
+    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME + 1))
 
     assert faults(findings) == {"home"}
     assert "WANTED_HOME_GUILD_ID" in findings["home"].text

@@ -23,7 +23,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("WANTED_DATA_DIR", str(tmp_path / "data"))
     (tmp_path / "data").mkdir()
-    return Settings(data=tmp_path / "data")
+    return Settings(data_dir=tmp_path / "data")
 
 
 async def played(settings: Settings, copy: Path) -> int:
@@ -60,23 +60,23 @@ async def restored(file: Path) -> tuple[int, str]:
 
 
 async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Settings) -> None:
-    copy = settings.data / "copy.sqlite3"
+    copy = settings.data_dir / "copy.sqlite3"
     table = await played(settings, copy)
     before = await ply(settings.database, table)
 
     code, said = await restored(copy)
 
-    [kept] = settings.data.glob("*.replaced-*[0-9]")
+    [kept] = settings.data_dir.glob("*.replaced-*[0-9]")
     assert code == 0, said
     assert "games replayed from their deals: 1," in said
     assert kept.name in said
     assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
     assert await begins_an_epoch(settings)
-    assert not [*settings.data.glob("*.restored*")]
+    assert not [*settings.data_dir.glob("*.restored*")]
 
 
 async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings: Settings) -> None:
-    copy = settings.data / "copy.sqlite3"
+    copy = settings.data_dir / "copy.sqlite3"
     await played(settings, copy)
     content = settings.database.read_bytes()
     settings.database.write_bytes(content.replace(b"TABLE board_messages", b"TABLE boar\xf2_messages"))
@@ -88,19 +88,19 @@ async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings:
 
 
 async def test_what_was_kept_is_never_overwritten_by_the_next_that_is(settings: Settings) -> None:
-    copy = settings.data / "copy.sqlite3"
+    copy = settings.data_dir / "copy.sqlite3"
     await played(settings, copy)
     for _ in range(3):
         code, said = await restored(copy)
         assert code == 0, said
 
-    assert len([*settings.data.glob("*.replaced-*[0-9]")]) == 3
+    assert len([*settings.data_dir.glob("*.replaced-*[0-9]")]) == 3
 
 
 async def test_it_is_put_back_where_there_is_no_database(settings: Settings, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     table = await played(settings, copy)
-    for file in settings.data.glob("wanted.sqlite3*"):
+    for file in settings.data_dir.glob("wanted.sqlite3*"):
         file.unlink()
 
     code, said = await restored(copy)
@@ -134,7 +134,7 @@ def newer(copy: Path) -> None:
 async def test_a_copy_that_is_no_good_changes_nothing(
     settings: Settings, spoil: Callable[[Path], None], why: str
 ) -> None:
-    copy = settings.data / "copy.sqlite3"
+    copy = settings.data_dir / "copy.sqlite3"
     table = await played(settings, copy)
     before = await ply(settings.database, table)
     spoil(copy)
@@ -145,13 +145,13 @@ async def test_a_copy_that_is_no_good_changes_nothing(
     assert why in said
     assert "Nothing was changed." in said
     assert await ply(settings.database, table) == before
-    assert not [*settings.data.glob("*.restored*"), *settings.data.glob("*.replaced*")]
+    assert not [*settings.data_dir.glob("*.restored*"), *settings.data_dir.glob("*.replaced*")]
 
 
 async def test_while_the_bot_runs_nothing_is_put_back(settings: Settings) -> None:
-    copy = settings.data / "copy.sqlite3"
+    copy = settings.data_dir / "copy.sqlite3"
     await played(settings, copy)
-    with data_held(settings.data):
+    with data_held(settings.data_dir):
         code, said = await restored(copy)
 
     assert code == 1

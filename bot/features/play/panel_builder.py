@@ -22,7 +22,8 @@ from bot.features.play.log_pages import (
 from bot.games import PRESENTERS
 from bot.services.context import Services
 from bot.services.emojis import Emojis
-from bot.services.panels import PanelDigest, PanelDraft, RenderedPanel
+from bot.services.panel_states import PanelDigest
+from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels
 from bot.services.publish_failures import PublishFailures
 from bot.ui.components import at_table_button, earlier_button, undo_button, words_button

@@ -1,0 +1,80 @@
+"""The states of an open hand panel, and what a pass over the open panels does in each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class PanelDigest:
+    """What a panel shows, short enough to compare."""
+
+    ply: int
+    newest_told_ply: int  # of the events on it
+    decision_hash: int | None  # None: the seat need not decide
+    content_hash: int  # of all else
+    has_list: bool  # the options are in a list
+
+    def is_news(self, shown: PanelDigest) -> bool:
+        """Return whether there is anything to see that was not shown yet."""
+        return self.newest_told_ply > shown.ply or (self.decision_hash, self.content_hash) != (
+            shown.decision_hash,
+            shown.content_hash,
+        )
+
+    def must_keep_list(self, now: PanelDigest) -> bool:
+        """Return whether a list lies open here that may still be picked from."""
+        return self.has_list and self.decision_hash is not None and self.decision_hash == now.decision_hash
+
+
+class PanelState(Enum):
+    ANSWERING = auto()  # its user has just pressed: the answer shows the newest state itself
+    EXPIRED = auto()  # its token can no longer be used, or its user has lost the seat
+    LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
+    SUPERSEDED = auto()  # a newer board message stands below it
+    UNKNOWN = auto()  # an edit failed, or a press overtook it: the message may show anything
+    OUTDATED = auto()  # there is something new to show
+    AWAITING_PICTURE = auto()  # it was sent a moment ago without its picture
+    CURRENT = auto()
+
+
+class PanelAction(Enum):
+    KEEP = auto()
+    FORGET = auto()
+    EDIT = auto()
+    ADD_PICTURE = auto()  # an edit, if the picture is drawn by now
+    SEND_BELOW = auto()  # send it again below the board, and delete the old message
+
+
+# What a pass does in each state, and the state that follows. After a server error that is UNKNOWN,
+# so that the next pass tries again; after another refusal of Discord's the panel is EXPIRED.
+TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyType(
+    {
+        PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
+        PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
+        PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
+        PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
+        PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
+        PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
+        PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
+        PanelState.CURRENT: (PanelAction.KEEP, PanelState.CURRENT),
+    }
+)
+
+
+def panel_state(
+    shown: PanelDigest | None, now: PanelDigest, *, is_below_board: bool, awaits_picture: bool
+) -> PanelState:
+    """Return the state of a panel that can be reached; `shown` is None if that is not known."""
+    if shown is not None and shown.must_keep_list(now) and not awaits_picture:
+        return PanelState.LIST_OPEN
+    if not is_below_board:
+        return PanelState.SUPERSEDED
+    if shown is None:
+        return PanelState.UNKNOWN
+    if now.is_news(shown):
+        return PanelState.OUTDATED
+    return PanelState.AWAITING_PICTURE if awaits_picture else PanelState.CURRENT

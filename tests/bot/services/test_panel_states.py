@@ -1,0 +1,53 @@
+"""The states of an open hand panel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
+
+SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, has_list=False)
+LISTED = replace(SHOWN, has_list=True)
+NEWS = replace(SHOWN, ply=5, content_hash=3)
+
+
+@pytest.mark.parametrize(
+    ("shown", "now", "is_below_board", "awaits_picture", "expected"),
+    [
+        (SHOWN, SHOWN, True, False, PanelState.CURRENT),
+        (SHOWN, replace(SHOWN, ply=5), True, False, PanelState.CURRENT),  # nothing to see happened
+        (SHOWN, NEWS, True, False, PanelState.OUTDATED),
+        (SHOWN, replace(SHOWN, newest_told_ply=5), True, False, PanelState.OUTDATED),
+        (SHOWN, replace(SHOWN, decision_hash=None), True, False, PanelState.OUTDATED),
+        (SHOWN, SHOWN, True, True, PanelState.AWAITING_PICTURE),
+        (SHOWN, NEWS, True, True, PanelState.OUTDATED),
+        (SHOWN, SHOWN, False, False, PanelState.SUPERSEDED),
+        (SHOWN, NEWS, False, True, PanelState.SUPERSEDED),
+        (None, SHOWN, True, False, PanelState.UNKNOWN),
+        (None, SHOWN, False, False, PanelState.SUPERSEDED),
+        (LISTED, NEWS, True, False, PanelState.LIST_OPEN),
+        (LISTED, NEWS, False, False, PanelState.LIST_OPEN),
+        (LISTED, LISTED, True, True, PanelState.AWAITING_PICTURE),  # the list was sent a moment ago
+        (LISTED, replace(NEWS, decision_hash=9), True, False, PanelState.OUTDATED),
+        (LISTED, replace(NEWS, decision_hash=None), True, False, PanelState.OUTDATED),
+    ],
+)
+def test_a_panels_state_follows_from_what_it_shows_and_would_show(
+    shown: PanelDigest | None,
+    now: PanelDigest,
+    is_below_board: bool,
+    awaits_picture: bool,
+    expected: PanelState,
+) -> None:
+    state = panel_state(shown, now, is_below_board=is_below_board, awaits_picture=awaits_picture)
+
+    assert state is expected
+
+
+def test_the_table_has_every_state_and_what_was_sent_is_current() -> None:
+    assert TRANSITIONS.keys() == set(PanelState)
+    for state, (action, follows) in TRANSITIONS.items():
+        sends = action not in (PanelAction.KEEP, PanelAction.FORGET)
+        assert follows is (PanelState.CURRENT if sends else state)

@@ -59,9 +59,9 @@ def license_of(package: Distribution) -> str:
     metadata = package.metadata
     expression = metadata.get_all("License-Expression") or []
     classified = [
-        each.rpartition(" :: ")[2]
-        for each in metadata.get_all("Classifier") or []
-        if each.startswith("License :: ") and not each.endswith("OSI Approved")
+        classifier.rpartition(" :: ")[2]
+        for classifier in metadata.get_all("Classifier") or []
+        if classifier.startswith("License :: ") and not classifier.endswith("OSI Approved")
     ]
     named = [text.partition("\n")[0] for text in metadata.get_all("License") or []]
     return ", ".join(expression or classified or named) or _by_text(package)

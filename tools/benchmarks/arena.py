@@ -83,7 +83,7 @@ class Record:
         self.deals = dict(sorted(self.deals.items(), key=lambda deal: int(deal[0])))
 
     def time(self, thoughts: Sequence[float]) -> None:
-        searched = sorted(1000 * each for each in thoughts if each > MIN_THOUGHT)
+        searched = sorted(1000 * seconds for seconds in thoughts if seconds > MIN_THOUGHT)
         if searched:
             self.median_ms = round(searched[len(searched) // 2], 1)
             self.p95_ms = round(searched[int(0.95 * len(searched))], 1)
@@ -181,8 +181,8 @@ class Arena:
         self._open = ExitStack()
         self.records: dict[str, Record] = {}
         if file.exists():
-            found = json.loads(file.read_text("utf-8"))
-            self.records = {record.key: record for record in (Record(**each) for each in found)}
+            records = [Record(**fields) for fields in json.loads(file.read_text("utf-8"))]
+            self.records = {record.key: record for record in records}
 
     def close(self) -> None:
         self._open.close()
@@ -212,8 +212,8 @@ class Arena:
                     begun.add(pool.submit(dealt, pairing, number))
                 if len(begun) >= self._jobs:
                     ended, begun = wait(begun, return_when=FIRST_COMPLETED)
-                    yield from (each.result() for each in ended)
-            yield from (each.result() for each in begun)
+                    yield from (future.result() for future in ended)
+            yield from (future.result() for future in begun)
 
     def _save(self) -> None:
         self._file.parent.mkdir(parents=True, exist_ok=True)

@@ -73,7 +73,7 @@ class Figure:
     def row(self) -> tuple[str, ...]:
         value = f"{self.value:g}" if self.half is None else f"{self.value:.1%} ±{self.half:.1%}"
         value = "" if self.is_unseen else value
-        bounds = (f"{each:.0%}" if self.half is not None else f"{each:g}" for each in self._bounds())
+        bounds = (f"{bound:.0%}" if self.half is not None else f"{bound:g}" for bound in self._bounds())
         count, met = f"{self.of:,}" if self.of else "", {None: "", True: "yes", False: "no"}[self.met]
         return self.game, self.what, self.who, value, count, " to ".join(bounds), met
 
@@ -149,8 +149,8 @@ class Runs:
     def gain(
         self, game: str, what: str, one: Sequence[bool], other: Sequence[bool], wanted: Wanted = ANY
     ) -> None:
-        parts = [sum(each) / max(1, len(each)) for each in (one, other)]
-        errors = [part * (1 - part) / max(1, len(each)) for part, each in zip(parts, (one, other))]
+        parts = [sum(wins) / max(1, len(wins)) for wins in (one, other)]
+        errors = [part * (1 - part) / max(1, len(wins)) for part, wins in zip(parts, (one, other))]
         value, half = (parts[0] - parts[1]) / 2, NORMAL * sqrt(sum(errors)) / 2
         self.figures.append(Figure(game, what, self.level, value, half, len(one) + len(other), *wanted))
 
@@ -184,9 +184,9 @@ def usual(runs: Runs, match: BalanceMatch, games: Iterable[Finished], tolerance:
     name = f"{match.game} {match.preset} {match.seats}"
     wins, ends, turns = Counter[int](), Counter[str](), list[int]()
     count = 0
-    for each in games:
+    for finished in games:
         count += 1
-        winners, view = each.game.winners or (), each.game.view(None)
+        winners, view = finished.game.winners or (), finished.game.view(None)
         wins.update(dict.fromkeys(winners, 1 / len(winners)) if winners else {})
         ends.update([why] if (why := getattr(view, "why", "")) else [])
         turns += [turn] if (turn := getattr(view, "turn", 0)) else []
@@ -221,20 +221,20 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=0, help="processes; one per processor by default")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args(arguments)
-    if unknown := [each for each in options.family if each not in MODULES]:
+    if unknown := [family for family in options.family if family not in MODULES]:
         parser.error(f"no game {unknown[0]}: one of {', '.join(MODULES)}")
     with processors(options.jobs) as every:
         runs = Runs(
             options.level, options.games, options.seed, not sys.stderr.isatty(), options.seconds, every
         )
-        found = report(options.family or list(MODULES), runs)
+        figures = report(options.family or list(MODULES), runs)
     if options.json:
         settings = {"seed": options.seed, "level": options.level, "games": options.games}
-        print(json.dumps({**settings, "figures": [asdict(each) for each in found]}, indent=1))
+        print(json.dumps({**settings, "figures": [asdict(figure) for figure in figures]}, indent=1))
         return 0
     table = Table("game", "what", "who plays", "value", "of", "wanted", "met", title=f"seed {options.seed}")
-    for each in found:
-        table.add_row(*each.row())
+    for figure in figures:
+        table.add_row(*figure.row())
     Console(width=130).print(table)
     return 0
 

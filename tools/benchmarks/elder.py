@@ -21,7 +21,7 @@ class Follower:
         self.game.answer(seat, tuple(reply))
 
     def ask(self, seat: int) -> None:
-        decision = next(each for each in self.game.open_decisions if each.seat == seat)
+        decision = next(one for one in self.game.open_decisions if one.seat == seat)
         print(json.dumps(self.play(self.game.view(seat), decision, self.rngs[seat])), flush=True)
 
 

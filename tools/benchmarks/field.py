@@ -76,7 +76,7 @@ def equilibrium(shares: Shares) -> list[float]:
         for place, row in enumerate(shares):
             gained[place] += sum(a * b for a, b in zip(row, parts)) - 0.5
         pace, highest = PACE * sqrt(log(count + 1) / number), max(gained)
-        grown = [exp(pace * (each - highest)) for each in gained]
-        parts = [each / sum(grown) for each in grown]
+        grown = [exp(pace * (gain - highest)) for gain in gained]
+        parts = [weight / sum(grown) for weight in grown]
         total = [a + b for a, b in zip(total, parts)]
-    return [each / ROUNDS for each in total]
+    return [part / ROUNDS for part in total]

@@ -93,23 +93,25 @@ def figures(runs: Runs) -> None:
 def _from_the_first(runs: Runs, match: BalanceMatch, games: Sequence[Finished]) -> None:
     name, fair = f"{NAME} {match.preset} {match.seats}", 1 / match.seats
     wins: defaultdict[int, float] = defaultdict(float)
-    for each in games:
-        [first] = (event.seat for event in each.events if event.kind == "begins" and event.seat is not None)
-        winners = each.game.winners or ()
+    for finished in games:
+        [first] = (
+            event.seat for event in finished.events if event.kind == "begins" and event.seat is not None
+        )
+        winners = finished.game.winners or ()
         for seat in winners:
             wins[(seat - first) % match.seats] += 1 / len(winners)
     for place in range(match.seats):
         what = f"player {place + 1} from the first wins"
         runs.share(name, what, wins[place], len(games), (fair - NEAR, fair + NEAR))
-    idle = sum(each.game.state.why == "idle" for each in games)
+    idle = sum(finished.game.state.why == "idle" for finished in games)
     runs.share(name, "ends because nothing happens", idle, len(games), (None, MAX_IDLE))
 
 
 def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
     sent = Counter(
         card
-        for each in games
-        for card in {str(dict(e.facts)["card"]) for e in each.events if e.kind == "showed"}
+        for finished in games
+        for card in {str(dict(e.facts)["card"]) for e in finished.events if e.kind == "showed"}
     )
     rarest = min(ADVENTURERS, key=lambda key: sent[key])
     runs.share(name, f"the rarest adventurer is sent ({rarest})", sent[rarest], len(games), (MIN_SENT, None))
@@ -124,7 +126,7 @@ def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
             mine = decision.kind == "prestige" and decision.seat == seat
             return habit(game, decision) if mine else usual_(game, decision, rng)
 
-        games = [each.game.winners or () for each in runs.by(ask, match, 1 / 3)]
+        games = [finished.game.winners or () for finished in runs.by(ask, match, 1 / 3)]
         won += sum((seat in winners) / max(1, len(winners)) for winners in games)
     count = 3 * max(1, round(runs.games / 3))
     runs.share(f"{NAME} standard 3", f"a player who {habit.__name__} gold wins", won, count, wanted)

@@ -174,7 +174,9 @@ def _lines(game: AnyGame, decision: Decision) -> list[Line]:
 def _worth(worlds: SearchWorlds, lines: list[Line], name: str) -> Worth:
     seeds = [seed_from(name, number) for number in range(WORLDS)]
     rolled = {line: [worlds.roll_out(seed, line) for seed in seeds] for line in lines}
-    return {line: fmean([each.value for each in outcomes if each]) for line, outcomes in rolled.items()}
+    return {
+        line: fmean([outcome.value for outcome in outcomes if outcome]) for line, outcomes in rolled.items()
+    }
 
 
 BENCHES: Mapping[str, Callable[[BalanceMatch, int, int], Mapping[str, Any]]] = {

@@ -219,8 +219,8 @@ def _does(high: Card, low: Card) -> bool:
 def _in_zone(high: Card, low: Card, zone: str) -> bool:
     one, other = POSED.get((high.key, zone)), POSED.get((low.key, zone))
     posed = other is None or (one is not None and _stronger(one, other))
-    lasts = [each for each in low.lasts if each.zone == zone]
-    return posed and all(any(_outlasts(mine, each) for mine in high.lasts) for each in lasts)
+    lasts = [ongoing for ongoing in low.lasts if ongoing.zone == zone]
+    return posed and all(any(_outlasts(mine, other) for mine in high.lasts) for other in lasts)
 
 
 def _cheaper(one: Price, other: Price) -> bool:

@@ -25,25 +25,30 @@ BETTER = {  # pairs of effects; the first does all that the second does, and mor
 
 def figures(runs: Runs) -> None:
     games = list(runs.of(MATCH))
-    won = [bool(each.game.winners) and each.game.state.winners == [each.game.state.padre] for each in games]
-    prize = [each.game.state.fields[0].facts.route == CRYSTAL_RIVER for each in games]
+    won = [
+        bool(finished.game.winners) and finished.game.state.winners == [finished.game.state.padre]
+        for finished in games
+    ]
+    prize = [finished.game.state.fields[0].facts.route == CRYSTAL_RIVER for finished in games]
     runs.share(NAME, "the guardians win", sum(won), len(games), (0.47, 0.53))
     first = [win for win, mine in zip(won, prize) if mine]
     second = [win for win, mine in zip(won, prize) if not mine]
     runs.share(NAME, "the guardians win the poker", sum(prize), len(games), (0.3, 0.7))
     runs.gain(NAME, "what the poker's winner gains", first, second, (0.03, 0.08))
-    tied = sum(any(event.kind == "poker-tied" for event in each.events) for each in games)
+    tied = sum(any(event.kind == "poker-tied" for event in finished.events) for finished in games)
     runs.share(NAME, "a round of the poker is tied", tied, len(games))
-    for ending, often in sorted(Counter(str(each.game.state.ending) for each in games).items()):
+    for ending, often in sorted(Counter(str(finished.game.state.ending) for finished in games).items()):
         runs.share(NAME, f"ends by {ending}", often, len(games), (0.15, None))
-    blown = sum(each.game.state.bridge_gone for each in games)
+    blown = sum(finished.game.state.bridge_gone for finished in games)
     runs.share(NAME, "the bridge is blown up", blown, len(games), (0.2, 0.8))
     _recruits(runs, games)
     _cards(runs, games)
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
-    came = [[str(dict(e.facts)["card"]) for e in each.events if e.kind == "recruited"] for each in games]
+    came = [
+        [str(dict(e.facts)["card"]) for e in finished.events if e.kind == "recruited"] for finished in games
+    ]
     often = Counter(card for cards in came for card in set(cards))
     people = [one.key for one in PEOPLE.values() if not one.starting]
     rarest = min(people, key=lambda key: often[key])
@@ -53,8 +58,8 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
 
 def _cards(runs: Runs, games: Sequence[Finished]) -> None:
     drawn, used = Counter[str](), Counter[str]()
-    for each in games:
-        mine, played = _drawn(each)
+    for finished in games:
+        mine, played = _drawn(finished)
         drawn.update(mine)
         used.update(played & mine)
     for key in sorted(drawn, key=lambda key: used[key] / drawn[key])[:3]:
@@ -64,9 +69,9 @@ def _cards(runs: Runs, games: Sequence[Finished]) -> None:
     runs.number(NAME, f"cards that another dominates: {names}", len(worse), 2 * DECK, (None, 0))
 
 
-def _drawn(each: Finished) -> tuple[set[str], set[str]]:
+def _drawn(finished: Finished) -> tuple[set[str], set[str]]:
     drawn, used = set[str](), set[str]()
-    for event in each.events:
+    for event in finished.events:
         facts = dict(event.facts)
         drawn.update(key_of(card) for card in str(dict(event.secret).get("cards", "")).split())
         if event.kind in TAKEN:

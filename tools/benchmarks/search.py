@@ -25,7 +25,7 @@ def bench() -> dict[str, float]:
 def _match(match: BalanceMatch) -> Iterator[tuple[str, float]]:
     times: list[float] = []
     rollouts = replies = 0
-    several = (each for each in questions_of(match, 0) if len(each[1].options) > 1)
+    several = (pair for pair in questions_of(match, 0) if len(pair[1].options) > 1)
     for game, decision in islice(several, 0, DECISIONS * EVERY, EVERY):
         thinker, start = player_of(SHERIFF, module_of(match.game)), process_time()
         thought = thinker.think(game, decision, Rng(seed_from("bench", game.ply)))

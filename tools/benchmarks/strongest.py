@@ -85,9 +85,12 @@ def strongest(
     found = Found(())
     while found.games < budget.games and not found.hurried:
         _play(contest, game, living, found, every)
-        half = sorted(living, key=lambda each: -each.promise)[: POPULATION // 2]
-        found.decks, found.hurried = [each.deck for each in half], monotonic() - began > budget.seconds
-        living = half + [Candidate(child(game, each.deck, chance)) for each in half]
+        half = sorted(living, key=lambda candidate: -candidate.promise)[: POPULATION // 2]
+        found.decks, found.hurried = (
+            [candidate.deck for candidate in half],
+            monotonic() - began > budget.seconds,
+        )
+        living = half + [Candidate(child(game, candidate.deck, chance)) for candidate in half]
         yield found
 
 
@@ -95,10 +98,13 @@ def _play(
     contest: Contest, game: DeckBuilding, living: Sequence[Candidate], found: Found, every: Map
 ) -> None:
     deals = range(found.generations * DEALS, (found.generations + 1) * DEALS)
-    jobs = [[*contest.jobs(game.encode(each.deck), deals)] for each in living]
+    jobs = [[*contest.jobs(game.encode(candidate.deck), deals)] for candidate in living]
     won = iter(every(partial(wins, contest.match, QUICK), (job for some in jobs for job in some)))
-    for each, some in zip(living, jobs):
-        each.won, each.played = each.won + sum(next(won) for _ in some), each.played + len(some)
+    for candidate, some in zip(living, jobs):
+        candidate.won, candidate.played = (
+            candidate.won + sum(next(won) for _ in some),
+            candidate.played + len(some),
+        )
         found.games += len(some)
     found.generations += 1
 

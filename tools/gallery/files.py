@@ -31,5 +31,5 @@ def shows(path: Path, drawn: Image.Image) -> bool:
 def furthest(one: Image.Image, other: Image.Image) -> int:
     """Return the largest difference between two pictures of one size, per block and color, of 255."""
     small = (max(1, one.width // BLOCK), max(1, one.height // BLOCK))
-    blocks = [each.resize(small, Image.Resampling.BOX) for each in (one, other)]
+    blocks = [picture.resize(small, Image.Resampling.BOX) for picture in (one, other)]
     return max(high for _, high in Stat(ImageChops.difference(*blocks)).extrema)

@@ -34,7 +34,9 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "play":
         return (next_play(view, options),)
     if decision.kind == "cost":
-        return tuple(pay(view, options, decision.min_count, str(dict(decision.facts)["card"])))
+        plan = best_plan(view, view.hand).cards
+        ranked = sorted(options, key=lambda card: keep(view, card) + 10 * (card in plan))
+        return tuple(ranked[: decision.min_count])
     if decision.kind == "drop-hand":
         return tuple(worst(view, options, decision.min_count))
     if decision.kind == "field":
@@ -59,12 +61,6 @@ def march(view: View) -> str:
     guns = sorted((card_data(card).firepower for card in view.hand), reverse=True)
     reach = guards + sum(guns[: min(room, 2)])
     return "stay" if reach >= gang + GROWTH * 0.39 else "ride"
-
-
-def pay(view: View, options: Sequence[str], count: int, card: str) -> list[str]:
-    """Return the least needed cards, those of the plan last."""
-    plan = best_plan(view, view.hand).cards
-    return sorted(options, key=lambda other: keep(view, other) + 10 * (other in plan))[:count]
 
 
 def worst(view: View, options: Sequence[str], count: int) -> list[str]:

@@ -13,13 +13,13 @@ from engine.games.bang.record import BANG, BEER, record_of
 from engine.games.bang.view import CharacterView, View
 
 HAND = 4.72  # a card taken blindly
-AGAIN = 0.68  # of what a second card of a kind in the same hand is worth beside the first
-DEAD = 0.43  # a card that can do nothing any more
-OWN = -7.32  # a card of one's own that goes, or a trap that goes from before an enemy
+AGAIN = 0.68  # the factor for a second card of a kind in the same hand
+DEAD = 0.43  # a card that has no use any more
+OWN = -7.32  # losing an own card, or freeing an enemy of a trap
 NOTHING = -1.0  # a play that does nothing
-HAS_MISSED, HAS_BANG = 0.49, 0.28  # so much of one is a card of a hand that one cannot see taken for
-HEART = 0.29
-FRAIL = 1.38  # one who would die of the next shot
+HAS_MISSED, HAS_BANG = 0.49, 0.28  # the chances that a hidden card is one
+HEART = 0.29  # the chance of a heart
+FRAIL = 1.38  # a character who would die of the next shot
 
 
 def mine(view: View) -> list[CharacterView]:
@@ -122,21 +122,21 @@ def keep(view: View, card: str) -> float:
 
 def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
     """Return the cards to give up first; a second one of a kind is worth less."""
-    found: dict[str, float] = {}
-    met: Counter[str] = Counter()
+    worth: dict[str, float] = {}
+    seen: Counter[str] = Counter()
     for card in cards:
-        found[card] = keep(view, card) * AGAIN ** met[KIND[card]]
-        met[KIND[card]] += 1
-    return sorted(cards, key=found.__getitem__)[:count]
+        worth[card] = keep(view, card) * AGAIN ** seen[KIND[card]]
+        seen[KIND[card]] += 1
+    return sorted(cards, key=worth.__getitem__)[:count]
 
 
 def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
     """Return the best card to take from this character, and what that is worth."""
-    found = {card: gone(view, who, card) + opened(view, who, card) for card in who.in_play}
+    worth = {card: gone(view, who, card) + opened(view, who, card) for card in who.in_play}
     if who.seat != view.seat and theirs(view):
-        found["hand"] = HAND + stripped(view)
-    best = max(found, key=found.__getitem__, default="")
-    return best, found.get(best, -6.03)
+        worth["hand"] = HAND + stripped(view)
+    best = max(worth, key=worth.__getitem__, default="")
+    return best, worth.get(best, -6.03)
 
 
 def opened(view: View, who: CharacterView, card: str) -> float:

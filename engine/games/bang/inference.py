@@ -45,47 +45,43 @@ class BangSigns(HandInference):
         self._life: dict[str, int] = {}
 
     def read(self, event: Event) -> None:
-        if event.seat is not None and (found := READERS.get(event.kind)):
-            found(self, event.seat, dict(event.facts))
+        if event.seat is not None and (reader := READERS.get(event.kind)):
+            reader(self, event.seat, dict(event.facts))
 
-    def turn(self, seat: Seat, about: Facts) -> None:
+    def turn(self, seat: Seat, facts: Facts) -> None:
         """Begin a turn: what the other player kept, they did not or could not play."""
-        if self._current is not None and self._current != seat:
-            self._ended(self._current)
+        last = self._current
+        if last is not None and last != seat:
+            exposed, living = self._exposed.get(last, ""), sum(life > 0 for life in self._life.values())
+            self.forget(last, *KEPT)
+            self.mark(last, "kept")
+            if not self._shot:
+                self.mark(last, "unshot")
+            if self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2:  # else no Beer heals
+                self.mark(last, "hurt")
         self._current, self._shot, self._card = seat, False, ""
 
-    def _ended(self, seat: Seat) -> None:
-        exposed, living = self._exposed.get(seat, ""), sum(life > 0 for life in self._life.values())
-        self.forget(seat, *KEPT)
-        self.mark(seat, "kept")
-        if not self._shot:
-            self.mark(seat, "unshot")
-        if (
-            self._life.get(exposed, 0) < LIFE.get(exposed, 0) and living > 2
-        ):  # by a Beer none of two is healed
-            self.mark(seat, "hurt")
+    def placed(self, seat: Seat, facts: Facts) -> None:
+        self._life |= {name: LIFE[name] for name in map(str, facts.values())}
 
-    def placed(self, seat: Seat, about: Facts) -> None:
-        self._life |= {name: LIFE[name] for name in map(str, about.values())}
-
-    def skipped(self, seat: Seat, about: Facts) -> None:
+    def skipped(self, seat: Seat, facts: Facts) -> None:
         """Ignore what a jailed player kept, who had no choice."""
         self._current = None
 
-    def exposed(self, seat: Seat, about: Facts) -> None:
-        self._exposed[seat] = str(about["target"])
+    def exposed(self, seat: Seat, facts: Facts) -> None:
+        self._exposed[seat] = str(facts["target"])
 
-    def healed(self, seat: Seat, about: Facts) -> None:
-        self._life[str(about["target"])] = int(about["left"])
+    def healed(self, seat: Seat, facts: Facts) -> None:
+        self._life[str(facts["target"])] = int(facts["left"])
 
-    def played(self, seat: Seat, about: Facts) -> None:
-        self._card, self._by = KIND[str(about["card"])], seat
+    def played(self, seat: Seat, facts: Facts) -> None:
+        self._card, self._by = KIND[str(facts["card"])], seat
         self._shot |= self._card in SHOTS
 
-    def wounded(self, seat: Seat, about: Facts) -> None:
+    def wounded(self, seat: Seat, facts: Facts) -> None:
         """Note that no answer, or not enough, was played against the card."""
-        target = str(about["target"])
-        self._life[target] = int(about["left"])
+        target = str(facts["target"])
+        self._life[target] = int(facts["left"])
         shooter = CHARACTERS.get(self._exposed.get(self._by, ""))
         single = self._card == "gatling" or (self._card in SHOTS and shooter and shooter.dodges == 1)
         answers = [UNDODGED] if single and seat != self._by else []
@@ -95,8 +91,8 @@ class BangSigns(HandInference):
             answers = [UNDODGED, UNANSWERED]
         self.mark(seat, *answers)
 
-    def drew(self, seat: Seat, about: Facts) -> None:
-        self.add_cards(seat, int(about["count"]))
+    def drew(self, seat: Seat, facts: Facts) -> None:
+        self.add_cards(seat, int(facts["count"]))
 
 
 READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyType(

@@ -12,8 +12,8 @@ from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 
 CURSES = frozenset(("jail", "dynamite"))
-HELD = ("bang", "missed", "beer")  # counted one by one; the rest together
-NEAR = 3  # life points of the other side that a turn may take
+COUNTED = ("bang", "missed", "beer")  # one by one; the rest together
+NEAR = 3  # life points that a turn may take
 
 
 def features(g: BangState, seat: Seat) -> Sequence[float]:
@@ -29,18 +29,15 @@ def _side(g: BangState, seat: Seat) -> tuple[float, ...]:
     in_play = [KIND[card] for who in living for card in who.in_play]
     hand = [KIND[card] for card in g.hands[seat]]
     lives = [who.life for who in living]
-    counts = [hand.count(kind) for kind in HELD]
+    counts = [hand.count(kind) for kind in COUNTED]
+    exposed = g.ring[g.exposed[seat]]
+    reach = max((KINDS[KIND[card]].weapon for card in exposed.in_play), default=1) if exposed.alive else 0.0
     return (
         sum(lives), len(living), min(lives, default=0), float(len(living) == 1 and lives[0] == 1),
         len(hand), *counts, len(hand) - sum(counts), sum(kind not in CURSES for kind in in_play),
         in_play.count("jail"), in_play.count("dynamite"), in_play.count("barrel") + in_play.count("mustang"),
-        _reach(g, seat),
+        reach,
     )  # fmt: skip
-
-
-def _reach(g: BangState, seat: Seat) -> float:
-    who = g.ring[g.exposed[seat]]
-    return max((KINDS[KIND[card]].weapon for card in who.in_play), default=1) if who.alive else 0.0
 
 
 def alike(option: str) -> str:

@@ -11,11 +11,13 @@ from engine.games.bang.view import CharacterView, View
 
 def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     over = not waiting  # ended, by the rules or from outside
+    acting = g.exposed[g.current]
+    near = sight(g, acting) if g.ring else 0
     return View(
         seat=seat, phase="over" if over else g.phase, current=g.current, turn=g.turn, shots=g.shots,
         regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
         pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
-        ring=_ring(g),
+        ring=tuple([_character(g, spot, acting, near) for spot in range(len(g.ring))]),
         targets=tuple(g.targets), duel=g.duel,
         hand_sizes=tuple(map(len, g.hands)),
         hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
@@ -27,12 +29,6 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over, winners=tuple(g.winners),
     )  # fmt: skip
-
-
-def _ring(g: BangState) -> tuple[CharacterView, ...]:
-    acting = g.exposed[g.current]
-    near = sight(g, acting) if g.ring else 0
-    return tuple([_character(g, spot, acting, near) for spot in range(len(g.ring))])
 
 
 def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:

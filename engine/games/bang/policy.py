@@ -14,7 +14,7 @@ from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.evaluation import NOTHING, acting, acts, best_taken, cheapest, harm, keep, mine, named
 from engine.games.bang.view import View
 
-AT_ALL = ("gatling", "indians")  # that are answered one after the other
+AT_ALL = ("gatling", "indians")  # the targets answer in turn
 
 
 def _cards(decision: Decision) -> list[str]:
@@ -40,11 +40,11 @@ def shoot_back(view: View, decision: Decision) -> Reply:
 
 def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
     """Return whether the only answer should be saved for the partner, who would die."""
-    about = dict(decision.facts)
-    if about["card"] not in AT_ALL or answers > 1:
+    facts = dict(decision.facts)
+    if facts["card"] not in AT_ALL or answers > 1:
         return False
     names = [who.name for who in mine(view)]
-    target, *later = mine(view)[names.index(str(about["target"])) :]
+    target, *later = mine(view)[names.index(str(facts["target"])) :]
     return target.life > 1 and any(who.life == 1 for who in later)
 
 
@@ -57,7 +57,7 @@ def last_beer(view: View, decision: Decision) -> Reply:
     return (beers[0] if beers else "ability",)
 
 
-GOOD = 6.25  # a card that one rather takes than an unknown one
+GOOD = 6.25  # the worth of a card preferred to an unknown one
 
 
 def draw_from(view: View, decision: Decision) -> Reply:
@@ -89,7 +89,7 @@ def discard(view: View, decision: Decision) -> Reply:
     return tuple(cheapest(view, decision.options, decision.min_count))
 
 
-# By the alphabet: of a hundred games those won beside each of the characters that follow.
+# Games won of a hundred with each of the characters that follow, in alphabetical order.
 _TABLE = """
 bart-cassidy     73 51 64 86 64 64 54 51 43 50 60 64 69 51 51
 black-jack       58 63 86 66 66 61 55 53 58 64 67 69 55 51
@@ -140,9 +140,8 @@ def gain(view: View, card: str) -> float:
 
 
 def target(view: View, decision: Decision) -> Reply:
-    judge = RECORDS[KIND[str(dict(decision.facts)["card"])]].computer.target
-    found = judge or harm
-    return (max(decision.options, key=lambda name: found(view, named(view, name))),)
+    judge = RECORDS[KIND[str(dict(decision.facts)["card"])]].computer.target or harm
+    return (max(decision.options, key=lambda name: judge(view, named(view, name))),)
 
 
 def take(view: View, decision: Decision) -> Reply:
@@ -150,17 +149,17 @@ def take(view: View, decision: Decision) -> Reply:
     return (best_taken(view, who)[0],)
 
 
-CARE = 2  # games of a hundred: a pair that is so much worse is drafted about a third as often
-WHIM = 60  # one of so many drafts is of anybody, so that all characters are met
+DRAFT_TEMPERATURE = 2  # in games of a hundred, see `sample_near_best`
+RANDOM_DRAFT = 60  # one draft in so many is random, so that every character appears
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:
     """Draft a good partner for the first character, or one with many good partners."""
-    if rng.pick(range(WHIM)) == 0:
+    if rng.pick(range(RANDOM_DRAFT)) == 0:
         return (rng.pick(decision.options),)
     own = view.drafted[view.seat or 0]
     promise = {name: _promise(name, own, decision.options) for name in decision.options}
-    return (sample_near_best(promise, CARE, rng),)
+    return (sample_near_best(promise, DRAFT_TEMPERATURE, rng),)
 
 
 def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:

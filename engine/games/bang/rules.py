@@ -106,16 +106,14 @@ def why_not(g: BangState, decision: Decision, option: str) -> Refused:
         return Refused("not-among-these", card=option)
     if option not in g.hands[me]:
         return Refused("not-in-hand", card=option)
-    return _play(g, me, option) if decision.kind == "play" else Refused("not-an-answer", card=option)
-
-
-def _play(g: BangState, me: Seat, card: str) -> Refused:
-    record = rule_of(g, me, card)
+    if decision.kind != "play":
+        return Refused("not-an-answer", card=option)
+    record = rule_of(g, me, option)
     if record.effect is None:
-        return Refused("only-as-answer", card=card)
+        return Refused("only-as-answer", card=option)
     if record.when and not record.when.holds(g, me):
-        return Refused(record.when.refused, card=card)
-    return record.targets.nobody(g, me, card) if record.targets else Refused("not-offered", option=card)
+        return Refused(record.when.refused, card=option)
+    return record.targets.nobody(g, me, option) if record.targets else Refused("not-offered", option=option)
 
 
 def _character(g: BangState, decision: Decision, name: str) -> Refused:
@@ -126,23 +124,20 @@ def _character(g: BangState, decision: Decision, name: str) -> Refused:
     if not g.ring[spot].alive:
         return Refused("dead", target=name)
     if decision.kind == "target":
-        return _target(g, decision.seat, str(dict(decision.facts)["card"]), spot)
+        card = str(dict(decision.facts)["card"])
+        targets = rule_of(g, decision.seat, card).targets
+        assert targets is not None  # or there would be no decision about a target
+        return targets.refused(g, decision.seat, card, spot)
     return Refused("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
 
 
-def _target(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
-    targets = rule_of(g, me, card).targets
-    assert targets is not None  # or nobody would have been asked at whom
-    return targets.refused(g, me, card, spot)
-
-
-LONGEST = 200  # turns, after which the game is a draw (V26, V33)
+MAX_TURNS = 200  # after which the game is a draw (V26, V33)
 
 
 async def begin(g: BangState) -> None:
     """Begin a turn: check the cards in play once, Dynamite before Jail (V6)."""
     g.turn += 1
-    if g.turn > LONGEST:
+    if g.turn > MAX_TURNS:
         operations.finish(g, [])
     g.shots, g.jailed = 0, []
     g.emit("turn", g.current, turn=g.turn)

@@ -86,32 +86,28 @@ def load(path: Path) -> Pieces:
 
 def check(pieces: Pieces) -> None:
     """Raise `ValueError` with the names of the rules that these pieces break."""
+    ids = [*(item.id for item in pieces.adventurers), *(item.id for item in pieces.events)]
     rules = {
         "29 adventurers or more": len(pieces.adventurers) >= ADVENTURER_CARDS,
         "7 events": len(pieces.events) == EVENT_CARDS,
-        "no adventurer or event twice": _each_once(_ids(pieces)),
+        "no adventurer or event twice": len(ids) == len(set(ids)),
         "near-equal adventurers": all(9 <= sum(a.strengths) <= 11 for a in pieces.adventurers),
         "no adventurer better than another": not _dominated(pieces.adventurers),
-        "every strength in every symbol": _spread(pieces.adventurers),
+        "every strength in every symbol": all(
+            set(strengths) == set(FACES) for strengths in zip(*(a.strengths for a in pieces.adventurers))
+        ),
         "amounts on gold cards alone": all(_fits(event) for event in pieces.events),
         "13 notes of 0 to 4": [*pieces.notes] == [str(value) for value in VALUES]
         and sum(pieces.notes.values()) == NOTE_CARDS,
         "35 fields in six colors": sum(s.fields for s in pieces.sections) == FIELDS
         and len({s.color for s in pieces.sections}) == 6,
-        "the further, the less to gain and the more to lose": _harder(pieces.sections[:-1]),
+        "the further, the less to gain and the more to lose": all(
+            near.gain > far.gain and near.loss < far.loss for near, far in pairwise(pieces.sections[:-1])
+        ),
         "arrival in the last part": pieces.arrival == FIELDS - pieces.sections[-1].fields + 1,
     }
     if broken := [rule for rule, holds in rules.items() if not holds]:
         raise ValueError(f"the pieces break: {', '.join(broken)}")
-
-
-def _ids(pieces: Pieces) -> list[str]:
-    return [*(adventurer.id for adventurer in pieces.adventurers), *(event.id for event in pieces.events)]
-
-
-def _each_once(ids: Iterable[str]) -> bool:
-    given = list(ids)
-    return len(given) == len(set(given))
 
 
 def _dominated(adventurers: Iterable[Adventurer]) -> bool:
@@ -120,19 +116,10 @@ def _dominated(adventurers: Iterable[Adventurer]) -> bool:
     return any(all(x >= y for x, y in zip(one, other)) for one, other in permutations(kinds, 2))
 
 
-def _spread(adventurers: list[Adventurer]) -> bool:
-    by_symbol = zip(*(adventurer.strengths for adventurer in adventurers))
-    return all(set(strengths) == set(FACES) for strengths in by_symbol)
-
-
 def _fits(event: EventCard) -> bool:
     if event.symbol == "gold":
         return event.first > event.second > 0
     return event.first == event.second == 0
-
-
-def _harder(sections: list[Section]) -> bool:
-    return all(near.gain > far.gain and near.loss < far.loss for near, far in pairwise(sections))
 
 
 [PIECES] = card_sets("gnadenlos", load).values()

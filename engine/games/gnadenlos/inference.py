@@ -29,34 +29,30 @@ class GnadenlosSigns(HandInference):
         self._bids: dict[Seat, list[str]] = {}
 
     def read(self, event: Event) -> None:
-        about, seat = dict(event.facts), event.seat
+        facts, seat = dict(event.facts), event.seat
         if event.kind == "rolled" and seat is not None:
             self._seats.add(seat)
         elif event.kind == "begins":
-            self.lie = [(_kind(each, value), 1.0) for each in sorted(self._seats) for value in GIVEN]
+            self.lie = [(_kind(other, value), 1.0) for other in sorted(self._seats) for value in GIVEN]
         elif event.kind == "bid" and seat is not None:
-            self._bids[seat] = str(about["notes"]).split()
+            self._bids[seat] = str(facts["notes"]).split()
         elif event.kind == "laid" and seat is not None:
-            self._laid(seat, self._bids.pop(seat, []))
+            for note in self._bids.pop(seat, []):
+                if not note.startswith(COLORS[seat]):  # it came from the market
+                    self._gone(note, min)
+                self.lie.append((note, 1.0))
         elif event.kind == "took":
             size = sum(chance for _, chance in self.lie)
-            left = max(0.0, 1 - int(about["count"]) / max(size, 1.0))
-            self.lie = [(each, chance * left) for each, chance in self.lie]
+            left = max(0.0, 1 - int(facts["count"]) / max(size, 1.0))
+            self.lie = [(note, chance * left) for note, chance in self.lie]
         elif event.kind in ("paid", "ruined") and seat is not None:
-            self._gone(_kind(seat, int(about["value"])), max)
-
-    def _laid(self, seat: Seat, notes: list[str]) -> None:
-        """Add a bid's notes; those of other colors came from the market."""
-        for each in notes:
-            if not each.startswith(COLORS[seat]):
-                self._gone(each, min)
-            self.lie.append((each, 1.0))
+            self._gone(_kind(seat, int(facts["value"])), max)
 
     def _gone(self, note: str, which: Callable[[list[tuple[float, int]]], tuple[float, int]]) -> None:
         """Remove one note of a kind: the surest, or the one most likely gone."""
-        found = [(chance, at) for at, (each, chance) in enumerate(self.lie) if each == note]
-        if found:
-            self.lie.pop(which(found)[1])
+        places = [(chance, place) for place, (other, chance) in enumerate(self.lie) if other == note]
+        if places:
+            self.lie.pop(which(places)[1])
 
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Redeal the notes: likely ones to the market, own colors to hands."""
@@ -77,9 +73,9 @@ class GnadenlosSigns(HandInference):
         copies: defaultdict[str, list[tuple[float, str]]] = defaultdict(list)
         for at, note in enumerate(notes, 1):
             copies[kind_of(note)].append((at / len(notes), note))
-        found = [(*copies[each].pop(), chance) for each, chance in self.lie if copies[each]]
-        found.sort(key=lambda each: each[0] > each[2])
-        return {note for _, note, _ in found[: sum(map(len, market))]}
+        drawn = [(*copies[kind].pop(), chance) for kind, chance in self.lie if copies[kind]]
+        drawn.sort(key=lambda row: row[0] > row[2])
+        return {note for _, note, _ in drawn[: sum(map(len, market))]}
 
 
 def _kind(seat: Seat, value: int) -> str:

@@ -31,20 +31,22 @@ from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
-NOTE = 1.0  # a note taken from the market: a bid that another pays
-DEBT = 0.15  # an own note in the market, for each nugget of its value: it may never be called in
-HIRED = 1.2  # how much more an adventurer is worth than the one event that they may win
-HABIT = 1.5  # the others assume that of so many cards the best is played
-FEW = 10  # sums, from 0 on, that others may bid, each as likely as the next
-CARE = 0.25  # of what one owes, the part to keep when a payday is near
-NEAR = 0.6  # of the notes that make a payday: then it is
-HURRY = 5  # fields or less between the first hat and the Arrival: then nothing is kept
+NOTE = 1.0  # the worth of a note from the market: another player pays it
+DEBT = 0.15  # the cost of laying an own note, for each nugget of its value: it may never come back
+HIRED = 1.2  # how much more an adventurer is worth than one event
+HABIT = 1.5  # rivals with several cards send the best of about this many
+SUMS = 10  # that others may bid, from 0 on, all equally likely
+RESERVE = 0.25  # the part of its debts that a player keeps when a payday is near
+NEAR = 0.6  # of the notes that trigger a payday
+HURRY = 5  # fields between the first hat and the Arrival, at which nothing is kept
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "adventurer":
-        return (_sent(view, decision.options),)
+        event = EVENTS[view.event]
+        below = _shares(view, event.symbol)
+        return (max(decision.options, key=lambda card: _prospect(view, event, card, below)),)
     if decision.kind == "prestige":
         return (str(_prestige(view, len(decision.options) - 1)),)
     if decision.kind == "recruit":
@@ -65,12 +67,6 @@ def _own(view: View) -> SeatView:
 
 
 # The event
-
-
-def _sent(view: View, cards: Sequence[str]) -> str:
-    event = EVENTS[view.event]
-    below = _shares(view, event.symbol)
-    return max(cards, key=lambda card: _prospect(view, event, card, below))
 
 
 def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
@@ -125,24 +121,15 @@ def _prestige(view: View, most: int) -> int:
     own = _own(view)
     if own.field + most >= ARRIVAL:
         return ARRIVAL - own.field
-    return max(0, min(most, own.nuggets - _reserve(view)))
-
-
-def _reserve(view: View) -> int:
-    if _ends_soon(view):
-        return 0
-    laid = sum(view.columns) / (len(FACES) * len(view.seats))
-    return round(CARE * _owed(view)) if laid >= NEAR else 0
+    ends_soon = ARRIVAL - max(seat.field for seat in view.seats) <= HURRY or view.undertaker >= RIP - 1
+    payday_is_near = sum(view.columns) / (len(FACES) * len(view.seats)) >= NEAR
+    reserve = round(RESERVE * _owed(view)) if payday_is_near and not ends_soon else 0
+    return max(0, min(most, own.nuggets - reserve))
 
 
 def _owed(view: View) -> int:
     """Return the value of own notes held by others or lying in the market."""
     return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
-
-
-def _ends_soon(view: View) -> bool:
-    ahead = max(seat.field for seat in view.seats)
-    return ARRIVAL - ahead <= HURRY or view.undertaker >= RIP - 1
 
 
 # Recruiting
@@ -153,12 +140,8 @@ def _opens(view: View) -> bool:
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
     if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
         return False
-    return _is_stuck(view) or (not view.hand and not _is_ruinous(view))
-
-
-def _is_stuck(view: View) -> bool:
-    """Return whether no event can happen until a player recruits."""
-    return sum(bool(seat.hand_size) for seat in view.seats) < 2
+    is_stuck = sum(bool(seat.hand_size) for seat in view.seats) < 2  # no event until a player recruits
+    return is_stuck or (not view.hand and not _is_ruinous(view))
 
 
 def _is_ruinous(view: View) -> bool:
@@ -174,8 +157,8 @@ def _bid(view: View) -> Reply:
     bids = [total(bid.notes) for bid in view.bids if bid.notes]
     to_come = len(view.seats) - len(view.bids) - 1
 
-    def promise(found: tuple[int, tuple[str, ...]]) -> float:
-        sum_, notes = found
+    def promise(bid: tuple[int, tuple[str, ...]]) -> float:
+        sum_, notes = bid
         ahead = sum(bid > sum_ for bid in bids)
         return sum(
             chance * (lot - _debt(notes, seat)) for lot, chance in zip(lots[ahead:], _outbid(sum_, to_come))
@@ -186,7 +169,7 @@ def _bid(view: View) -> Reply:
 
 def _outbid(sum_: int, others: int) -> list[float]:
     """Return the chance that none, one, two … of the next bidders go higher."""
-    higher = max(0, FEW - 1 - sum_) / FEW
+    higher = max(0, SUMS - 1 - sum_) / SUMS
     return [comb(others, n) * higher**n * (1 - higher) ** (others - n) for n in range(others + 1)]
 
 

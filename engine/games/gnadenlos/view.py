@@ -8,7 +8,7 @@ from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
 from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
-from engine.games.gnadenlos.state import Bid, GnadenlosState
+from engine.games.gnadenlos.state import GnadenlosState
 
 TRIES = 50
 
@@ -82,7 +82,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
         undertaker=g.undertaker,
         piles=Piles(len(g.deck), tuple(g.discard), len(g.event_deck), tuple(g.event_discard)),
         lots=tuple(map(tuple, g.lots)),
-        bids=tuple(map(_bid_view, g.bids)),
+        bids=tuple(BidView(bid.seat, tuple(bid.notes)) for bid in g.bids),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
@@ -108,10 +108,6 @@ def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
         notes_size=len(player.notes),
         notes=tuple(player.notes) if known else (),
     )
-
-
-def _bid_view(bid: Bid) -> BidView:
-    return BidView(bid.seat, tuple(bid.notes))
 
 
 def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:

@@ -14,12 +14,13 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.view import View
 
-BEST_FIRST = 0.5  # how many people begin with their strongest card, and how many with their weakest;
-WORST_FIRST = 0.1  # against the rest, who follow no order, such a guess costs nothing (docs/games/wanted.md)
-FINE = 1000
+# How many players begin with their strongest or weakest card. Against the rest, who follow no order, this
+# guess costs nothing (docs/games/wanted.md).
+BEST_FIRST, WORST_FIRST = 0.5, 0.1
+SAMPLE_STEPS = 1000
 LOWEST, HIGHEST = -40, 60  # of skill and modifiers together, with room to spare
 THROWS = 20
-SETS = 6  # of rivals' cards to reckon one's own modifiers with
+SETS = 6  # of rivals' cards, for the own modifiers
 
 
 @value_object
@@ -49,11 +50,20 @@ def rivals(view: View) -> list[Seat]:
 def sample_futures(view: View, rng: Rng, times: int) -> list[Guess]:
     """Sample what rivals may play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
-    played = {seat: _played(view, seat) for seat in others}
+    rounds = view.past[len(view.past) - view.round + 1 :]  # since hands were last taken up
+    played: dict[Seat, list[str]] = {seat: [] for seat in others}
+    for shot in (shot for showdown in rounds for shot in showdown.shots if shot.seat in played):
+        played[shot.seat] += shot.cards
     guesses = []
     for _ in range(times):
         rng.shuffle(pool)
-        guesses.append(_guess(view, others, played, iter(pool), rng))
+        weight, lines, deal = 1.0, [], iter(pool)
+        for seat in others:
+            hand = list(view.seats[seat].hand) or [next(deal) for _ in range(view.seats[seat].hand_size)]
+            likely, line = _in_order(played[seat], hand, rng)
+            weight *= likely
+            lines.append(line)
+        guesses.append(Guess(weight, tuple(lines)))
     return guesses
 
 
@@ -68,25 +78,6 @@ def any_cards(view: View, rng: Rng, times: int) -> list[list[str]]:
     return sets
 
 
-def _guess(
-    view: View, others: list[Seat], played: dict[Seat, list[str]], pool: Iterable[str], rng: Rng
-) -> Guess:
-    weight, lines, deal = 1.0, [], iter(pool)
-    for seat in others:
-        shown = view.seats[seat]
-        hand = list(shown.hand) or [next(deal) for _ in range(shown.hand_size)]
-        likely, line = _in_order(played[seat], hand, rng)
-        weight *= likely
-        lines.append(line)
-    return Guess(weight, tuple(lines))
-
-
-def _played(view: View, seat: Seat) -> list[str]:
-    """Return what a seat has played since hands were last taken up."""
-    rounds = view.past[len(view.past) - view.round + 1 :]
-    return [card for each in rounds for shot in each.shots if shot.seat == seat for card in shot.cards]
-
-
 def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tuple[str, ...]]:
     """Return how likely this hand is after these cards, and an order for the rest."""
     falling = sorted(hand, key=strength, reverse=True)
@@ -94,7 +85,7 @@ def _in_order(played: list[str], hand: list[str], rng: Rng) -> tuple[float, tupl
     worst = WORST_FIRST if _falls([*falling[-1:], *played[::-1]]) else 0.0
     loose = (1 - BEST_FIRST - WORST_FIRST) / perm(len(played) + len(hand), len(played))
     weight = best + worst + loose
-    at = rng.pick(range(FINE)) / FINE * weight
+    at = rng.pick(range(SAMPLE_STEPS)) / SAMPLE_STEPS * weight
     if at < best:
         return weight, tuple(falling)
     return weight, tuple(falling[::-1] if at < best + worst else hand)
@@ -191,10 +182,9 @@ def _rows(view: View, field: Field, rng: Rng) -> list[dict[str, float]]:
 
 
 def _row(field: Field, own: int, dice: Sequence[int]) -> dict[str, float]:
-    return {card: _worth(field, card, own, dice) for card in field.own}
-
-
-def _worth(field: Field, card: str, own: int, dice: Sequence[int]) -> float:
-    levels = field.own[card]
-    chances = [prod(field.below[level + own - 1 - die - LOWEST] for die in dice) for level in levels]
-    return field.prize * sum(chances) / len(chances)
+    """Return each card's worth with these dice."""
+    worth = {}
+    for card, levels in field.own.items():
+        chances = [prod(field.below[level + own - 1 - die - LOWEST] for die in dice) for level in levels]
+        worth[card] = field.prize * sum(chances) / len(chances)
+    return worth

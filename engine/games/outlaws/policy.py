@@ -21,19 +21,19 @@ from engine.games.outlaws.evaluation import (
 from engine.games.outlaws.operations import arrangements, modifiers
 from engine.games.outlaws.view import View
 
-GUESSES = 200  # cards of rivals to think of, all together
-CARE = 0.01  # the part of a hand's reward that one may lose by not always playing the very best card
-CARE_WITH_DICE = 0.004  # dice on the table make one hard enough to read
+GUESSES = 200  # cards of rivals to consider, all together
+TEMPERATURE = 0.01  # the part of a hand's reward to risk by not always playing the best card
+TEMPERATURE_WITH_DICE = 0.004  # dice on the table make a player hard enough to read
 ROLLS = 12
 
 
 def pick_for_round(view: View, rng: Rng) -> str:
     """Choose a good card for this round, but not always the same one."""
     if all(view.seats[seat].dice for seat in rivals(view)):
-        worth, care = _with_dice(view, rng), CARE_WITH_DICE
+        worth, temperature = _with_dice(view, rng), TEMPERATURE_WITH_DICE
     else:
-        worth, care = _without_dice(view, rng), CARE
-    return sample_near_best(worth, care * sum(OUTLAWS[card].reward for card in view.hand), rng)
+        worth, temperature = _without_dice(view, rng), TEMPERATURE
+    return sample_near_best(worth, temperature * sum(OUTLAWS[card].reward for card in view.hand), rng)
 
 
 def _without_dice(view: View, rng: Rng) -> dict[str, float]:
@@ -87,8 +87,8 @@ def give_up(view: View, options: Sequence[str]) -> str:
     boost = _boosts(view, options)
 
     def rest(card: str) -> float:
-        others = [each for each in options if each != card]
-        return sum(OUTLAWS[each].skill for each in others) + max(boost[each] for each in others)
+        others = [other for other in options if other != card]
+        return sum(OUTLAWS[other].skill for other in others) + max(boost[other] for other in others)
 
     return max(options, key=rest)
 

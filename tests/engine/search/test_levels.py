@@ -142,7 +142,7 @@ def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.M
         return LevelPlayer(module, Level(effort)).think(game, game.open_decisions[0], Rng("4d" * 32))
 
     over = thought()
-    monkeypatch.setattr("engine.search.searcher.CLEAR", 1000.0)
+    monkeypatch.setattr("engine.search.searcher.MAX_LAG", 1000.0)
     whole = thought()
 
     assert over.replies < 0.75 * effort.replies <= whole.replies
@@ -179,7 +179,7 @@ def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:
     assert run_request(asked) == player_of(DEPUTY, MODULES["bang"]).think(
         game, game.open_decisions[0], Rng("4d" * 32)
     )
-    with pytest.raises(ValueError, match="is asked nothing"):
+    with pytest.raises(ValueError, match="has no open decision"):
         run_request(replace(asked, seat=1 - seat))
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
-from functools import partial
-
 from engine.core.decisions import Seat, as_options, ask
 from engine.games.bang import aims, operations
 from engine.games.bang.characters import abilities
@@ -24,7 +21,7 @@ from engine.games.bang.evaluation import (
 )
 from engine.games.bang.evaluation import wound as wounding
 from engine.games.bang.operations import HEALED, Targeted
-from engine.games.bang.reactions import ABILITY, SHOT, More, answer, shoot, shoots_back, wound
+from engine.games.bang.reactions import ABILITY, SHOT, answer, shoot, shoots_back, wound
 from engine.games.bang.record import (
     BANG,
     BEER,
@@ -128,17 +125,15 @@ def _duel_with(view: View, who: CharacterView) -> float:
     return wins * wounding(view, who) - (1 - wins) * loss
 
 
-def _best_duel(view: View) -> float:
-    return max(_duel_with(view, who) for who in enemies(view))
-
-
 @card(
     Record(
         "duel",
         targets=aims.ENEMIES,
         numbers=(SHOT,),
         look=CardLook("duel", "brick", ("bang-shot", f"life −{SHOT}")),
-        computer=Computer(keep=3.4, gain=_best_duel, target=_duel_with),
+        computer=Computer(
+            keep=3.4, gain=lambda view: max(_duel_with(view, who) for who in enemies(view)), target=_duel_with
+        ),
     )
 )
 async def duel(g: BangState, aim: Aim) -> None:
@@ -168,15 +163,11 @@ draws("stagecoach", 2, "bang-stagecoach", keep=11.0)
 draws("wells-fargo", 3, "stash", keep=12.0)
 
 
-def _shares(view: View) -> float:
-    return 2.09 + 2.82 * (len(mine(view)) - len(enemies(view)))
-
-
 @card(
     Record(
         "general-store",
         look=CardLook("bang-store", effect_icons=("people", "hand +1")),
-        computer=Computer(keep=5.3, gain=_shares),
+        computer=Computer(keep=5.3, gain=lambda view: 2.09 + 2.82 * (len(mine(view)) - len(enemies(view)))),
     )
 )
 async def general_store(g: BangState, aim: Aim) -> None:
@@ -193,15 +184,17 @@ async def general_store(g: BangState, aim: Aim) -> None:
 async def take_from_store(g: BangState, seat: Seat) -> None:
     choice = ABILITY if len(g.store) > 1 else "".join(g.store)
     while choice == ABILITY:
-        choice = await answer(g, seat, partial(_which, g, seat))
+        choice = await answer(
+            g,
+            seat,
+            lambda more: ask(
+                seat, "store", as_options([*g.store, *more]), default=max(g.store, key=plain_worth)
+            ),
+        )
     if choice:
         g.store.remove(choice)
         g.hands[seat].append(choice)
         g.emit("bought", seat, card=choice)
-
-
-def _which(g: BangState, seat: Seat, more: More) -> Awaitable[str]:
-    return ask(seat, "store", as_options([*g.store, *more]), default=max(g.store, key=plain_worth))
 
 
 def _taken(view: View, who: CharacterView) -> float:
@@ -229,16 +222,16 @@ async def panic(g: BangState, aim: Aim) -> None:
             g.grab(aim.me, aim.at, aim.choice)
 
 
-def _discarded(view: View) -> float:
-    return max(_taken(view, who) for who in view.ring if who.alive)
-
-
 @card(
     Record(
         "cat-balou",
         targets=aims.WITH_CARDS,
         look=CardLook("bang-cat", effect_icons=("discard −1",)),
-        computer=Computer(keep=3.4, gain=_discarded, target=_taken),
+        computer=Computer(
+            keep=3.4,
+            gain=lambda view: max(_taken(view, who) for who in view.ring if who.alive),
+            target=_taken,
+        ),
     )
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
@@ -275,10 +268,6 @@ async def beer(g: BangState, aim: Aim) -> None:
         operations.heal(g, g.exposed[aim.me])
 
 
-def _saloon_is_wasted(g: BangState, me: Seat) -> bool:
-    return all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone())
-
-
 def _own_hurt(view: View) -> float:
     own, others = ([who for who in side if who.life < who.most] for side in (mine(view), enemies(view)))
     return 3.77 * (len(own) - len(others))
@@ -287,7 +276,7 @@ def _own_hurt(view: View) -> float:
 @card(
     Record(
         "saloon",
-        wasted=_saloon_is_wasted,
+        wasted=lambda g, me: all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone()),
         numbers=(HEALED,),
         look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
         computer=Computer(keep=2.0, gain=_own_hurt),

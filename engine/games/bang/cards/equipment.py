@@ -142,10 +142,6 @@ def _lit(view: View, who: CharacterView) -> float:
     return NOTHING if risky or has(who, "dynamite") else LIT
 
 
-def _best_lit(view: View) -> float:
-    return max((_lit(view, who) for who in mine(view)), default=NOTHING)
-
-
 register(
     Record(
         "dynamite",
@@ -154,7 +150,12 @@ register(
         check=Check(1, dynamite),
         numbers=(min(SPARKS), max(SPARKS), BLAST),
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
-        computer=Computer(keep=1.0, gain=_best_lit, target=_lit, removal_value=lambda view: 3.85),
+        computer=Computer(
+            keep=1.0,
+            gain=lambda view: max((_lit(view, who) for who in mine(view)), default=NOTHING),
+            target=_lit,
+            removal_value=lambda view: 3.85,
+        ),
     )
 )
 
@@ -179,10 +180,6 @@ def _jailed(view: View, who: CharacterView) -> float:
     return 6.12 if len(enemies(view)) == 1 else 1.0 + 0.64 * who.exposed + 0.08 * len(who.in_play)
 
 
-def _best_jailed(view: View) -> float:
-    return max((_jailed(view, who) for who in enemies(view)), default=0.0)
-
-
 register(
     Record(
         "jail",
@@ -192,7 +189,7 @@ register(
         look=CardLook("jail", "plum", ("suit-H", "lock")),
         computer=Computer(
             keep=4.1,
-            gain=_best_jailed,
+            gain=lambda view: max((_jailed(view, who) for who in enemies(view)), default=0.0),
             target=_jailed,
             removal_value=lambda view: 8.18 if len(mine(view)) == 1 else 3.85,
         ),

@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.interactions.resolve_table import complete_paged
+from bot.features.interactions.responses import show_embed
 from bot.features.moderation import actions, views
-from bot.features.shared.resolve_table import complete_paged
-from bot.features.shared.responses import show_embed
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for

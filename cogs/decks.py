@@ -9,7 +9,7 @@ from bot.features.decks.actions import LONGEST_TEXT, show, show_code_in, show_fo
 from bot.features.decks.completion import complete_deck
 from bot.features.decks.lookup import prebuilt
 from bot.features.decks.views import export
-from bot.features.shared.resolve_table import Command
+from bot.features.interactions.resolve_table import Command
 from bot.services.context import texts_for
 from bot.ui.commands import GuildGroup, command, group_words
 from engine.core.decisions import Refused

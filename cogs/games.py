@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.features.play.game_cog import game_cog
+from bot.features.game_panels.game_cog import game_cog
 from bot.games import DECK_PRESENTERS, PRESENTERS
 
 DECKS = "cogs.decks"

@@ -10,11 +10,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.decks.seat import complete_brought, deck_to_bring, tell_deck
+from bot.features.interactions.permissions import check_permissions, wants_thread
+from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, back_at, make_offer, post
 from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.features.lobby.views import variant_name
-from bot.features.shared.permissions import check_permissions, wants_thread
-from bot.features.shared.resolve_table import usual_game
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GROUP, SharedGroupCog, command

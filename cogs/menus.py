@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.play.text_view import show_words
-from bot.features.shared.responses import send_private
+from bot.features.game_panels.text_view import show_words
+from bot.features.interactions.responses import send_private
 from bot.features.table_actions.actions import run_action
 from bot.i18n.texts import escape
 from bot.i18n.translator import name_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.play.actions import show
-from bot.features.play.board import board, board_news, look_buttons
-from bot.features.play.hand_panel import hand_panel
-from bot.features.play.log_pages import game_file, log_page
-from bot.features.shared.permissions import move_here
-from bot.features.shared.resolve_table import complete_any, complete_table, require_table, visible_table
+from bot.features.game_panels.actions import show
+from bot.features.game_panels.board import board, board_news, look_buttons
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.log_pages import game_file, log_page
+from bot.features.interactions.permissions import move_here
+from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
 from bot.features.table_actions.hub import open_hub
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture

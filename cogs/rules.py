@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.responses import send_private
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Page,
@@ -20,8 +22,6 @@ from bot.features.reference.lookup import (
     suggested_topics,
 )
 from bot.features.reference.pages import card_page, open_page, rule_page
-from bot.features.shared.resolve_table import usual_game
-from bot.features.shared.responses import send_private
 from bot.features.table_actions.help import open_help
 from bot.i18n.texts import clean_line, escape
 from bot.i18n.translator import name_of

@@ -19,7 +19,7 @@ MAX_FUNCTION_LINES = 40  # with signature and docstring
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 TALK = "bot.version bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
-PLAY = "bot.features.shared bot.features.play"
+PLAY = "bot.features.interactions bot.features.game_panels"
 BESIDE = " ".join(
     f"bot.features.{name}" for name in ("timeouts", "proposals", "standing_orders", "reference", "learn")
 )
@@ -59,8 +59,8 @@ ROOMS = [
     Room("bot.games", f"{ENGINE} bot.i18n bot.render bot.ui"),
     Room("bot.services", f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games", "discord aiohttp",
          "time random secrets sqlite3 socket"),
-    Room("bot.features.shared", f"{ENGINE} {TALK}", "discord", "time datetime random sqlite3 socket"),
-    Room("bot.features.play", f"{ENGINE} {TALK} bot.features.shared", "discord"),
+    Room("bot.features.interactions", f"{ENGINE} {TALK}", "discord", "time datetime random sqlite3 socket"),
+    Room("bot.features.game_panels", f"{ENGINE} {TALK} bot.features.interactions", "discord"),
     *(Room(where, f"{ENGINE} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
     Room("bot.features.decks", f"{ENGINE} {TALK} {PLAY} {BESIDE}", "discord"),
     Room("bot.features.lobby", LATER, "discord", CLOCKS),
@@ -70,7 +70,7 @@ ROOMS = [
     Room("bot.features.user_settings",
          f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.table_actions bot.features.privacy",
          "discord", "asyncio time random sqlite3 socket"),
-    Room("bot.features.owner", f"{ENGINE} {TALK} bot.features.shared bot.features.moderation",
+    Room("bot.features.owner", f"{ENGINE} {TALK} bot.features.interactions bot.features.moderation",
          "discord", CLOCKS),
     Room("bot.app", f"{ENGINE} {TALK} {FEATURES}",
          "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk", "random sqlite3"),

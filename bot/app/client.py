@@ -21,11 +21,11 @@ from discord.ext import commands
 from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
+from bot.features.interactions.errors import explain
+from bot.features.interactions.items import FORMS, ITEMS
+from bot.features.interactions.permissions import notify_suspended
+from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, show_again
-from bot.features.shared.errors import explain
-from bot.features.shared.items import FORMS, ITEMS
-from bot.features.shared.permissions import notify_suspended
-from bot.features.shared.resolve_table import AmbiguousTable, ask_which
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient
 from bot.ui.commands import group

@@ -15,9 +15,9 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
+from bot.features.game_panels.board import BoardRenderer
+from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.lobby.messages import show_ended, show_result
-from bot.features.play.board import BoardRenderer
-from bot.features.play.panel_builder import PanelBuilder
 from bot.features.proposals.actions import proposal_content
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.channels import Channels

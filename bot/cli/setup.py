@@ -18,7 +18,7 @@ from bot.app.instance_lock import token_held
 from bot.app.owner_messages import explain
 from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings
 from bot.cli.doctor import invite_link
-from bot.features.shared.permissions import missing_in
+from bot.features.interactions.permissions import missing_in
 from bot.i18n.texts import ENGLISH, language_of, load_texts
 from bot.ui.components import first_button, view_of
 

@@ -1,6 +1,6 @@
 """How a game declares its slash commands: what each replies to which kind of decision.
 
-bot/features/play/game_cog.py makes a cog of this data. The texts are the family's messages
+bot/features/game_panels/game_cog.py makes a cog of this data. The texts are the family's messages
 `cmd-<family>-<command>-<option>`.
 """
 

@@ -1,7 +1,7 @@
 """Tables that nobody can be shown: suspended; those who play there learn of it at their next word to the bot.
 
-Where the channel is gone, a player moves the table: what they read, and how that is done, is in
-bot/features/shared/permissions.py. Where the bot is only shut out, the table goes on as soon as it is let in.
+If the channel is gone, a player moves the table: see bot/features/interactions/permissions.py. If the bot
+is only shut out, the table continues as soon as it is let in.
 """
 
 from __future__ import annotations

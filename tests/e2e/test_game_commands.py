@@ -6,7 +6,7 @@ import pytest
 from e2e.world import World
 from simcord import SetupError
 
-from bot.features.play.game_cog import game_cog
+from bot.features.game_panels.game_cog import game_cog
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
 
 PICKS_BY_DISCARDING = GameCommands(

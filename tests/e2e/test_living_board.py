@@ -11,7 +11,7 @@ from e2e.test_panels import answers, lines, opens, panels, presses, text_of
 from e2e.test_pings import called
 from e2e.world import World, button, said
 
-from bot.features.play.log_pages import lines_of
+from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
 from engine.tables.service import TableSnapshot

@@ -8,7 +8,7 @@ from e2e.playing import meant, rush
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.play.log_pages import lines_of
+from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
 from engine.core.decisions import BACK

@@ -11,7 +11,7 @@ from e2e.test_panels import panels, text_of
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.play.log_pages import game_file
+from bot.features.game_panels.log_pages import game_file
 from engine.core.decisions import Decision
 from engine.tables.export import verify
 

@@ -37,7 +37,7 @@ from e2e.world import World, buttons
 from bot.app.client import WantedBot
 from bot.app.services import utc_now
 from bot.app.settings import Settings
-from bot.features.play.log_pages import lines_of
+from bot.features.game_panels.log_pages import lines_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for

@@ -23,9 +23,9 @@ from bot.features.decks.panel import (
     valid_list,
 )
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
+from bot.features.interactions import responses
+from bot.features.interactions.items import PersistentForm, PersistentItem, ask_line, picked_values, typed
 from bot.features.reference.lookup import folded
-from bot.features.shared import responses
-from bot.features.shared.items import PersistentForm, PersistentItem, ask_line, picked_values, typed
 from bot.i18n.texts import Phrases, Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture

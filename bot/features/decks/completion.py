@@ -8,8 +8,8 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt_decks
 from bot.features.decks.views import deck_line
+from bot.features.interactions.resolve_table import Command
 from bot.features.reference.lookup import folded
-from bot.features.shared.resolve_table import Command
 from bot.services.context import texts_for
 from bot.ui.components import MAX_OPTION
 from bot.ui.style import MAX_CHOICES, truncate

@@ -6,9 +6,9 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.resolve_table import usual_game
-from bot.features.shared.responses import edit_private, send_private
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.responses import edit_private, send_private
 from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import view_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.interactions import responses
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.responses import is_own, show_beside
 from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
-from bot.features.shared import responses
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.responses import is_own, show_beside
 from bot.i18n.texts import Phrases
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.hand_panel import LAST_ROW, HandPanel, hand_panel, result
-from bot.features.play.log_pages import FIELD, TextBudget, excerpt, lines_of
+from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
+from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction

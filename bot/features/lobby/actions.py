@@ -14,6 +14,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
+from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.responses import send_private
 from bot.features.lobby.messages import (
     announce_expired,
     content,
@@ -23,10 +27,6 @@ from bot.features.lobby.messages import (
     picture_of,
 )
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.permissions import check_permissions, departed_users, wants_thread
-from bot.features.shared.resolve_table import usual_game
-from bot.features.shared.responses import send_private
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import FIRST, OFFER, REMATCH, view_of

@@ -7,8 +7,8 @@ from typing import TypedDict
 
 import discord
 
+from bot.features.game_panels.hand_panel import result
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.features.play.hand_panel import result
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.texts import Phrases, Texts, clean_line, escape

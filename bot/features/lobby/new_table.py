@@ -10,13 +10,13 @@ from discord import ButtonStyle, Embed, SelectOption
 from discord.ui import Button, Select
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
+from bot.features.interactions import responses
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.permissions import check_permissions, wants_thread
+from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, make_offer, post
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
-from bot.features.shared import responses
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.permissions import check_permissions, wants_thread
-from bot.features.shared.resolve_table import usual_game
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files

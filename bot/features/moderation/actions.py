@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
+from bot.features.interactions.errors import explain
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.responses import send_private, show_embed
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.moderation import views
-from bot.features.shared.errors import explain
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.responses import send_private, show_embed
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import ADMIN, admin_button, view_of

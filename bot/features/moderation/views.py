@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.play.board import board, board_news
-from bot.features.shared.permissions import missing_in
-from bot.features.shared.resolve_table import table_label
+from bot.features.game_panels.board import board, board_news
+from bot.features.interactions.permissions import missing_in
+from bot.features.interactions.resolve_table import table_label
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line

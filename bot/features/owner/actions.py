@@ -14,9 +14,9 @@ from discord import ButtonStyle, Embed
 from discord.ui import Button
 from discord.utils import MISSING
 
+from bot.features.interactions.items import PersistentForm, PersistentItem, ask_line, typed
+from bot.features.interactions.responses import send_private, show_embed
 from bot.features.moderation.views import audit_page
-from bot.features.shared.items import PersistentForm, PersistentItem, ask_line, typed
-from bot.features.shared.responses import send_private, show_embed
 from bot.i18n.texts import LONGEST_REASON, Texts, clean_line, escape
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks

@@ -16,9 +16,9 @@ import discord
 from discord import ButtonStyle, Embed
 from discord.ui import Button
 
+from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.responses import send_private
 from bot.features.lobby.messages import leave_offers, show_changed
-from bot.features.shared.items import PersistentItem
-from bot.features.shared.responses import send_private
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import MAX_LABEL, AnyButton, link_button, view_of

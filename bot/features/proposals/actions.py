@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import ButtonStyle, Embed
 from discord.ui import Button
 
-from bot.features.play.actions import panel_after_answer, show
-from bot.features.play.hand_panel import hand_panel
-from bot.features.shared.items import PersistentItem
-from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import edit_private
+from bot.features.game_panels.actions import panel_after_answer, show
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.resolve_table import heading
+from bot.features.interactions.responses import edit_private
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent

@@ -9,6 +9,8 @@ from functools import partial
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.responses import send_private, show_beside
 from bot.features.reference.illustrations import illustration, illustrations
 from bot.features.reference.lookup import (
     BOOKS,
@@ -28,8 +30,6 @@ from bot.features.reference.lookup import (
     spans,
     word_page,
 )
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.responses import send_private, show_beside
 from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
 from bot.i18n.texts import Phrases, Texts

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from discord import Embed, SelectOption
 from discord.ui import Button, Select, View
 
-from bot.features.play.actions import show_instead
-from bot.features.play.hand_panel import kind_name
-from bot.features.shared.items import PersistentItem, picked_values
+from bot.features.game_panels.actions import show_instead
+from bot.features.game_panels.hand_panel import kind_name
+from bot.features.interactions.items import PersistentItem, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (

@@ -8,13 +8,19 @@ from functools import partial
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.features.play.actions import TABLE, confirm_resign, show_hand, show_log
-from bot.features.play.hint import check_newcomer, decision_to_hint, give_hint
-from bot.features.play.text_view import show_words
+from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
+from bot.features.game_panels.hint import check_newcomer, decision_to_hint, give_hint
+from bot.features.game_panels.text_view import show_words
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.resolve_table import (
+    AmbiguousTable,
+    heading,
+    in_channel,
+    my_tables,
+    on_this_server,
+)
+from bot.features.interactions.responses import send_private
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.resolve_table import AmbiguousTable, heading, in_channel, my_tables, on_this_server
-from bot.features.shared.responses import send_private
 from bot.features.standing_orders.panel import open_orders, reactions_of
 from bot.features.timeouts.actions import ask_claim, come_back, more_time
 from bot.games import PRESENTERS

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand_panel import hand_panel
-from bot.features.play.inbox import waiting
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.inbox import waiting
+from bot.features.interactions.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
+from bot.features.interactions.resolve_table import finished, heading, in_channel, my_tables, usual_game
+from bot.features.interactions.responses import show_beside
 from bot.features.reference.pages import chapters_of
-from bot.features.shared.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
-from bot.features.shared.resolve_table import finished, heading, in_channel, my_tables, usual_game
-from bot.features.shared.responses import show_beside
 from bot.features.table_actions.actions import action_buttons
 from bot.features.table_actions.hub import hub_items
 from bot.i18n.texts import Texts

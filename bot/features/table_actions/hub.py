@@ -10,11 +10,11 @@ from typing import TypeAlias
 from discord import SelectOption
 from discord.ui import Select
 
+from bot.features.game_panels.inbox import waiting
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.resolve_table import finished, my_tables, table_label
+from bot.features.interactions.responses import show_beside
 from bot.features.lobby.actions import rematch, withdraw
-from bot.features.play.inbox import waiting
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.resolve_table import finished, my_tables, table_label
-from bot.features.shared.responses import show_beside
 from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for

@@ -7,10 +7,10 @@ from types import MappingProxyType
 
 from discord import ButtonStyle
 
-from bot.features.play.actions import panel_after_answer, show
-from bot.features.shared.items import PersistentItem
-from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import edit_private, send_private
+from bot.features.game_panels.actions import panel_after_answer, show
+from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.resolve_table import heading
+from bot.features.interactions.responses import edit_private, send_private
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import CLOCK, clock_button, view_of
 from bot.ui.style import phrases_for

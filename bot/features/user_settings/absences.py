@@ -9,7 +9,7 @@ from datetime import date
 import discord
 from discord import Embed
 
-from bot.features.shared.resolve_table import my_seat, table_label
+from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.days import format_day, is_off, other_reading, parse_day
 from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for

@@ -11,11 +11,17 @@ import discord
 from discord import Embed, SelectDefaultValue, SelectOption
 from discord.ui import Button, Select, UserSelect
 
+from bot.features.interactions.items import (
+    PersistentForm,
+    PersistentItem,
+    ask_lines,
+    picked_values,
+    typed_lines,
+)
+from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
+from bot.features.interactions.responses import show, show_beside
 from bot.features.learn.actions import learn
 from bot.features.privacy.actions import shown as privacy_panel
-from bot.features.shared.items import PersistentForm, PersistentItem, ask_lines, picked_values, typed_lines
-from bot.features.shared.resolve_table import AmbiguousTable, ask_which
-from bot.features.shared.responses import show, show_beside
 from bot.features.table_actions.actions import run_action
 from bot.features.user_settings import settings
 from bot.features.user_settings.absences import absence_lines, set_absence

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from bot.app.client import load_features
-from bot.features.shared.items import FORMS, ITEMS
+from bot.features.interactions.items import FORMS, ITEMS
 from bot.ui.components import EPOCH
 
 

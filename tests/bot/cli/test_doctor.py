@@ -26,7 +26,7 @@ from bot.app.settings import Settings
 from bot.cli import doctor
 from bot.cli.doctor import Finding
 from bot.cli.files import back_up
-from bot.features.shared import permissions as grants
+from bot.features.interactions import permissions as grants
 from bot.i18n import texts
 from engine.core.records.offers import Participant
 from engine.games import GAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from picturing import stages
 
-from bot.features.play.board import board_news
-from bot.features.play.log_pages import BESIDE_PICTURE, ROOM, excerpt, phone_rows
+from bot.features.game_panels.board import board_news
+from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, phone_rows
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture

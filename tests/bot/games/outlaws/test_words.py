@@ -10,9 +10,9 @@ import pytest
 from picturing import stages
 from quick_store import prepared
 
-from bot.features.play.board import board, board_news
-from bot.features.play.hand_panel import hand_panel
-from bot.features.play.log_pages import phone_rows
+from bot.features.game_panels.board import board, board_news
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from discord import ComponentType
 
-from bot.features.play.hand_panel import HandPanel, hand_panel
-from bot.features.play.hint import Advice, advice, after_answers, newcomer_record
-from bot.features.play.log_pages import (
+from bot.features.game_panels.hand_panel import HandPanel, hand_panel
+from bot.features.game_panels.hint import Advice, advice, after_answers, newcomer_record
+from bot.features.game_panels.log_pages import (
     BESIDE_PICTURE,
     ROOM,
     WHEN_OVER,

@@ -17,9 +17,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.play.actions import panel_after_answer, show
-from bot.features.play.hand_panel import hand_panel
-from bot.features.shared.resolve_table import AmbiguousTable, complete_table, require_table
+from bot.features.game_panels.actions import panel_after_answer, show
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.interactions.resolve_table import AmbiguousTable, complete_table, require_table
 from bot.games import PRESENTERS
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands, Replies, Typed
 from bot.i18n.day_words import normalized

@@ -16,7 +16,7 @@ from itertools import product
 
 from discord import AllowedMentions
 
-from bot.features.shared.resolve_table import heading
+from bot.features.interactions.resolve_table import heading
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, Texts, escape
 from bot.services.context import Interaction, texts_for

@@ -10,13 +10,13 @@ import discord
 from discord import ButtonStyle, Embed
 from discord.ui import Button
 
-from bot.features.play.hand_panel import HandPanel, applied_orders, hand_panel
-from bot.features.play.log_pages import log_page, page_of
-from bot.features.play.panel_builder import PanelBuilder
-from bot.features.shared import responses
-from bot.features.shared.items import PersistentItem, picked_values
-from bot.features.shared.resolve_table import heading
-from bot.features.shared.responses import edit_private, show_beside
+from bot.features.game_panels.hand_panel import HandPanel, applied_orders, hand_panel
+from bot.features.game_panels.log_pages import log_page, page_of
+from bot.features.game_panels.panel_builder import PanelBuilder
+from bot.features.interactions import responses
+from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.resolve_table import heading
+from bot.features.interactions.responses import edit_private, show_beside
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MAX_LABEL, PAGE, PICK, AnyButton, view_of

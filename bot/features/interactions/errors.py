@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.features.shared.responses import send_private
+from bot.features.interactions.responses import send_private
 from bot.i18n.texts import Phrases, Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of

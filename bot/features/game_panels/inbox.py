@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from discord import Embed
 
-from bot.features.shared.resolve_table import my_seat, table_label
+from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import link, offer_link, offer_name, proposal_link

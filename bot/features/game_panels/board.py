@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from discord import ButtonStyle, Embed
 
-from bot.features.play.hand_panel import result, visible_cards
-from bot.features.play.log_pages import (
+from bot.features.game_panels.hand_panel import result, visible_cards
+from bot.features.game_panels.log_pages import (
     AT_THE_END,
     BESIDE_PICTURE,
     ROOM,

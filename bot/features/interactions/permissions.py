@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.features.shared.resolve_table import table_label
-from bot.features.shared.responses import send_private
+from bot.features.interactions.resolve_table import table_label
+from bot.features.interactions.responses import send_private
 from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for
 from engine.core.decisions import Refused

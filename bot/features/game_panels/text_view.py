@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 
 from discord import Embed, SelectOption
 
-from bot.features.play.board import board, board_news
-from bot.features.play.hand_panel import visible_cards
-from bot.features.shared.items import PersistentItem
+from bot.features.game_panels.board import board, board_news
+from bot.features.game_panels.hand_panel import visible_cards
+from bot.features.interactions.items import PersistentItem
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.presenter import AnyPresenter, CardGroup

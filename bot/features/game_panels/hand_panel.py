@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from discord import ButtonStyle, Color, Embed, SelectOption
 
-from bot.features.play.hint import hints_allowed
-from bot.features.play.log_pages import phone_rows
+from bot.features.game_panels.hint import hints_allowed
+from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
 from bot.i18n.texts import Phrases, Texts, escape

@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Self
 import discord
 from discord.ui import DynamicItem, Item
 
-from bot.features.shared.errors import explain
-from bot.features.shared.permissions import notify_suspended
+from bot.features.interactions.errors import explain
+from bot.features.interactions.permissions import notify_suspended
 from bot.services.context import Interaction
 from bot.ui.components import EPOCH
 from engine.core.decisions import Refused

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import rasterizer as painter
+from bot.render import rasterizer
 from bot.render.pool import RenderPool
 from bot.render.scene import DieItem, Icon, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
-from bot.render.typesetting import FontFace
 
 PNG = b"\x89PNG\r\n"
 
@@ -97,12 +96,12 @@ async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:
 
 
 def test_what_is_in_stock_is_not_drawn_again() -> None:
-    painter.prerender([DieItem(1, 77), DieItem(2, 77)], "on")
-    used = painter.bitmap_cache.used
+    rasterizer.prerender([DieItem(1, 77), DieItem(2, 77)], "on")
+    used = rasterizer.bitmap_cache.used
 
-    painter.bitmap(DieItem(2, 77), WESTERN)
+    rasterizer.bitmap(DieItem(2, 77), WESTERN)
 
-    assert painter.bitmap_cache.used == used
+    assert rasterizer.bitmap_cache.used == used
 
 
 async def test_a_new_process_draws_by_the_way_what_is_needed_often() -> None:
@@ -173,9 +172,3 @@ def test_the_drawing_process_needs_neither_discord_nor_the_games() -> None:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
 
     assert ran.stdout.strip() == "set()"
-
-
-def test_a_label_in_each_face_has_its_own_look() -> None:
-    faces: tuple[FontFace, ...] = ("display", "slab", "text", "bold")
-
-    assert len({Label("Wanted", 100, 30, face=face) for face in faces}) == 4

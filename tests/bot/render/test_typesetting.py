@@ -56,12 +56,9 @@ def test_text_stands_where_its_alignment_says(align: Align) -> None:
     width = 300
     drawn = image(Scene(width, 40, (PlacedItem(Label("Beer", width, 40, 28, align=align), 0, 0),)), WESTERN)
     bare = image(Scene(width, 40, ()), WESTERN)
-    left, _, right, _ = ImageChops.difference(drawn.convert("RGB"), bare.convert("RGB")).getbbox() or (
-        0,
-        0,
-        0,
-        0,
-    )
+    box = ImageChops.difference(drawn.convert("RGB"), bare.convert("RGB")).getbbox()
+    assert box is not None
+    left, _, right, _ = box
 
     spaces = {"left": (0, width - right), "center": (left, left), "right": (left, 0)}[align]
     assert (left, width - right) == pytest.approx(spaces, abs=3)

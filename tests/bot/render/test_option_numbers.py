@@ -15,7 +15,8 @@ from engine.core.decisions import Seat
 from engine.core.game import Game
 
 GAMES = [
-    ("outlaws-duel", 2), ("outlaws-gangs", 4), ("bang", 2), ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3),
+    ("outlaws-duel", 2), ("outlaws-gangs", 4), ("bang", 2), ("ragnguns", 2), ("revolver", 2),
+    ("gnadenlos", 3),
 ]  # fmt: skip
 ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play"), ("gnadenlos", "bid")}
 ELSEWHERE = {

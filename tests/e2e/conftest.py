@@ -24,10 +24,14 @@ THINKING = (search_process.THOUGHTS, search_process.STUCK, search_process.NICE)
 
 
 @pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without threads and syncs, checked without pauses; commands made and translated once."""
-    monkeypatch.setattr(HOP, directly)
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
+def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check databases without pauses, make and translate commands once.
+
+    Unless a test is marked `threads`, the store works without its threads and does not wait for the disk.
+    """
+    if request.node.get_closest_marker("threads") is None:
+        monkeypatch.setattr(HOP, directly)
+        monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
     monkeypatch.setattr(janitor, "PAUSE", 0)
     monkeypatch.setattr(janitor, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", loaded)

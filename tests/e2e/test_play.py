@@ -9,6 +9,8 @@ from e2e.world import World, button, buttons, said
 from bot.i18n.texts import card_corner
 from engine.tables.export import verify
 
+pytestmark = pytest.mark.threads  # with a real disk, too
+
 EVERY_WAY = pytest.mark.parametrize(
     "answers", [(by_press,), (by_command,), (by_press, by_command)], ids=["presses", "commands", "mixed"]
 )

@@ -136,6 +136,7 @@ async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
     assert "never settles" in refusal(await offers(world, summary.table_id))
 
 
+@pytest.mark.threads
 async def test_a_restart_in_between_loses_nothing(world: World) -> None:
     table = await world.duel()
     await offers(world, table)
@@ -146,6 +147,7 @@ async def test_a_restart_in_between_loses_nothing(world: World) -> None:
     assert (await world.snapshot(table)).game.winners == ()
 
 
+@pytest.mark.threads
 async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
     table = await world.duel()
     await offers(world, table)
@@ -170,6 +172,7 @@ async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
     assert not buttons(posted)
 
 
+@pytest.mark.threads
 async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None:
     table, people = await world.sitting(3, "outlaws-shootout")
     await offers(world, table)
@@ -182,6 +185,7 @@ async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None
     assert ((await world.snapshot(table)).game.winners == ()) == agreed
 
 
+@pytest.mark.threads
 async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: World) -> None:
     table, people = await world.sitting(3, "outlaws-shootout")
     await offers(world, table)
@@ -329,6 +333,7 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     assert await world.bot.services.store.open_offers(user_id=world.alice.id) == []
 
 
+@pytest.mark.threads
 async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: World) -> None:
     table = await finished(world)
     board = await world.board(table)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pytest
 from e2e.playing import by_press
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import load_texts
+
+pytestmark = pytest.mark.threads  # with a real disk, too
 
 
 async def went_back(world: World, copy: Path) -> None:

@@ -25,7 +25,7 @@ import simcord.http.router
 import simcord.results
 from discord.app_commands import Group
 from pydantic_core import to_json
-from quick_store import prepared, unsynced
+from quick_store import directly, prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
@@ -39,6 +39,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
+from engine.store import database
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -297,7 +298,9 @@ async def made(
     clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}
 
     await prepared(settings.database, facts)
-    store = unsynced(await Store.open(settings.database, now))
+    store = await Store.open(settings.database, now)
+    if database.run_in_thread is directly:  # else the test is marked `threads`: with a real disk, too
+        unsynced(store)
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 
 

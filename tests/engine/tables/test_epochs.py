@@ -11,6 +11,7 @@ import pytest
 from tables_world import GUEST, HOST, THIRD, World
 
 from engine.core.decisions import Refused
+from engine.core.log import LogRow
 from engine.core.records.offers import FIRST_EPOCH
 from engine.core.records.tables import BoardMessage
 from engine.core.undo import find_undo
@@ -57,6 +58,21 @@ async def test_a_restart_begins_no_epoch_whatever_was_played_and_however_it_ende
         assert not await run(running, f"run-{number}")
     assert running.store.epoch == FIRST_EPOCH
     assert await running.store.rolled_back_tables() == []
+
+
+async def test_a_save_that_is_refused_leaves_no_trace_in_the_watermark(running: World) -> None:
+    table, other = await running.deal(variant="endless"), await running.deal(variant="endless")
+
+    def refuse(_: object) -> Any:
+        raise Refused("late")
+
+    with pytest.raises(Refused):
+        await running.store.append(table, [LogRow(1, 0, ("1",), 0)], None, (0,), "k", clock_update=refuse)
+    await running.play_on(other, 1)
+    await running.crash()
+
+    assert not await run(running, "next")
+    assert running.store.epoch == FIRST_EPOCH
 
 
 async def test_a_database_that_was_never_marked_goes_on_where_it_is(world: World) -> None:

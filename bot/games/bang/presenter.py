@@ -64,11 +64,9 @@ COMMANDS = GameCommands(
 
 
 FULL, LOST = "❤️", "🖤"
-ROOM = 600  # characters of a field: an embed holds 6000
-HAND = 3000
+MAX_FIELD, MAX_HAND = 600, 3000  # characters; an embed holds 6000
 
-
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
         "setup": "draft place",
         "turn": "expose draw-from put-back play discard",
@@ -110,7 +108,10 @@ class BangPresenter(Presenter[View]):
         return [EmbedField(phrases.texts("board-why"), truncate("\n".join(lines), 1024))] if lines else []
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups = [(_standing_name(who, phrases), (who.name, *who.in_play)) for who in view.ring]
+        groups = []
+        for who in view.ring:
+            state = f" · {_exposure(who, phrases)}" if who.alive else ""
+            groups.append((f"{_heading(who, phrases)}{state}", (who.name, *who.in_play)))
         if not view.ring:
             groups.append((phrases.texts("bang-pool"), view.pool))
             groups += [(_player(view, seat, phrases), names) for seat, names in enumerate(view.drafted)]
@@ -129,8 +130,8 @@ class BangPresenter(Presenter[View]):
             parts.append(f"**{phrases.texts('bang-mine')}**\n{_explained(view.hand, phrases)}")
         else:
             parts.append(phrases.texts("bang-mine-none"))
-        parts += _gifts(view, phrases)
-        return truncate("\n\n".join(parts), HAND)
+        parts += _abilities(view, phrases)
+        return truncate("\n\n".join(parts), MAX_HAND)
 
     def picture(self, view: View, phrases: Phrases) -> Scene:
         return bang.table(view, phrases)
@@ -162,7 +163,12 @@ class BangPresenter(Presenter[View]):
         return ("abilities",) if card in LIFE else (KINDS[card].color,)
 
     def sheet(self, card: str, text: Texts) -> CardSheet:
-        facts = _born(card, text) if card in LIFE else _printed(card, text)
+        if card in LIFE:
+            facts = {"kind": text("bang-character"), "life": str(LIFE[card])}
+        else:
+            faces = [card_corner(name.partition(".")[0]) for name in CARDS if KIND[name] == card]
+            copies = f"{len(faces)}: {' '.join(faces)}"
+            facts = {"kind": text(f"bang-{KINDS[card].color}"), "copies": copies}
         return CardSheet(
             title=text(f"bang-card-{card}"),
             line=text(f"bang-card-{card}.text"),
@@ -181,27 +187,15 @@ def _first(kind: str) -> str:
 
 
 def _fate(view: View, seat: int, phrases: Phrases) -> str:
-    mine = [who for who in view.ring if who.seat == seat]
-    lives = [f"{_name(who.name, phrases)} " + (f"{FULL}{who.life}" if who.alive else "✝️") for who in mine]
-    hand = (
-        phrases.texts("bang-last-hand", cards=phrases.value(" ".join(view.hands[seat])))
-        if view.hands[seat]
-        else ""
-    )
-    return " · ".join(filter(None, [f"**{phrases.seat(seat)}**", *lives, hand]))
+    parts = [f"**{phrases.seat(seat)}**"]
+    for who in (who for who in view.ring if who.seat == seat):
+        parts.append(f"{_name(who.name, phrases)} " + (f"{FULL}{who.life}" if who.alive else "✝️"))
+    return " · ".join([*parts, *_last_hand(view, seat, phrases)])
 
 
-def _standing_name(who: CharacterView, phrases: Phrases) -> str:
-    return f"{_heading(who, phrases)} · {_shown(who, phrases)}" if who.alive else _heading(who, phrases)
-
-
-def _born(name: str, text: Texts) -> dict[str, str]:
-    return {"kind": text("bang-character"), "life": str(LIFE[name])}
-
-
-def _printed(kind: str, text: Texts) -> dict[str, str]:
-    faces = [card_corner(card.partition(".")[0]) for card in CARDS if KIND[card] == kind]
-    return {"kind": text(f"bang-{KINDS[kind].color}"), "copies": f"{len(faces)}: {' '.join(faces)}"}
+def _last_hand(view: View, seat: int, phrases: Phrases) -> list[str]:
+    cards = phrases.value(" ".join(view.hands[seat]))
+    return [phrases.texts("bang-last-hand", cards=cards)] if view.hands[seat] else []
 
 
 def _text(thing: str, text: Texts) -> str:
@@ -218,32 +212,30 @@ def _explained(cards: Sequence[str], phrases: Phrases) -> str:
     return "\n".join(f"{' · '.join(names)}\n{text}" for text, names in alike.items())
 
 
-def _gifts(view: View, phrases: Phrases) -> Iterator[str]:
+def _abilities(view: View, phrases: Phrases) -> Iterator[str]:
     """Explain the characters' abilities, own ones first; the board has no room for it."""
     for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
-        who = [each for each in view.ring if each.alive and (each.seat == view.seat) == own]
         lines = [
-            f"**{_name(w.name, phrases)}** ({_shown(w, phrases)}) · {_text(w.name, phrases.texts)}"
-            for w in who
+            f"**{_name(who.name, phrases)}** ({_exposure(who, phrases)}) · {_text(who.name, phrases.texts)}"
+            for who in view.ring
+            if who.alive and (who.seat == view.seat) == own
         ]
         if lines:
             active = [phrases.texts("bang-mine-active")] if own else []
             yield "\n".join([f"**{phrases.texts(key)}**", *active, *lines])
 
 
-def _shown(who: CharacterView, phrases: Phrases) -> str:
+def _exposure(who: CharacterView, phrases: Phrases) -> str:
     return phrases.texts("bang-exposed" if who.exposed else "bang-covered")
 
 
 def _draft(view: View, phrases: Phrases) -> list[EmbedField]:
     lines = [f"{_name(name, phrases)} {FULL * LIFE[name]}" for name in view.pool]
     pool = [EmbedField(phrases.texts("bang-pool"), truncate("\n".join(lines), 1024))] if lines else []
-    return [*pool, *(_drafted(view, seat, phrases) for seat in (0, 1))]
-
-
-def _drafted(view: View, seat: int, phrases: Phrases) -> EmbedField:
-    names = [f"**{_name(name, phrases)}** · {_text(name, phrases.texts)}" for name in view.drafted[seat]]
-    return EmbedField(_player(view, seat, phrases), truncate("\n".join(names) or "–", 1024))
+    for seat in (0, 1):
+        names = [f"**{_name(name, phrases)}** · {_text(name, phrases.texts)}" for name in view.drafted[seat]]
+        pool.append(EmbedField(_player(view, seat, phrases), truncate("\n".join(names) or "–", 1024)))
+    return pool
 
 
 def _player(view: View, seat: int, phrases: Phrases) -> str:
@@ -264,14 +256,14 @@ def _character(view: View, who: CharacterView, phrases: Phrases) -> str:
     cards = phrases.value(" ".join(who.in_play)) if who.in_play else ""
     before = phrases.texts("bang-before", cards=cards) if cards else phrases.texts("bang-nothing-before")
     life = f"{FULL * who.life}{LOST * (who.most - who.life)} {who.life}/{who.most}"
-    return truncate("\n".join([life, _standing(view, who, phrases), before]), ROOM)
+    return truncate("\n".join([life, _standing(view, who, phrases), before]), MAX_FIELD)
 
 
 def _standing(view: View, who: CharacterView, phrases: Phrases) -> str:
     """Return a line: exposed or covered, distance, jailed."""
     if not who.alive:
         return phrases.texts("bang-dead")
-    parts = [_shown(who, phrases)]
+    parts = [_exposure(who, phrases)]
     if who.exposed and who.seat == view.current:
         parts.append(phrases.texts("bang-acting"))
     else:
@@ -283,9 +275,8 @@ def _standing(view: View, who: CharacterView, phrases: Phrases) -> str:
 
 def _side(view: View, seat: int, phrases: Phrases) -> EmbedField:
     lines = [phrases.texts("bang-side", cards=view.hand_sizes[seat])]
-    if view.over and view.hands[seat]:
-        lines.append(phrases.texts("bang-last-hand", cards=phrases.value(" ".join(view.hands[seat]))))
-    return EmbedField(_player(view, seat, phrases), truncate("\n".join(lines), ROOM), inline=True)
+    lines += _last_hand(view, seat, phrases) if view.over else []
+    return EmbedField(_player(view, seat, phrases), truncate("\n".join(lines), MAX_FIELD), inline=True)
 
 
 def _piles(view: View, phrases: Phrases) -> str:

@@ -22,7 +22,7 @@ from engine.games.gnadenlos.cards import (
     owner_of,
     total,
 )
-from engine.games.gnadenlos.view import SeatView, View
+from engine.games.gnadenlos.view import View
 
 HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colors are named beside them
 SYMBOLS = {"gold": "⛏️", "duel": "🔫", "poker": "🃏"}
@@ -75,18 +75,18 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
     return phrases.texts("gnadenlos-their-debt", name=player(owner, phrases))
 
 
-FIELD, SEAT = 1000, 400  # characters at most; an embed holds 6000
+MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
 SQUARES = {"white": "⬜", "yellow": "🟨", "orange": "🟧", "red": "🟥", "purple": "🟪", "green": "🟩"}
 BACK, GOAL = "🟫", "🏁"
 STEP, COFFIN, GRAVE = "▫️", "⚰️", "🪦"
 KEYCAPS = "".join(f"{face}\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}" for face in FACES)
-TALL = 8  # rows of the market that are drawn; how many there are is said too
+MAX_ROWS = 8  # of the market that are drawn
 
 
 def fields(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = [
         EmbedField(
-            truncate(_heading(view, seat, phrases), 60), truncate(_seat(view, seat, phrases), SEAT), True
+            truncate(_heading(view, seat, phrases), 60), truncate(_seat(view, seat, phrases), MAX_SEAT), True
         )
         for seat in range(len(view.seats))
     ]
@@ -99,24 +99,23 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
         ("gnadenlos-piles", _piles(view, phrases)),
         ("gnadenlos-held", _held(view, phrases)),
     )
-    return [*seats, *(EmbedField(phrases.texts(key), truncate(text, FIELD)) for key, text in parts if text)]
+    return [
+        *seats,
+        *(EmbedField(phrases.texts(key), truncate(text, MAX_FIELD)) for key, text in parts if text),
+    ]
 
 
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
     ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
     lines = [f"**{phrases.texts(f'gnadenlos-why-{view.why}')}**"] if view.why else []
-    lines += [
-        f"{HATS[seat]} **{phrases.seat(seat)}** · {_stand(seats[seat], phrases)}" for seat in reversed(ranked)
-    ]
+    for seat in reversed(ranked):
+        position = phrases.texts("gnadenlos-position", field=seats[seat].field)
+        vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
+        name = f"{HATS[seat]} **{phrases.seat(seat)}**"
+        lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
     parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, phrases)))
-    return [EmbedField(phrases.texts(key), truncate(text, FIELD)) for key, text in parts if text]
-
-
-def _stand(there: SeatView, phrases: Phrases) -> str:
-    """Return what counts at the end: field, nuggets, vultures."""
-    vultures = f" · 🦅 {there.vultures}" if there.vultures else ""
-    return f"{phrases.texts('gnadenlos-position', field=there.field)} · 💰 {there.nuggets}{vultures}"
+    return [EmbedField(phrases.texts(key), truncate(text, MAX_FIELD)) for key, text in parts if text]
 
 
 def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
@@ -125,13 +124,11 @@ def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
 
 
 def _seat(view: View, seat: Seat, phrases: Phrases) -> str:
-    shown = view.seats[seat]
+    own, text = view.seats[seat], phrases.texts
     lines = [
-        phrases.texts(
-            "gnadenlos-stands", field=shown.field, hat=phrases.texts(f"gnadenlos-hat-{COLORS[seat]}")
-        ),
-        phrases.texts("gnadenlos-purse", nuggets=shown.nuggets, vultures=shown.vultures),
-        phrases.texts("gnadenlos-holds", cards=shown.hand_size, notes=shown.notes_size),
+        text("gnadenlos-stands", field=own.field, hat=text(f"gnadenlos-hat-{COLORS[seat]}")),
+        text("gnadenlos-purse", nuggets=own.nuggets, vultures=own.vultures),
+        text("gnadenlos-holds", cards=own.hand_size, notes=own.notes_size),
     ]
     return "\n".join(lines)
 
@@ -170,7 +167,7 @@ def _market(view: View, phrases: Phrases) -> str:
     said = phrases.texts("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
     if view.market:
         return f"{said}\n{notes_in_words(view.market, phrases)}"
-    rows = range(min(TALL, max(view.columns)))
+    rows = range(min(MAX_ROWS, max(view.columns)))
     backs = ["".join(BACK for height in view.columns if height > row) for row in rows]
     return "\n".join([said, KEYCAPS, *backs])
 

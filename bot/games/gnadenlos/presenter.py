@@ -48,10 +48,9 @@ COMMANDS = GameCommands(
 )
 
 
-SAID = 8  # adventurers in a hand that still have room for their words
+MAX_DESCRIBED = 8  # adventurers in a hand, so that their descriptions fit
 
-
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
         "event": "adventurer",
         "prestige": "prestige",
@@ -86,7 +85,7 @@ class GnadenlosPresenter(Presenter[View]):
         return [CardGroup(phrases.texts(key), cards) for key, cards in groups if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
-        brief = len(view.hand) > SAID
+        brief = len(view.hand) > MAX_DESCRIBED
         adventurers = "\n".join(adventurer(card, phrases, brief) for card in view.hand)
         notes = notes_in_words(view.notes, phrases)
         text = phrases.texts
@@ -175,5 +174,5 @@ PRESENTER = GnadenlosPresenter()
 
 
 def _ahead(nuggets: int, view: View, seat: Seat, phrases: Phrases) -> str:
-    """Where so many nuggets take the hat of this seat."""
+    """Return where spending these nuggets takes the seat's hat."""
     return phrases.texts("gnadenlos-position", field=view.seats[seat].field + nuggets)

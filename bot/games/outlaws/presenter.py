@@ -43,15 +43,14 @@ COMMANDS = GameCommands(
 )
 
 
-NAMED = 8  # so many cards of a showdown are named; of more only the corners fit
-SUMMED = 4  # seats whose sums stand with what decided; of more, the picture says what each is paid
-RICHEST = 3  # seats, of more, that stand there
-SEATS = 2400  # characters that all seats may take on the board: an embed holds 6000
+MAX_NAMED = 8  # cards of a showdown; with more, only their corners fit
+MAX_SUMS = 4  # seats whose sums stand with the result; with more, the picture says what each is paid
+RICHEST = 3  # seats, with more than that, in the result
+MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
-
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
         "cards": "pick",
         "gangs": "place-dice leader",
@@ -81,10 +80,10 @@ class OutlawsPresenter(Presenter[View]):
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        room = SEATS // len(view.seats)
+        room = MAX_SEATS_TEXT // len(view.seats)
         fields = [
             EmbedField(
-                truncate(_heading(view, n, phrases), 60),
+                truncate(f"{seat_status(view, n)} {phrases.seat(n)}", 60),
                 truncate(_seat(view, seat, phrases), room),
                 inline=True,
             )
@@ -96,7 +95,7 @@ class OutlawsPresenter(Presenter[View]):
         if view.rounds == 1:
             return [EmbedField(phrases.texts("board-why"), _totals(view.last, phrases))] if view.last else []
         sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
-        if len(view.seats) <= SUMMED:
+        if len(view.seats) <= MAX_SUMS:
             return [EmbedField(phrases.texts("board-why"), truncate(sums, 1024))]
         richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:RICHEST]
         most = "\n".join(_paid(view, n, phrases) for n in richest)
@@ -122,8 +121,13 @@ class OutlawsPresenter(Presenter[View]):
         return "\n\n".join(parts) or phrases.texts("outlaws-mine-none")
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        told = list(events)
-        return [event for n, event in enumerate(told) if not _is_said_again(event, told[n + 1 :])]
+        rows = list(events)
+        return [
+            event
+            for n, event in enumerate(rows)  # `showed` names the dice of `rolled` with their cards
+            if event.kind != "rolled"
+            or not any(later.kind == "showed" and later.seat == event.seat for later in rows[n + 1 :])
+        ]
 
     def picture(self, view: View, phrases: Phrases) -> Scene:
         return outlaws.table(view, phrases)
@@ -211,26 +215,17 @@ def _posters(cards: Sequence[str], phrases: Phrases) -> str:
     return "\n".join(f"**{short(card, phrases)}**\n{stats(card, phrases.texts)}" for card in cards)
 
 
-def _is_said_again(event: Event, later: Sequence[Event]) -> bool:
-    """Return whether a later event names this roll's dice with their cards."""
-    return event.kind == "rolled" and any(each.kind == "showed" and each.seat == event.seat for each in later)
-
-
-def _heading(view: View, seat: int, phrases: Phrases) -> str:
-    return f"{seat_status(view, seat)} {phrases.seat(seat)}"
-
-
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
-    purse = (
-        [phrases.texts("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []
-    )  # gangs win no money
+    # Gangs win no money.
+    purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []
     lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":
         lines.append(phrases.texts("outlaws-in-play", cards=_corners(seat.in_play)))
     elif seat.in_play_size and view.phase != "over":
         lines.append(phrases.texts("outlaws-face-down", count=seat.in_play_size))
     if seat.dice and view.phase != "over":
-        lines.append(phrases.texts("outlaws-dice", dice=_dice(seat.dice)))
+        dice = " ".join(f"{DICE[die - 1]}{die}" for die in seat.dice)
+        lines.append(phrases.texts("outlaws-dice", dice=dice))
     for key, cards in (
         ("outlaws-up", seat.face_up),
         ("outlaws-down", seat.face_down),
@@ -246,7 +241,9 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
 def _reckoned(view: View, seat: int, phrases: Phrases) -> str:
     """Return what a seat has won: in a duel the fallen pay, not the round."""
     paying = view.seats[1 - seat].face_down if len(view.seats) == 2 else view.seats[seat].face_down
-    sums = " + ".join(f"{face_of(card)} {_worth(card, phrases)}" for card in paying)
+    sums = " + ".join(
+        f"{face_of(card)} {phrases.texts('outlaws-reward', reward=OUTLAWS[card].reward)}" for card in paying
+    )
     return _paid(view, seat, phrases, f"{sums} = " if len(paying) > 1 else "")
 
 
@@ -257,16 +254,8 @@ def _paid(view: View, seat: int, phrases: Phrases, sums: str = "") -> str:
     return f"**{phrases.seat(seat)}** · {won} · {sums}**{worth}**"
 
 
-def _worth(card: str, phrases: Phrases) -> str:
-    return phrases.texts("outlaws-reward", reward=OUTLAWS[card].reward)
-
-
 def _corners(cards: Sequence[str]) -> str:
     return " ".join(face_of(card) for card in cards)
-
-
-def _dice(dice: Sequence[int]) -> str:
-    return " ".join(f"{DICE[die - 1]}{die}" for die in dice)
 
 
 def _last(view: View, phrases: Phrases) -> list[EmbedField]:
@@ -274,7 +263,7 @@ def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     if view.last is None:
         return []
     shots = view.last.shots
-    named = sum(len(shot.cards) for shot in shots) <= NAMED
+    named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]
     return [
         EmbedField(phrases.texts("outlaws-last", round=view.last.round), truncate("\n".join(lines), 1024))
@@ -294,7 +283,7 @@ def _totals(last: Showdown, phrases: Phrases) -> str:
             lost=abs(shot.lost),
             total=f"**{shot.total}**",
         )
-        for shot in (highest if len(highest) <= SUMMED else highest[:1])
+        for shot in (highest if len(highest) <= MAX_SUMS else highest[:1])
     )
 
 

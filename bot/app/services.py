@@ -20,14 +20,17 @@ from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
 from bot.i18n.texts import LANGUAGES, load_texts
+from bot.services.background_check import BackgroundCheck
+from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
-from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Moderation, OwnerActions
+from bot.services.janitor import Janitor
+from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
+from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages

@@ -13,12 +13,15 @@ import discord
 from discord.ext import commands
 
 from bot.i18n.texts import Texts, language_of, load_texts
+from bot.services.background_check import BackgroundCheck
+from bot.services.backups import Backups
 from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
-from bot.services.janitor import BackgroundCheck, Backups, Janitor
-from bot.services.moderation import Moderation, OwnerActions
+from bot.services.janitor import Janitor
+from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
+from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages

@@ -17,7 +17,7 @@ from shared import draw_once
 from simcord import Env
 
 from bot.render.pool import PICTURES_PER_PROCESS, STUCK
-from bot.services import janitor, pictures, search_process
+from bot.services import background_check, pictures, search_process
 from bot.worker import Worker
 
 THINKING = (search_process.THOUGHTS, search_process.STUCK, search_process.NICE)
@@ -32,8 +32,8 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     if request.node.get_closest_marker("threads") is None:
         monkeypatch.setattr(HOP, directly)
         monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
-    monkeypatch.setattr(janitor, "PAUSE", 0)
-    monkeypatch.setattr(janitor, "SHARE", 0)
+    monkeypatch.setattr(background_check, "PAUSE", 0)
+    monkeypatch.setattr(background_check, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", loaded)
     monkeypatch.setattr(Group, "get_translated_payload", translated)
 

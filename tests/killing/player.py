@@ -24,7 +24,7 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
-from bot.services.janitor import BackgroundCheck
+from bot.services.background_check import BackgroundCheck
 from engine.core.clocks import DAY, Clock
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.records.errors import SaveFailed, StoreUnavailable

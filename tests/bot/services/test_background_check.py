@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from tables_world import World, random_reply
 
-from bot.services import janitor
-from bot.services.janitor import BackgroundCheck
+from bot.services import background_check
+from bot.services.background_check import BackgroundCheck
 from engine.core.records.errors import StoreUnavailable
 from engine.games import GAMES
 from engine.store.database_file import copy_to
@@ -67,7 +67,7 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
 async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(janitor, "PAUSE", 0.0)
+    monkeypatch.setattr(background_check, "PAUSE", 0.0)
     check, answered = begun(world), 0
     assert check._task is not None
     while not check._task.done():
@@ -92,12 +92,12 @@ async def test_it_leaves_the_tables_time_to_play(world: World) -> None:
     taken = asyncio.get_running_loop().time() - began
     await world.store.close()
 
-    assert taken >= TABLES * janitor.PAUSE
+    assert taken >= TABLES * background_check.PAUSE
 
 
 async def test_it_ends_with_the_bot_in_the_middle_of_its_tables(world: World) -> None:
     check = begun(world)
-    await asyncio.sleep(3 * janitor.PAUSE)
+    await asyncio.sleep(3 * background_check.PAUSE)
     await check.stop()
 
     assert await world.store.checked() is None

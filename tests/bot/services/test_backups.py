@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from quick_store import prepared
 
-from bot.services.janitor import AGAIN, DAMAGED, Backups
+from bot.services.backups import DAMAGED, RETRY_SECONDS, Backups
 from engine.core.records.offers import Participant
 from engine.games import GAMES
 from engine.store.store import Store
@@ -122,7 +122,7 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
         await once(backups)
     at, last = await store.backups()
     kept = copies(store)
-    clock.at += AGAIN
+    clock.at += RETRY_SECONDS
     await once(backups)
 
     assert last is not None
@@ -176,7 +176,7 @@ async def test_a_game_that_cannot_be_gone_on_with_is_told(
 async def test_the_loop_goes_on_during_a_trial_and_a_stop_does_not_wait_for_its_end(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.services.janitor.BREATH", 60)
+    monkeypatch.setattr("bot.services.backups.BREATH", 60)
     backups = Backups(store, GAMES, Clock(), (DAY, 1))
     await backups.catch_up()
     for _ in range(1000):

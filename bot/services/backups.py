@@ -1,0 +1,132 @@
+"""Scheduled backups: each copy of the database is tried at once, and the oldest copies are deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import Event
+
+from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.store.stats import Backup
+from engine.store.store import Store
+from engine.tables.inspection import Games, inspect_copy
+
+log = logging.getLogger(__name__)
+
+NAME = "wanted-%Y%m%d-%H%M%S.sqlite3"  # in UTC
+ANY = "wanted-????????-??????.sqlite3"
+DAMAGED = "wanted-damaged.sqlite3"  # the last damaged copy; it does not count as one
+RETRY_SECONDS = 3600  # until a backup that failed is made again
+BREATH = 0.02  # seconds between two games of a trial, in which only the bot computes
+RESULTS = {
+    "games": "sound, but has games that cannot be continued",
+    "damaged": f"damaged and called {DAMAGED} now",
+    "unmade": "not made",
+}
+
+
+class _Stopped(Exception):
+    """The bot stops in the middle of a trial."""
+
+
+class Backups:
+    """Makes and tries copies, in another thread with its own store; failures are logged and retried."""
+
+    def __init__(
+        self, store: Store, games: Games, now: Callable[[], int], plan: tuple[int, int] | None
+    ) -> None:
+        """`plan`: the seconds between two copies and how many are kept; None: no backups."""
+        self._store, self._games, self._now, self._plan = store, games, now, plan
+        self.folder = store.path.parent / "backups"
+        self._due_at: int | None = None  # None: not known yet
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = Event()
+
+    async def catch_up(self) -> None:
+        """Begin a backup if one is due, without waiting for it."""
+        if self._plan is None or (self._task is not None and not self._task.done()):
+            return
+        seconds, keep = self._plan
+        if self._due_at is None:
+            _, last = await self._store.backups()
+            self._due_at = self._next(last, seconds) if last is not None else 0
+        if self._now() >= self._due_at:
+            self._task = asyncio.create_task(self._back_up(seconds, keep), name="backup")
+
+    async def stop(self) -> None:
+        """Stop a trial after the game that it replays; the copy stays, and counts as untried."""
+        self._stopping.set()
+        if self._task is not None:
+            await self._task
+
+    def _next(self, last: Backup, seconds: int) -> int:
+        """Return when the next backup is due. A last one in the future comes from a wrong clock."""
+        pause = min(RETRY_SECONDS, seconds) if last.code in ("unmade", "damaged") else seconds
+        return last.at + pause if last.at <= self._now() else 0
+
+    async def _back_up(self, seconds: int, keep: int) -> None:
+        now = self._now()
+        path = self.folder / datetime.fromtimestamp(now, UTC).strftime(NAME)
+        try:
+            backup = await self._make(path, now)
+        except _Stopped:
+            return
+        self._due_at = self._next(backup, seconds)
+        if backup.code == "good":
+            log.info("backup %s: %d games were replayed, all are good", path, backup.games)
+        else:
+            log.error("backup %s is %s: %s", path, RESULTS[backup.code], backup.why)
+        with suppress(SaveFailed):  # a full disk, which has just been logged
+            await self._store.save_backup(backup)
+        if backup.code in ("good", "games"):
+            await asyncio.to_thread(_drop_older, path, keep)
+
+    async def _make(self, path: Path, now: int) -> Backup:
+        """Make a copy and try it; raises only `_Stopped`."""
+        try:
+            await asyncio.to_thread(self.folder.mkdir, exist_ok=True)
+            await self._store.backup(path)
+        except Exception as error:
+            return Backup(now, "unmade", why=_brief(error))
+        try:
+            trial = inspect_copy(path, self._games, self._now, self._breathe)
+            report = await asyncio.to_thread(asyncio.run, trial)
+        except _Stopped:
+            raise
+        except Exception as error:
+            with suppress(OSError):
+                await asyncio.to_thread(os.replace, path, path.with_name(DAMAGED))
+            return Backup(now, "damaged", why=_brief(error))
+        why = f"tables {', '.join(map(str, report.bad))}" if report.bad else ""
+        return Backup(now, "games" if report.bad else "good", len(report.games), why)
+
+    def _breathe(self, _done: int, _of: int) -> None:
+        if self._stopping.wait(BREATH):
+            raise _Stopped
+
+
+def _brief(error: Exception) -> str:
+    match error:
+        case StoreUnavailable():
+            return f"{error.code}, {error.facts.get('why', '')}"
+        case OSError(strerror=str(reason)):
+            return reason
+    return f"{type(error).__name__} {error}"
+
+
+def _drop_older(newest: Path, keep: int) -> None:
+    """Delete all but the newest copies, and remains of deleted ones after the process was killed."""
+    kept = sorted(file.name for file in newest.parent.glob(ANY))[-keep:]
+    for old in newest.parent.glob(f"{ANY}*"):
+        if old.name >= min(kept[0], newest.name):
+            continue
+        try:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+        except OSError as error:
+            log.warning("the old backup %s is not deleted: %s", old, error.strerror)

@@ -1,0 +1,79 @@
+"""What the owner does with the whole bot: guilds that are not served, messages to all tables."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple
+
+import aiohttp
+import discord
+
+from bot.i18n.texts import Texts
+from bot.services.channels import nonce
+from bot.services.user_cache import GuildTexts
+from engine.core.decisions import Refused
+from engine.store.moderation import NO_GUILD, AuditEntry
+from engine.store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class BroadcastResult(NamedTuple):
+    """In how many channels a message was posted, and in how many Discord refused it."""
+
+    posted: int
+    refused: int
+
+
+class OwnerActions:
+    """Carries them out and logs them."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, guild_texts: GuildTexts, now: Callable[[], int]
+    ) -> None:
+        self._client, self._store, self._guild_texts = client, store, guild_texts
+        self.begun = now()
+
+    def noted(
+        self, user_id: int, mark: object, what: str, reason: str = "", **about: str
+    ) -> AbstractAsyncContextManager[list[AuditEntry]]:
+        """Enclose an action: its audit entry is saved in the transaction that saves `mark`."""
+        log.info("the owner %s: %s %s", user_id, what, about)
+        line = {"guild_id": NO_GUILD, "user_id": user_id, "what": what, "about": about, "reason": reason}
+        return self._store.auditing(mark, **line)
+
+    async def catch_up(self) -> None:
+        """Leave the guilds that are not served; Discord then reports that, which suspends their tables."""
+        for guild_id in (await self._store.served()).shut:
+            if (guild := self._client.get_guild(guild_id)) is not None:
+                try:
+                    await guild.leave()
+                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                    log.warning("guild %s cannot be left: %s", guild_id, error)
+
+    async def check(self, guild_id: int | None) -> None:
+        """Raise `Refused` for a request from a guild that is not served."""
+        if guild_id in (await self._store.served()).shut:
+            raise Refused("shut")
+
+    async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> BroadcastResult:
+        """Post a message once in each channel with an open game, in the language of its guild.
+
+        Should the press be repeated, its id keeps Discord from posting a second message.
+        """
+        posted = refused = 0
+        nobody = discord.AllowedMentions.none()
+        for guild_id, channel_id in await self._store.played_in():
+            channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+            text = content(await self._guild_texts.of(guild_id))
+            try:
+                number = nonce("host", interaction_id, channel_id)
+                await channel.send(text, allowed_mentions=nobody, nonce=number)
+                posted += 1
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.warning("the owner's message was not posted in channel %s: %s", channel_id, error)
+                refused += 1
+        log.info("the owner's message was posted in %d of %d channels", posted, posted + refused)
+        return BroadcastResult(posted, refused)

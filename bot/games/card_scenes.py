@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.presenter import AnyPresenter, CardGroup
-from bot.i18n.texts import Phrases, without_set
+from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
 from bot.render.typesetting import fit
@@ -27,7 +27,7 @@ def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | N
     """Draw a card with its name and text; None without a picture of it."""
     if (front := presenter.card_item(card, CARD_WIDTH, phrases)) is None:
         return None
-    name = phrases.texts.first(f"{phrases.family}-card-{card}", f"{phrases.family}-card-{without_set(card)}")
+    name = phrases.texts(f"{phrases.family}-card-{card}")
     left = EDGE + 2 * PAD + CARD_WIDTH
     items = [PlacedItem(Label(name, TEXT_WIDTH, 96, 44, "slab", "brass"), left, EDGE + PAD)]
     for text in presenter.lines_beside_picture(card, phrases.texts):

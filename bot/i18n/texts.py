@@ -51,18 +51,13 @@ from engine.core.rules import Event
 
 # The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
 SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
-_CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])(?:_\d+)?", re.ASCII)
+_CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])", re.ASCII)
 
 
 def card_corner(card: str) -> str:
-    """`2♠` for an id that ends in a face, such as 2S, beer-2S or a later set's 2S_2; or empty."""
+    """Return `2♠` for an id that ends in a face, such as 2S or beer-2S; else nothing."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
-
-
-def without_set(card: str) -> str:
-    """The id under which a card has its name: its own, without the number of a later set."""
-    return _SET.sub("", card)
 
 
 def signed(value: int) -> str:
@@ -312,8 +307,7 @@ class Phrases:
 def _named(words: Texts, family: str, group: str, value: str) -> str | None:
     """An id in a game's words, or None; before the name of a playing card, or its kind, are rank and suit."""
     value = _COPY.sub("", value)
-    kind, as_before = _FACE.sub("", value), _SET.sub("", value)
-    names = (f"{group}-{value}", f"card-{value}", f"card-{kind}", f"card-{as_before}", value, as_before)
+    names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
     key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
     if key is None:
         return None
@@ -324,9 +318,6 @@ def _named(words: Texts, family: str, group: str, value: str) -> str | None:
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
-_SET = re.compile(
-    r"_\d+$", re.ASCII
-)  # of a card with other numbers than in the sets before, and its old name
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs

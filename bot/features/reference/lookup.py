@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.games.presenter import CardSheet
-from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts, without_set
+from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts
 from engine.games import GAMES, MODULES
 
 GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
@@ -270,7 +270,7 @@ def _has(book: Book, card: str, word: str) -> bool:
 
 def _name(family: str, card: str, text: Texts) -> str:
     """Return a card's name without its corner."""
-    key = f"{family}-card-{without_set(card)}"
+    key = f"{family}-card-{card}"
     return text(key) if text.has(key) else PRESENTERS[family].sheet(card, text).title
 
 

@@ -62,6 +62,9 @@ bench: $(VENV)/made-dev  ## measure speed: all, or ONLY=engine; AGAINST=COMMIT c
 play-figures: $(VENV)/made-dev  ## count presses, posts and pings in 20 games of each kind
 	@$(BIN)/python -m tools.benchmarks.play_figures
 
+press-depth: $(VENV)/made-dev  ## count our modules and functions that one press enters
+	@$(BIN)/python -m tools.benchmarks.press_depth
+
 balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scout JSON=1
 	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
@@ -149,4 +152,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures balance gallery words kill weeks transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks transcripts new-game coverage-rules lock pin-image sbom clean

@@ -144,7 +144,7 @@ async def ask_all(
 ) -> dict[Seat, list[T]]:
     """Ask several seats at once, each for `count` of its own named values.
 
-    The answers come in the order of `options`, whoever replied first.
+    The answers come in the order of `options`, not of the replies.
     """
     defaults = default or {}
     facts = tuple(about.items())

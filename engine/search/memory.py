@@ -159,7 +159,7 @@ def resample_hands(
 ) -> None:
     """Swap hidden cards until each hand appears as often as it is likely (Metropolis).
 
-    `worth` is how likely cards are in a seat's hand of so many unseen ones, None if unknown.
+    `worth` takes a seat and its count of unseen cards, and returns None if nothing is known.
     Cards in `fixed` stay.
     """
     if game.hidden_piles is None:

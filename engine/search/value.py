@@ -19,7 +19,7 @@ DATA = Path(__file__).parents[2] / "data" / "games"
 STEEPEST = 30.0  # of a logit: beyond it a chance is certain
 FACTORS = "signs.json"
 
-Odds: TypeAlias = Mapping[str, float]  # by kind of card: so many times as likely as by the deal alone
+Odds: TypeAlias = Mapping[str, float]  # by kind of card: the factor over the chance by the deal alone
 
 
 class Unit(BaseModel):

@@ -162,7 +162,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
 MIDDLE = 156  # between the players' sides
 TOPS = (EDGE + TALL + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
-FEW = 4  # so many characters are shown with what they can do
+FEW = 4  # characters, which fit with their abilities
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
 LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins

@@ -147,7 +147,7 @@ def value_of(note: str) -> int:
 
 @lru_cache(maxsize=256)
 def owner_of(note: str) -> Seat:
-    """Return the debtor, whoever holds the note."""
+    """Return the debtor, not the holder."""
     return COLORS.index(note.partition("-")[0])
 
 

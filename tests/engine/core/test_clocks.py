@@ -148,10 +148,8 @@ def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_ma
 def test_without_quiet_hours_reminders_are_at_half_time_and_near_the_end() -> None:
     clock = first()[0]
 
-    assert (clock.halfway_reminder_at, clock.final_reminder_at) == (
-        T + DAY,
-        clock.deadline - DAILY.final_reminder,
-    )
+    assert clock.halfway_reminder_at == T + DAY
+    assert clock.final_reminder_at == clock.deadline - DAILY.final_reminder
 
 
 # The bank
@@ -170,16 +168,17 @@ def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
         assert after.bank == min(control.bank_cap, clock.bank + control.increment)
 
 
-def test_a_full_bank_stays_full_however_fast_the_answer_is() -> None:
-    after = apply_change(first(DAILY.bank_cap), answered(T + 1))
-
-    assert after[0].bank == DAILY.bank_cap
-
-
-def test_what_goes_beyond_a_decisions_own_time_is_drawn_from_the_bank() -> None:
-    after = apply_change(first(), answered(T + DAILY.per_decision + HOUR))
-
-    assert after[0].bank == DAILY.bank - HOUR + DAILY.increment
+@pytest.mark.parametrize(
+    ("bank", "event", "expected"),
+    [
+        (DAILY.bank_cap, answered(T + 1), DAILY.bank_cap),
+        (DAILY.bank, answered(T + DAILY.per_decision + HOUR), DAILY.bank - HOUR + DAILY.increment),
+        (DAILY.bank, change(now=T + 5, put=2, answered={1}), DAILY.bank),
+    ],
+    ids=["full", "overdrawn", "another seat's answer"],
+)
+def test_an_answer_charges_the_bank_of_its_seat(bank: int, event: ClockChange, expected: int) -> None:
+    assert apply_change(first(bank), event)[0].bank == expected
 
 
 def test_a_missed_decision_empties_the_bank() -> None:
@@ -187,12 +186,6 @@ def test_a_missed_decision_empties_the_bank() -> None:
 
     assert (after[0].bank, after[0].missed_in_row) == (0, 1)
     assert after[0].deadline == T + 3 * DAY
-
-
-def test_what_others_do_neither_fills_nor_empties_a_bank() -> None:
-    after = apply_change(first(), change(now=T + 5, put=2, answered={1}))
-
-    assert after[0].bank == DAILY.bank
 
 
 # Whose clock runs
@@ -215,16 +208,11 @@ def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
     before = first()
-    chosen = apply_change(
-        before, change(now=T + HOUR, put=4, answered={0})
-    )  # and is asked at once what comes then
-    after = apply_change(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))
+    chosen = apply_change(before, change(now=T + HOUR, put=4, answered={0}))  # and decides again at once
+    after = apply_change(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))[0]
 
-    assert (after[0].decision_ply, after[0].deadline, after[0].bank) == (
-        5,
-        before[0].deadline,
-        before[0].bank,
-    )
+    assert after.decision_ply == 5
+    assert (after.deadline, after.bank) == (before[0].deadline, before[0].bank)
 
 
 def test_twenty_four_take_backs_make_no_reserve() -> None:
@@ -262,18 +250,13 @@ def test_at_the_end_all_clocks_stand_still() -> None:
 # The silent
 
 
-def test_an_own_answer_ends_a_row_of_missed_decisions() -> None:
-    after = apply_change({0: Clock(0, missed_in_row=2)}, answered(T))
-
-    assert (after[0].missed_in_row, after[0].has_answered) == (0, True)
-
-
-def test_an_answer_by_standing_order_is_no_sign_of_life() -> None:
+@pytest.mark.parametrize(("by_person", "missed"), [(True, 0), (False, 2)], ids=["own", "standing order"])
+def test_only_an_own_answer_ends_a_row_of_missed_decisions(by_person: bool, missed: int) -> None:
     before = {0: replace(first()[0], missed_in_row=2)}
-    after = apply_change(before, answered(T, by_person=False))
+    after = apply_change(before, answered(T, by_person=by_person))[0]
 
-    assert (after[0].missed_in_row, after[0].has_answered) == (2, False)
-    assert after[0].bank == DAILY.bank + DAILY.increment
+    assert (after.missed_in_row, after.has_answered) == (missed, by_person)
+    assert after.bank == DAILY.bank + DAILY.increment
 
 
 # More time

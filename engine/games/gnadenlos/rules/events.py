@@ -140,7 +140,7 @@ async def prestige(g: GnadenlosState) -> None:
     g.phase = "recruit"
 
 
-ENOUGH = 3  # adventurers: with so many no recruiting is opened
+ENOUGH = 3  # adventurers, with which no player opens a recruiting
 
 
 async def recruit(g: GnadenlosState) -> None:

@@ -31,6 +31,9 @@ def refused(scene: Scene, reply: str) -> str:
 
 
 LEFT_WILLY = {"mine": "willy-the-kid black-jack", "exposed": "black-jack"}
+ROSE = {"mine": "rose-doolan slab-the-killer"}
+HORSE = {"vulture-sam": "mustang-8H"}
+BOTH = {"vulture-sam", "jourdonnais"}
 
 
 @pytest.mark.parametrize(
@@ -38,9 +41,14 @@ LEFT_WILLY = {"mine": "willy-the-kid black-jack", "exposed": "black-jack"}
     [
         ({}, {"jourdonnais"}),
         (LEFT_WILLY, {"vulture-sam"}),
-        ({"in_play": {"slab-the-killer": "schofield-JC"}}, {"vulture-sam", "jourdonnais"}),
+        ({"in_play": {"slab-the-killer": "schofield-JC"}}, BOTH),
+        ({"in_play": {"jourdonnais": "mustang-8H"}}, set()),
+        ({"in_play": {"slab-the-killer": "scope-AS"}}, BOTH),
+        (ROSE, BOTH),
+        ({"in_play": HORSE, **ROSE}, {"jourdonnais"}),
+        ({"in_play": {**HORSE, "rose-doolan": "scope-AS"}, **ROSE}, BOTH),
     ],
-    ids=["right", "left", "schofield"],
+    ids=["right", "left", "schofield", "mustang", "scope", "rose", "rose and mustang", "rose and scope"],
 )
 def test_r27_v1_the_facing_enemy_is_at_1_and_the_diagonal_one_at_2(fields, reached: set[str]) -> None:
     assert targets(holds("bang-2C", **fields), "bang-2C") == reached
@@ -51,24 +59,6 @@ def test_r27_v1_with_three_alive_everyone_is_at_1(dead: str) -> None:
     scene = holds("bang-2C", life={dead: 0})
 
     assert "vulture-sam" in targets(scene, "bang-2C")
-
-
-def test_r27_mustang_and_scope_change_the_distance() -> None:
-    mustang = holds("bang-2C", in_play={"jourdonnais": "mustang-8H"})
-    scope = holds("bang-2C", in_play={"slab-the-killer": "scope-AS"})
-
-    assert targets(mustang, "bang-2C") == set()
-    assert targets(scope, "bang-2C") == {"vulture-sam", "jourdonnais"}
-
-
-def test_r27_rose_doolan_sees_one_nearer_and_a_scope_adds_to_it() -> None:
-    rose = {"mine": "rose-doolan slab-the-killer"}
-    horse = {"vulture-sam": "mustang-8H"}
-
-    assert targets(holds("bang-2C", **rose), "bang-2C") == {"vulture-sam", "jourdonnais"}
-    assert targets(holds("bang-2C", in_play=horse, **rose), "bang-2C") == {"jourdonnais"}
-    both = holds("bang-2C", in_play={**horse, "rose-doolan": "scope-AS"}, **rose)
-    assert targets(both, "bang-2C") == {"vulture-sam", "jourdonnais"}
 
 
 REGRET = "vulture-sam paul-regret"

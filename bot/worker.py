@@ -74,7 +74,6 @@ class Worker:
             raise
 
     async def close(self) -> None:
-        """End the process when it is done with what it has begun."""
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)

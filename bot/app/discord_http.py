@@ -120,7 +120,6 @@ class RequestBudget:
             self._is_spent()
 
     def _is_spent(self) -> bool:
-        """Is it so now? The host reads it when that changes."""
         while self._refusals and self._refusals[0] <= self._counted() - WINDOW:
             self._refusals.popleft()
         spent = len(self._refusals) >= (MOST // 2 if self._spent else MOST)

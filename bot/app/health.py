@@ -90,7 +90,6 @@ class HealthServer:
 
 
 def _told(figures: Stats, now: int) -> dict[str, object]:
-    """How old the last copy is, and what came of the last scheduled one."""
     last = figures.backup
     return {
         "age_seconds": now - figures.backed_up if figures.backed_up else None,

@@ -135,7 +135,6 @@ async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: S
 def _maker(
     settings: Settings, store: Store, time: TrustedTime, watch: HealthServer
 ) -> Callable[[], WantedBot]:
-    """What makes a new bot, which is the one that is watched from then on."""
     budget = RequestBudget()
 
     def made() -> WantedBot:

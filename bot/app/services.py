@@ -143,8 +143,6 @@ def build(
 
 
 def _make_messages(client: discord.Client, settings: Settings, games: _Games, updates: Updates) -> _Messages:
-    """Make what shows tables and calls players."""
-
     def may_write(location: TableLocation) -> Awaitable[bool]:
         return channels.may_write(location)  # made below: it needs the suspensions itself
 
@@ -171,7 +169,6 @@ def _make_messages(client: discord.Client, settings: Settings, games: _Games, up
 def _make_followers(
     client: discord.Client, settings: Settings, games: _Games, messages: _Messages, updates: Updates
 ) -> _Followers:
-    """Make what follows each save."""
     now, store, tables = games.now, games.store, games.tables
     orders = StandingOrders(store, tables, updates.at(Moment.ORDERS_DONE), now)
     search = SearchProcess()
@@ -198,7 +195,6 @@ def _make_upkeep(
     updates: Updates,
     may_look: Callable[[], Awaitable[bool]],
 ) -> _Upkeep:
-    """Make what runs by the clock."""
     now, store, tables = games.now, games.store, games.tables
     redraw, remind = messages.publisher.redraw, messages.notifications.remind
     timekeeper = Timekeeper(store, tables, now, may_look, updates.at(Moment.PINGS_DUE), redraw)
@@ -290,7 +286,6 @@ async def load(services: Services, application: int | None) -> None:
 
 
 def start(services: Services) -> None:
-    """Start all services that run by themselves."""
     for each in running(services):
         if each.start is not None:
             log.debug("start: %s", each.name)

@@ -135,7 +135,6 @@ def _lay_out() -> None:
 
 
 def _take_time() -> None:
-    """Wait for the bot no moment longer than it needs, but at its start, too, as long as one asked for."""
     settle = Driver._settle_internal
 
     async def settled(self: Env, **how: Any) -> None:
@@ -224,7 +223,6 @@ async def _serve(players: int, speed: float, port: int, browser: bool) -> None:
 
 
 async def _closed(page: Preview) -> None:
-    """Wait until the page is closed for good, or the process is asked to end."""
     waiting = asyncio.create_task(page.wait_closed())
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, waiting.cancel)

@@ -169,7 +169,6 @@ def invite_link(application: int) -> str:
 
 
 def _bot_of(token: str) -> int | None:
-    """The bot's id, which stands in its token."""
     head = token.partition(".")[0]
     try:
         return int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))
@@ -342,7 +341,6 @@ BAD = {
 
 
 def _tried(last: Backup | None, at: int) -> str:
-    """What is known of the last copy if it was a scheduled one."""
     return f", and its {last.games} games were replayed" if last is not None and last.at == at else ""
 
 

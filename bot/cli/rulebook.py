@@ -69,7 +69,6 @@ def _cards(family: str, text: Texts) -> Iterator[str]:
 
 
 def _picture(family: str, chapter: str, text: Texts, palette: str) -> Iterator[str]:
-    """The picture of a chapter, if it has one."""
     if (scene := illustration(family, chapter, text)) is not None:
         drawn, name = b64encode(paint(scene, palette)).decode(), BOOKS[family].title(chapter, text)
         alt = escape(text("rules-picture", title=name))

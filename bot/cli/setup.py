@@ -70,7 +70,6 @@ def _token(settings: Settings) -> str:
 
 
 def _is_in_file() -> bool:
-    """Does the token come from .env, and from nothing that is stronger?"""
     if any(os.environ.get(name) for name in (TOKEN, TOKEN_FILE)) or not FILE.exists():
         return False
     return any(map(TOKEN_LINE.match, FILE.read_text("utf-8").splitlines()))
@@ -192,7 +191,6 @@ def _chosen(fine: Iterable[TextChannel], ask: Callable[..., str] = Prompt.ask) -
 
 
 async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
-    """Post a button that begins a game, and call the host there."""
     assert client.application is not None
     team = client.application.team
     host = (team.owner_id if team is not None else None) or client.application.owner.id

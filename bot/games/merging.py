@@ -16,13 +16,13 @@ class Merge:
     first: str
     second: str
     into: str
-    renamed: Mapping[str, str] = field(default_factory=dict)  # facts of the second
+    fact_names: Mapping[str, str] = field(default_factory=dict)  # of facts of the second, here
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the merged event, with the second seat as `target`, or None."""
         if (first.kind, second.kind) != (self.first, self.second):
             return None
-        facts: dict[str, Fact] = {self.renamed.get(name, name): value for name, value in second.facts}
+        facts: dict[str, Fact] = {self.fact_names.get(name, name): value for name, value in second.facts}
         if second.seat is not None:
             facts["target"] = f"seat:{second.seat}"
         return replace(first, kind=self.into, facts=tuple({**facts, **dict(first.facts)}.items()), secret=())

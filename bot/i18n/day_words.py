@@ -102,7 +102,6 @@ def _word(word: str) -> Iterator[list[Token]]:
 
 
 def _begun(word: str, letter: str, names: Mapping[str, int]) -> Iterator[Token]:
-    """What a name or the beginning of one stands for, if that is clear."""
     values = {value for name, value in names.items() if name.startswith(word)}
     if word in names:
         yield letter, names[word]
@@ -114,7 +113,6 @@ def _begun(word: str, letter: str, names: Mapping[str, int]) -> Iterator[Token]:
 
 @cache
 def _lexicon() -> Mapping[str, list[Token]]:
-    """Every phrase of the messages, with what it may stand for."""
     found: dict[str, list[Token]] = defaultdict(list)
     for message, token in SORTS.items():
         for phrase in _typed(message):
@@ -137,7 +135,6 @@ def _typed(message: str) -> frozenset[str]:
 
 @cache
 def _months() -> Mapping[str, int]:
-    """Their names, long and short, in all our languages."""
     return dict(_names(get_month_names))
 
 

@@ -188,7 +188,6 @@ def _span(said: Mapping[str, int], now: Now) -> date:
 
 
 def _span_after(said: Mapping[str, int], now: Now) -> date:
-    """So long from Friday, or from tomorrow."""
     return _later(_weekday(said, now) if WEEKDAY in said else _relative(said, now), said)
 
 
@@ -213,7 +212,6 @@ def _next_unit(said: Mapping[str, int], now: Now) -> date:
 
 
 def _end(said: Mapping[str, int], now: Now) -> date | None:
-    """The last day of this week or month, or of the next."""
     start = _later(now.today, said) if NEXT in said else now.today
     if said[UNIT] == MONTHS:
         return start.replace(day=monthrange(start.year, start.month)[1])
@@ -221,7 +219,6 @@ def _end(said: Mapping[str, int], now: Now) -> date | None:
 
 
 def _weekend(said: Mapping[str, int], now: Now) -> date:
-    """Its Sunday."""
     return now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in said))
 
 
@@ -240,12 +237,10 @@ def _of_month(said: Mapping[str, int], now: Now, number: int) -> date:
 
 
 def _date(said: Mapping[str, int], now: Now) -> date:
-    """A day of the month and its month's name, and perhaps its year and the weekday that it is."""
     return _checked(_of_month(said, now, _number(said)), said)
 
 
 def _number_alone(said: Mapping[str, int], now: Now) -> date:
-    """The next day of a month that has this number."""
     year, month = now.today.year, now.today.month
     while monthrange(year, month)[1] < _number(said) or date(year, month, _number(said)) < now.today:
         year, month = year + month // 12, month % 12 + 1

@@ -131,7 +131,6 @@ class Bundle(FluentBundle):
         return super().get_message(message_id)
 
     def _parse(self, name: str) -> None:
-        """Read a message or a term, and all to which a word in it may refer."""
         if name in self._sources and name not in self._parsed:
             self._parsed.add(name)
             self.add_resource(FluentResource(self._sources[name]))

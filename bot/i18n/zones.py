@@ -50,7 +50,6 @@ class TimeZone:
 
     @property
     def name(self) -> str:
-        """As people read it."""
         return ", ".join(filter(None, (self.city, self.country)))
 
 
@@ -129,7 +128,6 @@ def _by_offset(hours: int, text: str) -> str:
 
 @cache
 def _ids() -> Mapping[str, str]:
-    """Every id that is known, old ones too, and what people say for some of them."""
     ids = (files("tzdata") / "zones").read_text("ascii").split()
     spoken = {short: zone_id for zone_id, shorts in SPOKEN.items() for short in shorts.split()}
     return {normalized(zone_id.replace("_", " ")): zone_id for zone_id in ids} | spoken
@@ -137,7 +135,6 @@ def _ids() -> Mapping[str, str]:
 
 @cache
 def _channels() -> Mapping[str, str]:
-    """The zones in use, each with the code of its country."""
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("ascii").splitlines()
     rows = (line.split("\t") for line in lines if line and not line.startswith("#"))
     return {zone_id: code for code, _, zone_id, *_ in rows}

@@ -66,8 +66,8 @@ class Backups:
             await self._task
 
     def _next(self, last: Backup, seconds: int) -> int:
-        """Return when the next backup is due. A last one in the future comes from a wrong clock."""
         pause = min(RETRY_SECONDS, seconds) if last.code in ("unmade", "damaged") else seconds
+        # a last one in the future comes from a wrong clock
         return last.at + pause if last.at <= self._now() else 0
 
     async def _back_up(self, seconds: int, keep: int) -> None:

@@ -127,7 +127,6 @@ class Channels:
         return thread
 
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
-        """Make a thread at the offer's message, or in its channel if that message is gone."""
         location = snapshot.location
         parent = self._client.get_partial_messageable(location.parent_channel_id, guild_id=location.guild_id)
         offer = await self._store.offer(snapshot.id)

@@ -119,7 +119,6 @@ class ComputerPlayers:
         return self._is_given_up(summary.table_id, summary.ply)
 
     def _is_given_up(self, table_id: int, ply: int) -> bool:
-        """Was the question put again, and is it overdue again?"""
         tried, since = self._overdue.get(table_id, (-1, 0))
         return tried == ply and self._now() - since >= OVERDUE + self._pause
 
@@ -139,7 +138,6 @@ class ComputerPlayers:
         return True
 
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
-        """The pause before an answer, in which the process is started if it will be needed."""
         pause = asyncio.sleep(self._pause)
         if searches(level_of(snapshot, decision.seat), snapshot.game_key):
             await asyncio.gather(pause, self._search.warm())
@@ -147,7 +145,6 @@ class ComputerPlayers:
             await pause
 
     async def _reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply:
-        """The computer's reply, or the default if it gives no legal one in time."""
         try:
             if self._is_given_up(snapshot.id, snapshot.game.ply):
                 raise ComputerFailed("no answer, though it was asked again")

@@ -92,7 +92,6 @@ class ErrorLog(logging.Handler):
 
 
 def _error_of(record: logging.LogRecord) -> BaseException | None:
-    """The error that a record is about, whether or not its traceback is logged."""
     known = getattr(record, "error", None)
     return known if isinstance(known, BaseException) else (record.exc_info or (None, None))[1]
 
@@ -119,11 +118,9 @@ class ErrorReports:
         self._channel = client.get_partial_messageable(channel_id) if channel_id else None
 
     def start(self) -> None:
-        """Listen to what is logged from now on."""
         logging.getLogger().addHandler(self.errors)
 
     async def stop(self) -> None:
-        """Listen no more."""
         logging.getLogger().removeHandler(self.errors)
 
     async def catch_up(self) -> None:

@@ -93,7 +93,6 @@ class KeyedWorker:
             self._tasks[table_id].cancel()
 
     async def stop(self) -> None:
-        """Cancel what is under way and wait until it has ended."""
         self._renewed.clear()
         tasks = tuple(self._tasks.values())
         for task in tasks:
@@ -105,7 +104,6 @@ class KeyedWorker:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _at_work(self, table_id: int) -> bool:
-        """Is a task under way? One that was cancelled before it began has not removed itself."""
         return table_id in self._tasks and not self._tasks[table_id].done()
 
     def _begin_anew(self, table_id: int) -> None:

@@ -194,7 +194,6 @@ class Notifications:
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
     async def _schedule(self, guild_id: int, calls: Sequence[PendingPing]) -> PingPlan:
-        """Which of these calls a message in the channel makes, and which are due later."""
         persons = await self._store.settings_of([call.user_id for call in calls])
         wanted = [call for call in calls if _wants(persons[call.user_id], call)]
         timed = [
@@ -212,7 +211,6 @@ class Notifications:
         return call.kind in PINGED_BY_MESSAGE and person.ping_mode == "channel" and call.due_at <= self._now()
 
     async def _make(self, table_id: int) -> bool:
-        """Make the calls that are due at a table, in one pass."""
         due = await self._store.due_pings(self._now(), table_id=table_id)
         for user, calls in groupby(due, key=lambda call: call.user_id):
             try:
@@ -222,7 +220,6 @@ class Notifications:
         return False
 
     async def _make_one(self, user_id: int, calls: Sequence[PendingPing]) -> None:
-        """Make a person's calls as one, postpone them, or drop them."""
         person = await self._store.user_settings(user_id)
         wanted = [call for call in calls if _wants(person, call)]
         pending = [
@@ -248,7 +245,6 @@ class Notifications:
         return None
 
     async def _write(self, call: PendingPing, about: PingTarget) -> bool:
-        """Call by direct message, in their own language."""
         language = self._people.language(call.user_id)
         text = load_texts(language) if language else await self._words.of(about.location.guild_id)
         said = text(f"letter-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text))
@@ -256,7 +252,6 @@ class Notifications:
         return await self.direct_messages.send(call.user_id, said, view, call_nonce(call))
 
     async def _say(self, call: PendingPing, about: PingTarget) -> int | None:
-        """Ping in the channel. If that is gone, the table is moved and this is retried later."""
         text, location = await self._words.of(about.location.guild_id), about.location
         channel = self._client.get_partial_messageable(
             location.channel_id or location.parent_channel_id, guild_id=location.guild_id
@@ -301,7 +296,6 @@ def next_allowed_ping(pings: PingHistory, user_id: int, now: int) -> int:
 
 
 def _wants(person: UserSettings, call: PendingPing) -> bool:
-    """Does the person want this kind of ping?"""
     return person.ping_mode != "none" and (call.kind != "next" or person.ping_when_next)
 
 

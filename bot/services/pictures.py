@@ -98,7 +98,6 @@ class Pictures:
         self.pool = RenderPool(pictures, common_items=lambda: common_items(load_texts(language)))
 
     async def stop(self) -> None:
-        """Stop drawing."""
         await self.pool.close()
 
     async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
@@ -261,7 +260,6 @@ def plain_lines(lines: Sequence[str]) -> str:
 
 
 def _plain(lines: Sequence[str]) -> str:
-    """The same, as much of it as an attachment's description has room for, in whole lines."""
     whole = plain_lines(lines)
     if len(whole) <= ALT:
         return whole

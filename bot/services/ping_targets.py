@@ -140,7 +140,6 @@ def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
 def _played_words(
     snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Texts
 ) -> dict[str, str]:
-    """What was played, in sentences, and whether the computer goes on."""
     phrases = phrases_for(snapshot, text)
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]

@@ -82,7 +82,6 @@ async def find_orphan_boards(
 
 
 def _is_board(message: Message, table_id: int) -> bool:
-    """A ping may have the same button as a board, but it has no embed."""
     rows = [row for row in message.components if isinstance(row, ActionRow)]
     names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
     found = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
@@ -90,7 +89,6 @@ def _is_board(message: Message, table_id: int) -> bool:
 
 
 def _read(embed: Embed) -> list[str]:
-    """The words of an embed without spaces, some of which Discord removes."""
     fields = [part for field in embed.fields for part in (field.name, field.value)]
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
 
@@ -119,7 +117,6 @@ class RenderedBoard:
 
     @property
     def hand_over(self) -> int:
-        """The ply of the hand-over that a new message would be for."""
         return self.snapshot.handover_ply()
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
@@ -132,7 +129,6 @@ class RenderedBoard:
 
     @property
     def illustrated(self) -> list[Embed]:
-        """The embeds, with the picture if there is one."""
         return [with_picture(self.embeds[0], self.picture), *self.embeds[1:]]
 
     def fingerprint(self) -> str:

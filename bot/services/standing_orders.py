@@ -116,7 +116,6 @@ class StandingOrders:
         return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, given: Reply) -> None:
-        """Give the reply, and to what has to be confirmed the usual one."""
         game, replies = snapshot.game, [given]
         while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
@@ -124,6 +123,5 @@ class StandingOrders:
         await self._tables.answer_by_order(snapshot.id, game.decision_ply, decision.seat, replies, acting)
 
     async def _apply(self, applied: UsualAnswer) -> None:
-        """Make what was done as usual an order, of which its player is still to be told."""
         await self._store.save_applied_order(applied)
         self._unnotified.add(applied.user_id)

@@ -148,7 +148,6 @@ class Suspensions:
             await self._troubles.failed(snapshot.id, trouble.discord_code)
 
     async def _is_open(self, location: TableLocation) -> bool:
-        """Is the bot on that server, and may it write there? Discord is asked only if it is."""
         return self._client.get_guild(location.guild_id) is not None and await self._may_write(location)
 
     def is_unnotified(self, user_id: int) -> bool:

@@ -73,11 +73,9 @@ class Timekeeper:
         self._looking = asyncio.Lock()  # two looks at once would credit the same time twice
 
     def start(self) -> None:
-        """Start looking."""
         self._loop.start()
 
     async def stop(self) -> None:
-        """Stop looking. What falls due meanwhile is put off at the next start."""
         self._loop.cancel()
 
     @tasks.loop(seconds=PERIOD)
@@ -141,7 +139,6 @@ class Timekeeper:
             self._pings_due(running.table_id)
 
     async def _credit(self) -> None:
-        """Credit the time in which the bot, or its connection, was down, and take back what never was."""
         now, last = self._now(), await self._store.get_meta(HEARTBEAT)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE_SECONDS if self._begun else 0) or gap < -OUTAGE_SECONDS:
@@ -187,13 +184,11 @@ class Timekeeper:
             await self._redraw(running.table_id)
 
     async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
-        """When each of these people may be asked."""
         users = {running.user_id for running in clocks}
         return await availability_of(self._store, users, self._now())
 
 
 def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
-    """When the deadline of this clock may fall."""
     if running.time_control not in CORRESPONDENCE:
         return lambda instant: instant
     return partial(calendar, running.user_id, running.guild_id)

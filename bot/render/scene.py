@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 
 from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
 
 CARD = 1.4  # height of a card to its width
-POSTER = 1.5
 LEGIBLE = 40  # pixels across a number: on a phone a third of that
 
 
@@ -32,10 +31,11 @@ class Item:
 
 class CardShape(Item):
     __slots__ = ()
+    proportion: ClassVar[float] = CARD
 
     @property
     def height(self) -> int:
-        return round(self.width * CARD)
+        return round(self.width * self.proportion)
 
 
 class Square(Item):
@@ -93,9 +93,10 @@ class CardBackItem(CardShape):
 
 
 @dataclass(frozen=True, slots=True)
-class PosterItem(Item):
+class PosterItem(CardShape):
     """WANTED: a portrait, a name, strengths and a reward."""
 
+    proportion: ClassVar[float] = 1.5
     width: int
     head: str  # the word above the portrait
     name: str
@@ -106,10 +107,6 @@ class PosterItem(Item):
     number: int = 0
     mark: bool = False
     faint: bool = False
-
-    @property
-    def size(self) -> Size:
-        return self.width, round(self.width * POSTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,8 +48,6 @@ _SEATS = select(seats).where(seats.c.table_id == TABLE_PARAM)
 
 
 class SalvageRows(Database):
-    """The part of the store that tells damaged rows of games from sound ones, and writes rebuilt ones."""
-
     @reads
     def is_sound(self, connection: Connection, table_id: int) -> bool:
         """Return whether all rows of a table are as they were written."""
@@ -97,7 +95,6 @@ class SalvageRows(Database):
 
     @writes
     def mend(self, connection: Connection, table_id: int, mended: Mended) -> None:
-        """Write a table as it was rebuilt, and delete all its other rows."""
         first = mended.rows[0].at or self._now()
         _put_table(connection, table_id, mended, first)
         for seat, participant in enumerate(mended.participants):
@@ -189,7 +186,6 @@ def _found_seat(row: Row[Any] | None) -> FoundSeat:
 
 
 def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterator[Checkpoint]:
-    """Yield the checkpoints that are as they were written, the last one with its winners."""
     for row in rows:
         for winners in {None, None if head is None else head.winners}:
             if snapshot_sum(row, winners) == row["checksum"]:
@@ -212,7 +208,6 @@ def _found_rows(rows: Sequence[Values]) -> Iterator[FoundRow]:
 
 
 def _put_table(connection: Connection, table_id: int, mended: Mended, first: int) -> None:
-    """Write the row of a table, or insert it where it was lost."""
     offer = connection.execute(select(offers).where(offers.c.id == table_id)).one()
     values: dict[str, Any] = {
         "game": mended.game,

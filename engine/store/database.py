@@ -163,7 +163,6 @@ class Database:
         self._closing = Event()
 
     async def close(self) -> None:
-        """Wait for what is under way, then close the file."""
         self._closing.set()
         await asyncio.to_thread(self._close)
 
@@ -290,7 +289,6 @@ class RowCache(Generic[K, V]):
         self._changes = 0
 
     async def get(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        """What is known, or is read now."""
         if key in self._values:
             self._values[key] = self._values.pop(key)  # asked for last
             return self._values[key]
@@ -330,7 +328,6 @@ class RowCache(Generic[K, V]):
                 self._values |= {} if known is None else {key: known(old)}
 
     def forget(self, key: K) -> None:
-        """Read this again when it is asked for."""
         with self.updating(key):
             pass
 
@@ -357,8 +354,6 @@ BESIDE: ContextVar[AlsoSaved | None] = ContextVar("beside", default=None)  # of 
 def reads(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Make a method an operation that only reads."""
-
     @wraps(method)
     async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
         return await self.read(lambda connection: method(self, connection, *args, **kwargs))
@@ -369,7 +364,6 @@ def reads(
 def writes(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Make a method an operation that is saved as a whole or not at all."""
     return _saving(method, listed=True)
 
 

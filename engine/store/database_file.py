@@ -35,7 +35,6 @@ ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room 
 
 
 def beside(path: Path) -> list[Path]:
-    """What SQLite keeps beside a database while it is used."""
     return [path.with_name(path.name + end) for end in ("-wal", "-shm")]
 
 
@@ -174,7 +173,6 @@ def _checked(path: Path, how: str = "") -> str:
 
 
 def _glanced_at(path: Path) -> str:
-    """The revision of a database that is as long as it says, once what lies beside it is brought into it."""
     try:
         with closing(_open(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()

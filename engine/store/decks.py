@@ -32,8 +32,6 @@ class SavedDeck:
 
 
 class DeckRows(Database):
-    """The part of the store that keeps decks."""
-
     @reads
     def decks(self, connection: Connection, user_id: int) -> list[SavedDeck]:
         """A person's decks, the last changed first."""
@@ -85,7 +83,6 @@ class DeckRows(Database):
 
     @writes
     def choose_no_deck(self, connection: Connection, user_id: int, family: str | None = None) -> None:
-        """Choose no deck for the next game, or for the next of this family."""
         shelf = [decks.c.user_id == user_id, *([decks.c.family == family] if family else [])]
         connection.execute(update(decks).where(*shelf).values(is_active=False))
         DECK.rewrite_checksums(connection, *shelf)

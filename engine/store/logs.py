@@ -74,7 +74,6 @@ class Archive(NamedTuple):
 
 
 def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
-    """The rows of a log from this ply on, in their order."""
     rows = connection.execute(_LOG, {"of_table": table_id, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
@@ -83,7 +82,6 @@ def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequen
 
 
 def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
-    """The rows of all checkpoints that are kept, in their order."""
     rows = connection.execute(_RESTS, {"of_table": table_id}).mappings().all()
     if rows and rows[0]["ply"] == 0:
         return rows
@@ -139,7 +137,6 @@ class LogRows(Database):
 
     @reads
     def has_key(self, connection: Connection, table_id: int, key: str) -> bool:
-        """Whether this click was taken at this table."""
         row = select(log_rows.c.ply).where(log_rows.c.table_id == table_id, log_rows.c.idempotency_key == key)
         if connection.execute(row).first() is not None:
             return True
@@ -175,7 +172,6 @@ class LogRows(Database):
         return _log_from(connection, table_id, first)
 
     async def seen_ply(self, table_id: int, seat: Seat) -> int:
-        """The ply up to which this seat has read what has happened."""
         return await self._seen.get((table_id, seat), self._read_seen)
 
     @reads
@@ -206,7 +202,6 @@ class LogRows(Database):
             upsert(connection, newcomers, {"user_id": knows.user_id, "game": knows.game}, _words_of(knows))
 
     async def experience(self, user_id: int, game: str) -> NewcomerRecord:
-        """What a person knows of a game."""
         known = await self._experience.get(user_id, self._read_experience)
         return known.get(game, NewcomerRecord(user_id, game))
 

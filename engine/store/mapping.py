@@ -29,7 +29,6 @@ from engine.store.seat_clocks import clock_of
 
 
 def participant_columns(participant: Participant) -> dict[str, object]:
-    """A participant as columns of an offer's or a table's row."""
     return {
         "user_id": participant.user_id,
         "name": participant.name,
@@ -75,7 +74,6 @@ def table_row(
 
 
 def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, object]:
-    """Who sits in a seat."""
     row = {"table_id": table_id, "seat": seat, **participant_columns(participant)}
     return row | {"checksum": seat_sum(row)}
 
@@ -102,7 +100,6 @@ def action_rows(
 
 
 def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> LogRow:
-    """An action from its row."""
     told = tuple(_event_of(*event) for event in json.loads(events))
     return LogRow(ply, seat, tuple(json.loads(reply)), check, told)
 
@@ -142,7 +139,6 @@ def rest_of(row: Values, winners: str | None) -> Checkpoint:
 
 
 def winners_text(checkpoint: Checkpoint) -> str | None:
-    """The winners as the column of the table."""
     return None if checkpoint.winners is None else json.dumps(checkpoint.winners)
 
 
@@ -175,7 +171,6 @@ def _are_sound(rows: Sequence[Row[Any]]) -> bool:
 
 
 def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
-    """The columns with this prefix, without it."""
     return {
         name.removeprefix(prefix): value for name, value in row._mapping.items() if name.startswith(prefix)
     } | {"table_id": row.id}
@@ -204,13 +199,11 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
 
 
 def _last_rest(head: Row[Any]) -> Checkpoint:
-    """The last checkpoint, with the winners."""
     winners = None if head.winners is None else tuple(json.loads(head.winners))
     return Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
-    """The replies since the last checkpoint."""
     tail = [
         action_of(row.action_ply, row.action_seat, row.action_reply, row.action_state_crc)
         for row in rows
@@ -220,7 +213,6 @@ def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
 
 
 def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
-    """A table from a row for each seat, in their order."""
     head = rows[0]
     participants = tuple(participant_of(row) for row in rows)
     waiting = tuple(row.seat for row in rows if row.to_act)
@@ -234,7 +226,6 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
 
 
 def participant_of(row: Row[Any]) -> Participant:
-    """A participant from a row that has their columns."""
     return Participant(row.user_id, row.name, row.client_seed, row.level, row.deck_code)
 
 

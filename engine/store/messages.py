@@ -32,8 +32,6 @@ PINGS_KEPT = 4  # of one person for one table: as many as they may have a day
 
 
 class NoteRows(Database):
-    """The part of the store that keeps board messages and their troubles, server settings and small facts."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._boards: RowCache[int, BoardMessage | None] = RowCache(TABLES_KNOWN)
@@ -41,7 +39,6 @@ class NoteRows(Database):
         self._pings: RowCache[int, PingHistory] = RowCache(TABLES_KNOWN)
 
     async def board_message(self, table_id: int) -> BoardMessage | None:
-        """The board message of a table."""
         return await self._boards.get(table_id, self._read_posted)
 
     @reads
@@ -50,7 +47,6 @@ class NoteRows(Database):
         return BoardMessage(**row._mapping) if row else None
 
     async def pings(self, table_id: int) -> PingHistory:
-        """When people were pinged for a table."""
         return await self._pings.get(table_id, self._read_pings)
 
     @reads
@@ -61,7 +57,6 @@ class NoteRows(Database):
         return PingHistory(clock, {row.user_id: _times(row.recent_pings) for row in times})
 
     async def save_pings(self, table_id: int, users: Collection[int], now: int) -> None:
-        """Save that these people were pinged for a table."""
         with self._pings.updating(table_id, partial(PingHistory.after, users=users, now=now)):
             await self._write_pings(table_id, users, now)
 
@@ -71,7 +66,6 @@ class NoteRows(Database):
 
     @reads
     def board_messages(self, connection: Connection, user_id: int) -> dict[int, BoardMessage]:
-        """The board messages of the open tables at which this user sits, by table."""
         mine = (seats.c.user_id == user_id, tables.c.winners.is_(None))
         sitting = board_messages.join(tables).join(seats, seats.c.table_id == tables.c.id)
         found = select(board_messages).select_from(sitting).where(*mine)
@@ -112,28 +106,23 @@ class NoteRows(Database):
 
     @reads
     def publish_failures(self, connection: Connection) -> list[PublishFailure]:
-        """The tables that Discord refuses to show."""
         return [PublishFailure(**row._mapping) for row in connection.execute(select(publish_failures))]
 
     @writes
     def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:
-        """Remember that Discord refuses to show a table."""
         values = asdict(trouble)
         upsert(connection, publish_failures, {"table_id": values.pop("table_id")}, values)
 
     @writes
     def clear_publish_failure(self, connection: Connection, table_id: int) -> None:
-        """Forget that Discord has refused to show a table."""
         connection.execute(delete(publish_failures).where(publish_failures.c.table_id == table_id))
 
     @reads
     def guilds(self, connection: Connection) -> set[int]:
-        """The servers with games under way that are not suspended."""
         running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
         return set(connection.scalars(select(tables.c.guild_id).where(*running).distinct()))
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """A guild's settings, or the defaults."""
         return await self._servers.get(guild_id, self._read_server_settings)
 
     @reads
@@ -142,7 +131,6 @@ class NoteRows(Database):
         return GuildSettings(**row._mapping) if row else GuildSettings()
 
     async def save_server_settings(self, guild_id: int, settings: GuildSettings) -> None:
-        """Set a guild's settings."""
         with self._servers.updating(guild_id, lambda _: settings):
             await self._write_server_settings(guild_id, settings)
 
@@ -152,17 +140,14 @@ class NoteRows(Database):
 
     @reads
     def get_meta(self, connection: Connection, name: str) -> str | None:
-        """A small fact that was saved under this name."""
         return read_fact(connection, name)
 
     @writes_unlisted
     def set_meta(self, connection: Connection, name: str, value: str) -> None:
-        """Save a small fact under this name."""
         put_fact(connection, name, value)
 
 
 def put_fact(connection: Connection, name: str, value: str) -> None:
-    """The same within an operation."""
     upsert(
         connection,
         meta,
@@ -249,7 +234,6 @@ class PingHistory:
     times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
     def after(self, users: Iterable[int], now: int) -> PingHistory:
-        """The same when these were pinged now."""
         new = {user: (*self.times.get(user, ()), now)[-PINGS_KEPT:] for user in users}
         return replace(self, times={**self.times, **new})
 
@@ -280,21 +264,18 @@ class CallRows(Database):
 
     @writes_unlisted
     def save_pending_pings(self, connection: Connection, pending: Iterable[PendingPing]) -> None:
-        """Save these calls, but none that was made for the same question before."""
         save_pending_pings(connection, pending)
 
     @reads
     def due_pings(
         self, connection: Connection, now: int, *, table_id: int | None = None
     ) -> list[PendingPing]:
-        """The calls due now, everywhere or at a table, grouped by table and person."""
         here = {} if table_id is None else {"of_table": table_id}
         rows = connection.execute(_DUE_HERE if here else _DUE, {"now": now, **here})
         return [PendingPing(**row._mapping) for row in rows]
 
     @reads
     def was_pinged(self, connection: Connection, call: PendingPing) -> bool:
-        """Has this call been made, or was it no longer needed?"""
         return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(call))))
 
     @writes_unlisted
@@ -334,7 +315,6 @@ class CallRows(Database):
 
     @reads
     def users_with_closed_dms(self, connection: Connection) -> set[int]:
-        """The users whose direct messages are closed and who do not know it yet."""
         unnotified = select(dm_quota.c.user_id).where(
             dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
         )
@@ -353,7 +333,6 @@ class CallRows(Database):
 
 
 def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -> None:
-    """Save these calls inside a transaction."""
     for call in pending:
         row = dict(zip((column.name for column in _CALL), astuple(call)))
         whose = {f"its_{name}": row[name] for name in ("table_id", "user_id", "kind")}
@@ -363,7 +342,6 @@ def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -
 
 
 def save_pings(connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
-    """Save inside a transaction that these people were pinged for a table."""
     for user in users:
         mine = {"of_table": table_id, "of_user": user}
         before = _times(connection.scalar(_PINGED, mine) or "")
@@ -372,7 +350,6 @@ def save_pings(connection: Connection, table_id: int, users: Collection[int], no
 
 
 def forget_older(connection: Connection, posted: BoardMessage) -> None:
-    """Delete the calls for earlier questions."""
     connection.execute(_FORGET, {"of_table": posted.table_id, "before": posted.pinged_ply})
 
 

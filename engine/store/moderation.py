@@ -78,7 +78,6 @@ class ModerationRows(Database):
         self._served: RowCache[str, ServingState] = RowCache(1)
 
     async def served(self) -> ServingState:
-        """What the host serves now."""
         return await self._served.get(DRAINING, self._read_served)
 
     @reads
@@ -105,7 +104,6 @@ class ModerationRows(Database):
         return on != was
 
     async def block_guild(self, guild_id: int, reason: str) -> None:
-        """Serve a server no more."""
         with self._served.updating(DRAINING):
             await self._write_shut(guild_id, reason)
 
@@ -127,14 +125,12 @@ class ModerationRows(Database):
 
     @reads
     def played_in(self, connection: Connection) -> list[tuple[int, int]]:
-        """Every channel and thread in which a game is under way, with its server."""
         where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
         running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
         found = select(tables.c.guild_id, where.label("place")).where(*running).distinct()
         return [(row.guild_id, row.place) for row in connection.execute(found.order_by("place"))]
 
     async def blocked(self, guild_id: int, user_id: int | None) -> Block | None:
-        """The block of a person on a server that holds now."""
         known = await self._blocks.get(guild_id, self._read_blocks)
         block = known.get(user_id) if user_id is not None else None
         return None if block is None or (block.expires_at or self._now() + 1) <= self._now() else block
@@ -155,7 +151,6 @@ class ModerationRows(Database):
         _blocks(connection)
 
     async def save_block(self, block: Block) -> None:
-        """Block a person, or change how long."""
         with self._blocks.updating(block.guild_id):
             await self._write_block(block)
 

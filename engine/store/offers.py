@@ -77,8 +77,6 @@ class NewOffer(CommitmentColumns, PaceColumns):
 
 
 class OfferRows(Database):
-    """The part of the store that keeps offers."""
-
     @writes
     def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
@@ -92,13 +90,11 @@ class OfferRows(Database):
 
     @reads
     def offer(self, connection: Connection, offer_id: int) -> Offer | None:
-        """An offer in any state."""
         found = _offers(connection, _OFFER, {"of_offer": offer_id})
         return found[0] if found else None
 
     @writes
     def set_offer_message(self, connection: Connection, offer_id: int, message_id: int) -> None:
-        """Save the message by which an offer was posted."""
         connection.execute(update(offers).where(offers.c.id == offer_id).values(message_id=message_id))
 
     @writes
@@ -156,13 +152,11 @@ class OfferRows(Database):
 
     @reads
     def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        """Does this user want no challenges from that host?"""
         mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
         return bool(connection.scalar(select(exists().where(*mine))))
 
     @reads
     def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
-        """From whom this user wants no challenges."""
         mine = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
         return list(connection.scalars(mine.order_by(challenge_blocks.c.blocked_id)))
 
@@ -212,7 +206,6 @@ class OfferRows(Database):
 
     @reads
     def rematches(self, connection: Connection, table_id: int) -> list[Offer]:
-        """The rematches of this table that are open, or whose game is being played."""
         under_way = exists().where(tables.c.id == offers.c.id, tables.c.winners.is_(None))
         return _offers(
             connection, _OFFERS.where(offers.c.rematch_of == table_id, or_(offers.c.state == OPEN, under_way))
@@ -231,7 +224,6 @@ class OfferRows(Database):
 
     @reads
     def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:
-        """The open offers that have expired."""
         return _offers(connection, _OVERDUE, {"now": now})
 
 
@@ -241,7 +233,6 @@ def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
 
 
 def _standing(offer_id: int) -> tuple[ColumnElement[bool], ...]:
-    """That it is this offer, and open."""
     return offers.c.id == offer_id, offers.c.state == OPEN
 
 
@@ -262,7 +253,6 @@ def _check(row: Row[Any]) -> None:
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:
-    """End an open offer of which nobody knows any more what was offered."""
     mine = offers.c.id == values["id"]
     connection.execute(update(offers).where(mine).values(state="expired"))
     OFFER.rewrite_checksums(connection, mine)

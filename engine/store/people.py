@@ -45,18 +45,14 @@ class CachedUser(NamedTuple):
 
 
 class PeopleRows(Database):
-    """The part of the store that knows people."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._people: RowCache[int, CachedUser] = RowCache(PEOPLE_KNOWN)
 
     async def user_settings(self, user_id: int) -> UserSettings:
-        """A person's settings, or the defaults."""
         return (await self.settings_of([user_id]))[user_id]
 
     async def settings_of(self, users: Collection[int]) -> dict[int, UserSettings]:
-        """The settings of each of these people."""
         known = await self._people.of_all(users, self._known)
         return {user: one.settings for user, one in known.items()}
 
@@ -79,7 +75,6 @@ class PeopleRows(Database):
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:
-        """The language of each person who has set one."""
         chosen = select(user_settings.c.user_id, user_settings.c.language).where(
             user_settings.c.language.is_not(None)
         )
@@ -164,17 +159,13 @@ def _look_again(connection: Connection, user_id: int) -> None:
 
 
 class LessonRows(Database):
-    """The part of the store that knows what people are learning."""
-
     @reads
     def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
-        """How far a person is, by game."""
         rows = connection.execute(select(lesson_progress).where(lesson_progress.c.user_id == user_id))
         return {row.family: _progress(row) for row in rows}
 
     @writes
     def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
-        """Save how far a person is in a game, replacing what there was."""
         key = {"user_id": progress.user_id, "family": progress.family}
         values = {
             "current_lesson": progress.lesson,
@@ -219,8 +210,6 @@ def _insert_order(connection: Connection, values: Values) -> None:
 
 
 class OrderRows(Database):
-    """The part of the store that keeps standing orders."""
-
     @reads
     def orders(
         self, connection: Connection, *, user_id: int, table_id: int, family: str
@@ -276,13 +265,11 @@ class OrderRows(Database):
 
     @reads
     def general_orders(self, connection: Connection, user_id: int) -> int:
-        """How many standing orders a person has given for all their tables."""
         mine = (standing_orders.c.user_id == user_id, standing_orders.c.table_id == 0)
         return connection.scalar(select(func.count()).select_from(standing_orders).where(*mine)) or 0
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:
-        """Who is still to be told of what was answered for them."""
         return set(connection.scalars(select(standing_orders.c.user_id).where(_MARKED)))
 
     @writes
@@ -305,7 +292,6 @@ class OrderRows(Database):
 
     @reads
     def tables_with_orders(self, connection: Connection) -> list[int]:
-        """The open tables where somebody is asked who has any standing order."""
         asked = (
             select(tables.c.id)
             .join(seats)
@@ -323,7 +309,6 @@ class OrderRows(Database):
 
     @reads
     def saved_at(self, connection: Connection, table_id: int, ply: int) -> int | None:
-        """When the action of this ply was saved, in UTC seconds."""
         row = select(log_rows.c.created_at).where(log_rows.c.table_id == table_id, log_rows.c.ply == ply)
         return connection.scalar(row)
 
@@ -340,5 +325,4 @@ class OrderRows(Database):
 
     @writes
     def forget_orders(self, connection: Connection, user_id: int) -> None:
-        """Delete all standing orders of a person."""
         connection.execute(delete(standing_orders).where(standing_orders.c.user_id == user_id))

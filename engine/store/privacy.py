@@ -42,14 +42,11 @@ def personal() -> list[Table]:
 
 
 class PrivacyRows(Database):
-    """The part of the store that knows where people stand in it."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._optouts: RowCache[int, bool] = RowCache(PEOPLE_KNOWN)
 
     async def opted_out(self, user_id: int | None) -> bool:
-        """Does this person want nothing stored of them?"""
         return user_id is not None and await self._optouts.get(user_id, self._read_optout)
 
     @reads
@@ -57,7 +54,6 @@ class PrivacyRows(Database):
         return connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == user_id)) is not None
 
     async def save_optout(self, user_id: int, *, nothing: bool) -> None:
-        """Save that this person wants nothing stored, or allows it again."""
         with self._optouts.updating(user_id):
             await self._write_optout(user_id, nothing)
 
@@ -113,7 +109,6 @@ class PrivacyRows(Database):
 
     @reads
     def seats_of(self, connection: Connection, user_id: int) -> list[tuple[int, Seat]]:
-        """Every seat that a person has or had."""
         mine = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
         return [(row.table_id, row.seat) for row in connection.execute(mine)]
 

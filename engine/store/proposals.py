@@ -51,8 +51,6 @@ _PROPOSALS = (
 
 
 class ProposalRows(Database):
-    """The part of the store that keeps proposals."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._tables: RowCache[str, set[int]] = RowCache(1)  # by the state of a proposal there: open
@@ -75,7 +73,6 @@ class ProposalRows(Database):
 
     @reads
     def proposal(self, connection: Connection, proposal_id: int) -> Proposal | None:
-        """A proposal in any state."""
         found = _proposals(connection, proposals.c.id == proposal_id)
         return found[0] if found else None
 
@@ -83,7 +80,6 @@ class ProposalRows(Database):
     def proposals(
         self, connection: Connection, *, table_id: int | None = None, kind: str | None = None
     ) -> list[Proposal]:
-        """The open proposals, or all of one kind at a table, open or not."""
         if kind is not None:
             return _proposals(connection, proposals.c.table_id == table_id, proposals.c.kind == kind)
         return _proposals(connection, *_open(table_id))
@@ -102,7 +98,6 @@ class ProposalRows(Database):
         return True
 
     async def has_proposals(self, table_id: int) -> bool:
-        """Whether any is open at this table."""
         return table_id in await self._tables.get(OPEN, self._read_tables)
 
     @reads
@@ -124,7 +119,6 @@ class ProposalRows(Database):
     def set_proposal_message(
         self, connection: Connection, proposal_id: int, channel_id: int, message_id: int
     ) -> None:
-        """Save the message by which a proposal was posted."""
         change = update(proposals).where(proposals.c.id == proposal_id)
         connection.execute(change.values(channel_id=channel_id, message_id=message_id))
 

@@ -88,14 +88,12 @@ def check_clocks(found: Iterable[Values]) -> None:
 
 
 def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -> None:
-    """The clocks of a new table."""
     if first:
         rows = [_columns(table_id, seat, clock) for seat, clock in first.items()]
         connection.execute(insert(clocks), rows)
 
 
 def clock_of(values: Values) -> Clock:
-    """The clock in a row that contains its columns."""
     return Clock(*(values[name] for name in _CLOCK))
 
 

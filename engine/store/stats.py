@@ -74,11 +74,8 @@ class RulesPlayed:
 
 
 class FigureRows(Database):
-    """The part of the store that counts for the host."""
-
     @reads
     def figures(self, connection: Connection) -> Stats:
-        """How things stand now."""
         played = select(tables.c.game, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.game)
         by_game = {row[0]: row[1] for row in connection.execute(played)}
         suspended = (tables.c.winners.is_(None), tables.c.suspended_at.is_not(None))
@@ -97,7 +94,6 @@ class FigureRows(Database):
 
     @reads
     def rules_played(self, connection: Connection) -> list[RulesPlayed]:
-        """By which rules the open tables go."""
         by = (tables.c.game, tables.c.rules_version, tables.c.rules_fingerprint)
         counted = select(*by, func.count()).where(tables.c.winners.is_(None)).group_by(*by).order_by(*by)
         return [RulesPlayed(*row) for row in connection.execute(counted)]
@@ -114,19 +110,16 @@ class FigureRows(Database):
 
     @writes
     def save_backup(self, connection: Connection, backup: Backup) -> None:
-        """Save what came of a scheduled backup."""
         put_fact(connection, BACKUP, json.dumps(asdict(backup)))
         if backup.code in ("good", "games"):
             put_fact(connection, BACKED_UP, str(backup.at))
 
     @reads
     def checked(self, connection: Connection) -> Check | None:
-        """What the last look through everything has found."""
         return _check(connection)
 
     @writes
     def save_check(self, connection: Connection, check: Check) -> None:
-        """Save what a look through everything has found."""
         put_fact(connection, CHECK, json.dumps(asdict(check)))
 
 

@@ -77,7 +77,6 @@ class Store(
 
     @writes
     def reindex(self, connection: Connection) -> None:
-        """Make all indexes again."""
         connection.execute(text("REINDEX"))
 
     async def backup(self, to: Path) -> None:

@@ -34,7 +34,6 @@ class ReadCache(Generic[K, V]):
         self._saves = 0  # so many there were when these were read
 
     async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        """What was read since the last save, or is read now."""
         saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
         if self._saves != saves or len(self._values) >= self._most:
             self._values, self._saves = {}, saves
@@ -57,8 +56,6 @@ class ReadCache(Generic[K, V]):
 
 
 class SummaryRows(Database):
-    """The part of the store that lists tables."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self._lines: ReadCache[int, list[TableSummary]] = ReadCache(self, PEOPLE_KNOWN)
@@ -74,7 +71,6 @@ class SummaryRows(Database):
         )
 
     async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
-        """The open tables of a person, of this guild alone if one is given."""
         summaries = await self._lines.of(user_id, lambda user: self.summaries(user_id=user))
         return [summary for summary in summaries if guild_id in (None, summary.location.guild_id)]
 
@@ -141,7 +137,6 @@ class SummaryRows(Database):
 
     @reads
     def summary(self, connection: Connection, table_id: int) -> TableSummary | None:
-        """One table, whatever its game has become."""
         rows = connection.execute(_LINE, {"table": table_id}).all()
         return line_of(rows) if rows else None
 

@@ -125,7 +125,6 @@ class GameRows(LogRows, SummaryRows):
 
     @reads
     def active_tables(self, connection: Connection) -> list[int]:
-        """The tables whose games are not over and that are not suspended."""
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
@@ -143,7 +142,6 @@ class GameRows(LogRows, SummaryRows):
 
     @reads
     def open_tables(self, connection: Connection) -> list[int]:
-        """The tables whose games are not over, suspended ones too."""
         return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
 
     @reads
@@ -176,12 +174,10 @@ class GameRows(LogRows, SummaryRows):
 
     @writes
     def move(self, connection: Connection, table_id: int, channel_id: int | None) -> None:
-        """Save where a table is played from now on."""
         connection.execute(update(tables).where(tables.c.id == table_id).values(channel_id=channel_id))
 
 
 def _refuse(_: Connection, values: Values) -> None:
-    """Nobody knows any more by which terms a table is played."""
     raise TableDamaged(values["id"])
 
 
@@ -279,21 +275,17 @@ def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoi
 def _ask(
     connection: Connection, table_id: int, waiting: Sequence[Seat], newly: Sequence[Seat], ply: int
 ) -> None:
-    """Remember which seats are asked now, and of some that they are since this ply."""
     connection.execute(_WAITING, {"of_table": table_id, "asked": waiting})
     if newly:
         connection.execute(_ASKED_SINCE, {"of_table": table_id, "newly": newly, "to_act_since": ply})
 
 
 def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:
-    """Give a seat to another participant."""
     mine = (seats.c.table_id == table_id, seats.c.seat == seat)
     connection.execute(update(seats).where(*mine).values(seat_row(table_id, seat, participant)))
 
 
 class SuspensionRows(Database):
-    """The part of the store that freezes tables."""
-
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
@@ -329,12 +321,10 @@ class SuspensionRows(Database):
 
     @reads
     def unnotified_users(self, connection: Connection) -> set[int]:
-        """Everybody who does not know yet that one of their tables is suspended."""
         return set(connection.scalars(select(suspension_notices.c.user_id)))
 
     @reads
     def unnotified(self, connection: Connection, user_id: int) -> list[int]:
-        """The suspended tables that this person does not know of yet."""
         mine = (
             select(suspension_notices.c.table_id)
             .where(suspension_notices.c.user_id == user_id)
@@ -344,5 +334,4 @@ class SuspensionRows(Database):
 
     @writes
     def mark_notified(self, connection: Connection, user_id: int) -> None:
-        """Save that this person knows of them now."""
         connection.execute(delete(suspension_notices).where(suspension_notices.c.user_id == user_id))

@@ -9,13 +9,14 @@ import asyncio
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal, TypeAlias
 
 from engine.core.decisions import Refused
 from engine.core.game import AnyGame, Game, LogRow
-from engine.core.log import NOTE_PREFIX
+from engine.core.log import NOTE_PREFIX, UNREADABLE
 from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
 from engine.core.records.tables import SavedGame
 from engine.core.rng import deal_seed
@@ -170,9 +171,12 @@ class Inspection:
             return saved.checkpoint.ply
         if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
             return None  # closed by a row that no rules have made
+        readable = [*takewhile(lambda row: row.reply != (NOTE_PREFIX + UNREADABLE,), log)]
         again = redeal(rules, saved)
-        ply = again.replay(log[1:])
-        return ply if ply is not None or _same(again, opened) else saved.ply
+        ply = again.replay(readable[1:])
+        if ply is not None or len(readable) < len(log):  # what follows an unreadable row cannot be replayed
+            return ply
+        return None if _same(again, opened) else saved.ply
 
 
 def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:

@@ -302,7 +302,7 @@ class Lives:
             return 0
         first, epoch = min((ply, self._known[key][2]) for key, ply in gone.items())
         known = (ply for of, ply, since in self._known.values() if of == table_id and since <= epoch)
-        return max((ply for ply in known if ply < first), default=0)
+        return max((ply for ply in known if ply < first), default=-1)
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
         """Rows of clicks that nobody has made, or that say something else than was pressed."""
@@ -322,9 +322,7 @@ class Lives:
         return str(chain)
 
 
-ROWS = (
-    "SELECT table_id, ply, reply, idempotency_key, events FROM log_rows WHERE ply > 0 ORDER BY table_id, ply"
-)
+ROWS = "SELECT table_id, ply, reply, idempotency_key, events FROM log_rows ORDER BY table_id, ply"
 OVER = "SELECT id, board_ply < last_ply FROM tables WHERE winners IS NOT NULL"
 STEP = [
     f"op.execute('{statement}')"

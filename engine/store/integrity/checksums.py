@@ -136,13 +136,11 @@ class ChecksummedTable:
         return [self.table.c[name].label(prefix + name) for name in self._needed]
 
     def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
-        """The values of this part in the row of a join, by the names of its columns."""
         if prefix:
             return {name: row._mapping[prefix + name] for name in self._needed}
         return {name: row._mapping[column] for name, column in self._columns.items()}
 
     def sum_of(self, values: Values) -> str:
-        """The checksum of a row with these values."""
         return digest(*(values[name] for name in self.columns_covered))
 
     def is_sound(self, values: Values) -> bool:
@@ -160,14 +158,12 @@ class ChecksummedTable:
             raise RowDamaged(mend)
 
     def rewrite_checksums(self, connection: Connection, *which: ColumnElement[bool]) -> None:
-        """Give these rows the checksums of what they are now."""
         for row in connection.execute(select(self.table).where(*which)).all():
             values = self.values_of(row)
             mine = {column.name: values[column.name] for column in self.table.primary_key}
             upsert(connection, self.table, mine, {"checksum": self.sum_of(values)})
 
     def delete(self, connection: Connection, values: Values) -> None:
-        """Delete a row."""
         key = (column == values[column.name] for column in self.table.primary_key)
         connection.execute(delete(self.table).where(*key))
 
@@ -182,7 +178,6 @@ class ChecksummedTable:
 
 
 def all_of(part: Table) -> tuple[str, ...]:
-    """All columns of a table but the checksum."""
     return tuple(column.name for column in part.c if column.name != "checksum")
 
 
@@ -220,7 +215,6 @@ BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
 def upsert(
     connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
-    """Update the row with this key, or insert it."""
     change, new = _putting(table, tuple(key))
     mine = {f"its_{name}": value for name, value in key.items()}
     if not connection.execute(change, {**mine, **values}).rowcount:

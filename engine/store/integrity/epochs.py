@@ -41,8 +41,6 @@ class _Found:
 
 
 class EpochRows(Database):
-    """The part of the store that knows whether it goes on where it was left."""
-
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         super().__init__(path, now)
         self.epoch = FIRST_EPOCH
@@ -88,7 +86,6 @@ class EpochRows(Database):
 
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
-        """The open tables that are still to be told from where they go on."""
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
 
 
@@ -100,7 +97,6 @@ def _read_and_announced(path: Path, run: str) -> WatermarkContent | None:
 
 
 def _begun(path: Path, now: WatermarkContent) -> Watermark:
-    """The mark of this run, and nothing of what was before."""
     watermark.rewrite(path, now)
     return Watermark(path, now)
 
@@ -119,7 +115,6 @@ _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 
 
 def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent | None) -> bool:
-    """Is there no row any more of a table that was saved?"""
     known = [] if marked is None else [table for table in marked.plies if table not in found.plies]
     for some in (known[start : start + PIECE] for start in range(0, len(known), PIECE)):
         there = select(func.count()).select_from(tables).where(tables.c.id.in_(some))
@@ -175,7 +170,6 @@ def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) ->
 
 
 def _show_again(connection: Connection, over: Sequence[int]) -> None:
-    """Of games that are over here and went on in the time that is lost, the boards are to show the end."""
     for some in (over[start : start + PIECE] for start in range(0, len(over), PIECE)):
         connection.execute(update(tables).where(tables.c.id.in_(some)).values(board_ply=-1))
         connection.execute(

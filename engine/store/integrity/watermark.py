@@ -54,7 +54,6 @@ class Watermark:
         self._noted.append(" ".join((what, *map(str, numbers))))
 
     def commit(self) -> None:
-        """The transaction was committed."""
         if self._noted:
             lines, noted, self._noted = _lines(self._noted), self._noted, []
             for what, *values in map(str.split, noted):
@@ -66,11 +65,9 @@ class Watermark:
             self._new.set()
 
     def rollback(self) -> None:
-        """The transaction was rolled back."""
         self._noted.clear()
 
     def close(self) -> None:
-        """Sync what is not yet, and end."""
         self._ended.set()
         self._new.set()
         self._syncing.join()
@@ -85,7 +82,6 @@ class Watermark:
 
 
 def path_of(database: Path) -> Path:
-    """Where the mark of a database is."""
     return database.with_name(database.name + ENDING)
 
 
@@ -102,7 +98,6 @@ def read(path: Path) -> WatermarkContent | None:
 
 
 def announce(path: Path, run: str) -> None:
-    """Say that this run will begin, before the database says so."""
     with path.open("ab") as file:
         file.write(b"\n" + _lines([f"{NEXT} {run}"]))  # the last line may have been cut off
         file.flush()
@@ -110,7 +105,6 @@ def announce(path: Path, run: str) -> None:
 
 
 def rewrite(path: Path, marked: WatermarkContent) -> None:
-    """Say what is so when a run has begun, and nothing of what was before."""
     tables = (f"{TABLE} {table} {ply}" for table, ply in marked.plies.items())
     part = path.with_name(f"{path.name}.part")
     with part.open("wb") as file:

@@ -17,6 +17,7 @@ from engine.core.records.errors import StoreUnavailable, TableDamaged
 from engine.core.rules import Event, InvalidCheckpoint
 from engine.games import GAMES
 from engine.store.integrity.checksums import sound_rows, with_checksums
+from engine.tables.inspection import inspect_copy
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
@@ -144,6 +145,8 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     assert 1 <= len(changed) <= 2  # without the row before, a row is not proved
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
     assert await world.store.is_sound(table)
+    report = await inspect_copy(world.path, world.games, lambda: 0)
+    assert [each.code for each in report.games] == ["whole"]
 
 
 @pytest.mark.parametrize(

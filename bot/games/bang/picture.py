@@ -195,7 +195,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
                 phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
-                faint=_idle(name, answers),
+                faint=bool(answers) and name not in answers,
             )
             for name in names
         ]
@@ -203,10 +203,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items.append(PlacedItem(Badge(icon, phrases.texts(key), 48), EDGE, bottom(items) + EDGE))
         items += _fan(cards, bottom(items) + EDGE, wide)
     return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
-
-
-def _idle(name: str, answers: set[str]) -> bool:
-    return bool(answers) and name not in answers
 
 
 def _fanned(count: int) -> int:
@@ -293,18 +289,15 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     align: Align = "left" if shot or cards else "center"
     wide = SCENE_WIDTH - x - 24
     turn = phrases.texts("picture-bang-turn", turn=view.turn)
+    caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
+    caption = caption[:1].upper() + caption[1:]
     yield PlacedItem(
         Label(turn, wide - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
     )
-    yield PlacedItem(Label(_asked(view, phrases), wide, 72, 30, "bold", "chalk", align), x, top + 70)
+    yield PlacedItem(Label(caption, wide, 72, 30, "bold", "chalk", align), x, top + 70)
     if view.shots:
         badge = Badge("bang-shot", str(view.shots), 54)
         yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 8)
-
-
-def _asked(view: View, phrases: Phrases) -> str:
-    words = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
-    return words[:1].upper() + words[1:]
 
 
 def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:

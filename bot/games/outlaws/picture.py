@@ -172,7 +172,9 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
     placed = list(row(cards or backs or [Pile(86, 0, icon="star")], x + 16, y, room, gap=10))
     yield from placed
     for die, (card, left, top) in zip(front.dice, placed):
-        yield PlacedItem(DieItem(die, 46), *_beside(card, left, top, len(placed)))
+        width, height = card.size  # a die lies right of a lone card, else on its lower edge
+        offset = (width + 14, height - 60) if len(placed) == 1 else (2, height - 22)
+        yield PlacedItem(DieItem(die, 46), left + offset[0], top + offset[1])
     if front.shot is not None:
         won = view.last is not None and view.last.winner == seat
         total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "center")
@@ -182,12 +184,6 @@ def _before(view: View, seat: Seat, x: int, y: int, wide: int) -> Iterator[Place
         )
         if won:
             yield PlacedItem(Icon("crown", 34, "brass", "panel"), x + wide - 79, y - 2)
-
-
-def _beside(card: Item, left: int, top: int, cards: int) -> tuple[int, int]:
-    """Return where a die lies: right of a lone card, else on its lower edge."""
-    wide, tall = card.size
-    return (left + wide + 14, top + tall - 60) if cards == 1 else (left + 2, top + tall - 22)
 
 
 def _front(view: View, seat: Seat) -> Front:

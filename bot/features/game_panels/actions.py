@@ -1,4 +1,4 @@
-"""What a table's buttons do: answer, turn a page, show my hand. Answers are for the presser alone."""
+"""Handle the buttons of boards and hand panels: answer, turn a page, show a hand or the log."""
 
 from __future__ import annotations
 
@@ -33,57 +33,55 @@ TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
 
 
 async def choose(interaction: Interaction, table_id: int, asked: int, replies: Sequence[Reply]) -> None:
-    """Answer the question put at ply `asked` and those of the same choice after it, all or none.
+    """Answer the decision of ply `asked` and those of the same play after it, all or none.
 
-    A press that comes too late is shown the question put now.
+    A press that comes too late gets the decision that is open now.
     """
     tables, text = interaction.client.services.tables, texts_for(interaction)
     kinds = asked_kinds(await tables.get(table_id), asked, interaction.user.id)
     try:
-        told = await tables.answer(table_id, asked, interaction.user.id, replies, str(interaction.id))
+        done = await tables.answer(table_id, asked, interaction.user.id, replies, str(interaction.id))
     except Refused as why:
         snapshot = await tables.get(table_id)
         seat = snapshot.require_seat(interaction.user.id)
-        rows = await interaction.client.services.tables.log(table_id, after=asked)
+        rows = await tables.log(table_id, after=asked)
         if (taken := taken_at(rows, seat, replies)) is not None:
             await show(interaction, replace(hand_panel(snapshot, seat, text), since=taken - 1))
-            return
-        await show(
-            interaction, hand_panel(snapshot, seat, text, note=phrases_for(snapshot, text).refusal(why))
-        )
+        else:
+            await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(told, interaction, kinds))
+    await show(interaction, panel_after_answer(done, interaction, kinds))
+
+
+async def show_refusal(interaction: Interaction, snapshot: TableSnapshot, why: Refused) -> None:
+    """Show the user's hand with the reason why nothing happened."""
+    seat, text = snapshot.require_seat(interaction.user.id), texts_for(interaction)
+    note = phrases_for(snapshot, text).refusal(why)
+    await show(interaction, hand_panel(snapshot, seat, text, note=note))
 
 
 def asked_kinds(snapshot: TableSnapshot, asked: int, user_id: int) -> tuple[str, ...]:
-    """The kind of the question that this person is asked at this ply; nothing where that is another one."""
+    """Return the kind of this user's decision, if it is the one of this ply."""
     seat = snapshot.seat_of(user_id)
     decision = None if seat is None else snapshot.game.decision(seat)
     return (decision.kind,) if decision is not None and snapshot.game.decision_ply == asked else ()
 
 
 def taken_at(rows: Sequence[LogRow], seat: Seat, replies: Sequence[Reply]) -> int | None:
-    """The ply at which the seat's first replies were taken, if they are these; None if they are others."""
-    mine = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
-    return mine[0].ply if mine and [row.reply for row in mine] == [*replies] else None
+    """Return the ply at which the seat gave these replies; None if it gave others."""
+    own = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
+    return own[0].ply if own and [row.reply for row in own] == [*replies] else None
 
 
-async def turn_page(interaction: Interaction, table_id: int, page: int) -> None:
-    """Show another page of the options."""
+async def show_hand(interaction: Interaction, table_id: int, page: int = 0) -> None:
+    """Show the user's hand, with this page of the options."""
     snapshot = await interaction.client.services.tables.get(table_id)
     seat = snapshot.require_seat(interaction.user.id)
     await show(interaction, hand_panel(snapshot, seat, texts_for(interaction), page=page))
 
 
-async def show_hand(interaction: Interaction, table_id: int) -> None:
-    """Show my hand: in a new message under the board, or in place where an old panel was pressed."""
-    snapshot = await interaction.client.services.tables.get(table_id)
-    seat = snapshot.require_seat(interaction.user.id)
-    await show(interaction, hand_panel(snapshot, seat, texts_for(interaction)))
-
-
 async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Ask once more whether a player wants to resign, or to leave the others; raises `Illegal`."""
+    """Ask the user to confirm that they resign, or leave their seat to the computer."""
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Refused("over")
@@ -94,7 +92,7 @@ async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> N
 
 
 async def resign(interaction: Interaction, table_id: int) -> None:
-    """Resign the game, or in a larger game leave the seat to the computer."""
+    """Resign, or in a larger game leave the seat to the computer."""
     told = await interaction.client.services.tables.resign(table_id, interaction.user.id, str(interaction.id))
     text = texts_for(interaction)
     over = told.table.game.winners is not None
@@ -106,13 +104,13 @@ async def resign(interaction: Interaction, table_id: int) -> None:
 async def show_log(
     interaction: Interaction, table_id: int, page: int | None, *, beside: bool = False
 ) -> None:
-    """Show a page of what has happened, by default the last one; `beside`: in a message of its own."""
+    """Show a page of the log, by default the last one; `beside` in a message of its own."""
     embed, view = await log_page(interaction, table_id, page)
     await (show_beside if beside else responses.show)(interaction, [embed], view)
 
 
 async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
-    """Show the page of the log that tells of this ply, beside the board or panel where that was asked for."""
+    """Show the page of the log with this ply in a message of its own."""
     embed, view = await log_page(interaction, table_id, await page_of(interaction, table_id, ply))
     await show_beside(interaction, [embed], view)
 
@@ -164,7 +162,7 @@ async def _send(
 def panel_after_answer(
     told: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()
 ) -> HandPanel:
-    """The panel after an answer to questions of these kinds: what has happened, what is asked now."""
+    """Return the panel after an answer to decisions of these kinds."""
     seat = told.table.require_seat(interaction.user.id)
     text = texts_for(interaction)
     after = hand_panel(told.table, seat, text, note="" if told.is_new else text("panel-again"))
@@ -185,7 +183,7 @@ class PickSelect(PersistentItem, template=PICK):
 
 class PageButton(PersistentItem, template=PAGE):
     async def on_press(self, interaction: Interaction) -> None:
-        await turn_page(interaction, self.table, self.number("page"))
+        await show_hand(interaction, self.table, self.number("page"))
 
 
 class HandButton(PersistentItem, template=HAND):

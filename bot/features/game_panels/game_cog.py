@@ -2,7 +2,6 @@
 
 discord.py reads by `inspect.signature` what a command takes; a callback made here therefore has the
 `__signature__` (PEP 362) of the method that could have been written instead, and is named like one.
-Everything else is as usual: the decorators of `app_commands`, a cog class for each game.
 """
 
 from __future__ import annotations
@@ -17,8 +16,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.game_panels.actions import panel_after_answer, show
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
 from bot.features.interactions.resolve_table import AmbiguousTable, complete_table, require_table
 from bot.games import PRESENTERS
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands, Replies, Typed
@@ -36,10 +34,9 @@ from engine.tables.transitions import step_back_before
 async def answer_by_command(
     interaction: Interaction, family: str, table_id: int | None, said: Mapping[str, Sequence[str | None]]
 ) -> None:
-    """Answer by command: for each kind of question the words given; those that are None are ignored.
+    """Answer decisions by kind with the words typed, ignoring None.
 
-    A choice begun in the panel with another question is taken back first. A refusal shows the panel with
-    the reason and what is legal instead; nothing has happened then, and what was begun still is.
+    This steps back from a play begun in the panel with another decision, unless the answer is refused.
     """
     snapshot = await require_table(interaction, table_id, family)
     seat = snapshot.require_seat(interaction.user.id)
@@ -47,23 +44,21 @@ async def answer_by_command(
     try:
         replies = _meant(snapshot, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
         tables, user = interaction.client.services.tables, interaction.user.id
-        told = await tables.answer_by_kind(snapshot.id, user, replies, str(interaction.id))
+        done = await tables.answer_by_kind(snapshot.id, user, replies, str(interaction.id))
     except Refused as why:
-        text, asked = texts_for(interaction), snapshot.game.decision(seat) is not None
-        refused = why if asked or why.code != "not-now" else Refused("not-asked")
-        await show(
-            interaction, hand_panel(snapshot, seat, text, note=phrases_for(snapshot, text).refusal(refused))
-        )
+        is_asked = snapshot.game.decision(seat) is not None
+        why = why if is_asked or why.code != "not-now" else Refused("not-asked")
+        await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(told, interaction, replies))
+    await show(interaction, panel_after_answer(done, interaction, replies))
 
 
 async def current_decision_kind(
     interaction: Interaction, family: str, table_id: int | None, kinds: Sequence[str] = ()
 ) -> tuple[int, str]:
-    """The table that is meant, and the kind of question put to this person; "" if it is not their move.
+    """Return the table's id and the kind of the user's decision, "" if they need not decide.
 
-    A choice that the panel had begun counts as taken back, unless its question is of these kinds.
+    A play begun in the panel is stepped back from, unless its decision is of these kinds.
     """
     snapshot = await require_table(interaction, table_id, family)
     decision = _asked(snapshot, snapshot.require_seat(interaction.user.id), kinds)
@@ -73,10 +68,9 @@ async def current_decision_kind(
 async def complete(
     interaction: Interaction, family: str, kinds: Sequence[str], current: str, *before: str | None
 ) -> list[Choice[str]]:
-    """The answers open to this person, for questions of these kinds, that match what they have typed.
+    """Return the options of the user's decision that match what they have typed.
 
-    `before`: what the same command says to the questions before it, which is not done yet; nothing is
-    offered where by then something would have happened. What the panel had begun counts as taken back.
+    `before` is what the command answers to earlier decisions; if that has an effect, nothing is offered.
     """
     try:
         snapshot = await require_table(interaction, getattr(interaction.namespace, "table", None), family)
@@ -91,7 +85,7 @@ async def complete(
 
 
 def _asked(snapshot: TableSnapshot, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
-    """The question that would follow these replies, in a command that begins with one of these kinds."""
+    """Return the decision after these replies, in a command that begins with one of these kinds."""
     steps = (*step_back_before(snapshot.game, seat, kinds), *replies)
     return snapshot.game.peek(seat, *steps) if steps else snapshot.game.decision(seat)
 
@@ -103,7 +97,6 @@ def _asked_after(
     before: Sequence[str | None],
     interaction: Interaction,
 ) -> Decision | None:
-    """The same after the words that were typed."""
     kinds = () if before else kinds
     decision, replies = _asked(snapshot, seat, kinds), list[Reply]()
     for word in before:
@@ -117,7 +110,7 @@ def _asked_after(
 def _offered(
     interaction: Interaction, snapshot: TableSnapshot, decision: Decision, current: str
 ) -> list[Choice[str]]:
-    """The matching options, without those that other words of the command have taken."""
+    """Return the matching options that no other word of the command has taken."""
     taken = {value for _, value in interaction.namespace if value != current}
     options = [option for option in decision.options if option not in taken]
     text, others = texts_for(interaction), [load_texts(language) for language in LANGUAGES]
@@ -129,7 +122,6 @@ def _offered(
 
 
 def label(snapshot: TableSnapshot, decision: Decision, option: str, text: Texts) -> str:
-    """An option in a language, with its line of explanation."""
     name, line = _named(snapshot, decision, option, text)
     return f"{name} · {line}" if line else name
 
@@ -142,7 +134,6 @@ def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Texts
 def _meant(
     snapshot: TableSnapshot, seat: Seat, said: Mapping[str, Reply], interaction: Interaction
 ) -> dict[str, Reply]:
-    """The options that were meant, by kind of question."""
     kinds, meant = tuple(said), dict(said)
     for nth, kind in enumerate(kinds):
         with suppress(Refused):  # the table refuses it and says why
@@ -153,10 +144,7 @@ def _meant(
 
 
 def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interaction: Interaction) -> Reply:
-    """The options with these names, in any language: what is typed need not be what was completed.
-
-    Nor need it have the line of explanation, where the name alone says which is meant.
-    """
+    """Return the options with these names in any language, with or without their explanation."""
     names: dict[str, str] = {}
     for text in (*map(load_texts, LANGUAGES), texts_for(interaction)):  # one's own counts most
         short = [normalized(_named(snapshot, decision, option, text)[0]) for option in decision.options]
@@ -170,7 +158,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Cho
 
 
 def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
-    """A game's cog, a class: a group with each of its commands. `extension` is the module that adds it."""
+    """Return a game's cog class, a group of its commands; `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
     body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.commands}
     body["__module__"] = extension  # with which discord.py unloads it
@@ -194,7 +182,6 @@ def _command(game: GameCommands, declared: GameCommand, cog: str) -> AnyCommand:
 
 
 def _signature(declared: GameCommand) -> Signature:
-    """That of a method with the declared options and `table`."""
     method = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ("self", "interaction")]
     options = [_parameter(option.parameter, str, option.required) for option in declared.options]
     return Signature([*method, *options, _parameter("table", int, required=False)])
@@ -216,7 +203,7 @@ def _completer(game: GameCommands, declared: GameCommand, option: CommandOption)
 async def carry_out(
     interaction: Interaction, family: str, declared: GameCommand, table_id: int | None, typed: Typed
 ) -> None:
-    """Answer with what was typed, by parameter, as the command is declared; raises as `at` does."""
+    """Answer with what was typed, by parameter, as the command is declared."""
     asked = ""
     if declared.adapts:
         table_id, asked = await current_decision_kind(interaction, family, table_id, declared.direct)
@@ -229,7 +216,7 @@ async def carry_out(
 async def complete_option(
     interaction: Interaction, game: GameCommands, declared: GameCommand, option: CommandOption, current: str
 ) -> list[Choice[str]]:
-    """The answers, now or after the command's other options, that match what is typed."""
+    """Return the options, now or after the command's other options, that match what is typed."""
     if option.fixed:
         text = texts_for(interaction)
         return [Choice(name=text(f"{game.family}-{word}"), value=word) for word in option.fixed]
@@ -242,7 +229,7 @@ async def complete_option(
 
 
 def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) -> Typed:
-    """What was typed so far, by parameter: Discord knows options by their English names."""
+    """Return what was typed so far, by parameter; Discord knows options by their English names."""
     names = {name_of(game.key(declared, each)).message: each.parameter for each in declared.options}
     return {names[name]: value for name, value in interaction.namespace if name in names}
 
@@ -250,7 +237,7 @@ def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) 
 async def _close(
     interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, said: Replies
 ) -> tuple[int, Replies]:
-    """Which table is meant, and the replies with the closing one if it will be asked for."""
+    """Return the table's id, and the replies with the closing one if its decision will follow."""
     snapshot = await require_table(interaction, table_id, family)
     with suppress(Refused):  # `make` says why
         seat = snapshot.require_seat(interaction.user.id)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, Embed
 from discord.ui import Button
 
-from bot.features.game_panels.actions import panel_after_answer, show
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
 from bot.features.interactions.items import PersistentItem
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private
@@ -30,18 +29,15 @@ OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no
 async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1) -> None:
     """Take back the last choice; if that is refused, the panel says why."""
     try:
-        told = await interaction.client.services.proposals.undo(
+        done = await interaction.client.services.proposals.undo(
             table_id, ply, interaction.user.id, str(interaction.id), count
         )
     except Refused as why:
-        snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
-        note = phrases_for(snapshot, text).refusal(why)
-        await show(
-            interaction,
-            hand_panel(snapshot, snapshot.require_active_seat(interaction.user.id), text, note=note),
-        )
+        snapshot = await interaction.client.services.tables.get(table_id)
+        snapshot.require_active_seat(interaction.user.id)
+        await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(told, interaction))
+    await show(interaction, panel_after_answer(done, interaction))
 
 
 async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, count: int) -> None:

@@ -234,8 +234,5 @@ def _put_table(connection: Connection, table_id: int, mended: Mended, first: int
         }
     row = {"created_at": None if head is None else head.created_at, **values, "id": table_id}
     upsert(
-        connection,
-        tables,
-        {"id": table_id},
-        {**values, "checksum": table_sum(row, len(mended.participants))},
+        connection, tables, {"id": table_id}, {**values, "checksum": table_sum(row, len(mended.participants))}
     )

@@ -21,14 +21,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    event,
-)
+from sqlalchemy import BindParameter, Connection, Engine, bindparam, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError

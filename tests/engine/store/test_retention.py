@@ -61,13 +61,7 @@ async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) 
     assert [
         count(world, what)
         for what in ("pending_pings", "offer_participants", "standing_orders", "seats", "board_messages")
-    ] == [
-        0,
-        1,
-        1,
-        2,
-        1,
-    ]
+    ] == [0, 1, 1, 2, 1]
 
 
 async def test_a_game_under_way_is_left_alone(world: World) -> None:

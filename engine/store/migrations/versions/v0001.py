@@ -221,10 +221,7 @@ def upgrade() -> None:
         Column("level", Text(), nullable=True),
         Column("deck_code", Text(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["offer_id"],
-            ["offers.id"],
-        ),
+        ForeignKeyConstraint(["offer_id"], ["offers.id"]),
         PrimaryKeyConstraint("offer_id", "position"),
         UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     )
@@ -237,10 +234,7 @@ def upgrade() -> None:
         Column("subject", Integer(), nullable=False),
         Column("due_at", BigInteger(), nullable=False),
         Column("is_done", Boolean(), nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["offers.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["offers.id"]),
         PrimaryKeyConstraint("table_id", "user_id", "kind"),
     )
     op.create_index("calls_by_due", "pending_pings", ["is_done", "due_at"], unique=False)
@@ -267,10 +261,7 @@ def upgrade() -> None:
         Column("rules_fingerprint", Text(), server_default="", nullable=False),
         Column("lost_moves", Integer(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["id"],
-            ["offers.id"],
-        ),
+        ForeignKeyConstraint(["id"], ["offers.id"]),
         PrimaryKeyConstraint("id"),
     )
     op.create_index(
@@ -329,10 +320,7 @@ def upgrade() -> None:
         Column("shown_ply", Integer(), nullable=False),
         Column("pinged_ply", Integer(), nullable=False),
         Column("posted_at", BigInteger(), nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
@@ -342,10 +330,7 @@ def upgrade() -> None:
         Column("format", Integer(), nullable=False),
         Column("state", Text(), nullable=False),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "ply"),
     )
     op.create_table(
@@ -364,10 +349,7 @@ def upgrade() -> None:
         Column("spent_log", Text(), server_default="", nullable=False),
         Column("next_check_at", BigInteger(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("clocks_by_look", "clocks", ["next_check_at"], unique=False)
@@ -376,10 +358,7 @@ def upgrade() -> None:
         Column("table_id", ID, nullable=False),
         Column("packed", LargeBinary(), nullable=False),
         Column("checksum", Text(), nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
@@ -393,10 +372,7 @@ def upgrade() -> None:
         Column("idempotency_key", Text(), nullable=True),
         Column("created_at", BigInteger(), nullable=False),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "ply"),
         UniqueConstraint("table_id", "idempotency_key", name="each_click_once"),
     )
@@ -415,10 +391,7 @@ def upgrade() -> None:
         Column("expires_at", BigInteger(), nullable=False),
         Column("ended_at", BigInteger(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
     )
@@ -430,10 +403,7 @@ def upgrade() -> None:
         Column("discord_code", Integer(), nullable=False),
         Column("attempts", Integer(), nullable=False),
         Column("retry_at", BigInteger(), nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
@@ -452,10 +422,7 @@ def upgrade() -> None:
         Column("needs_entropy", Boolean(), server_default="0", nullable=False),
         Column("recent_pings", Text(), server_default="", nullable=False),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index(
@@ -466,10 +433,7 @@ def upgrade() -> None:
         "suspension_notices",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
         Column("table_id", ID, nullable=False),
-        ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("user_id", "table_id"),
     )
     op.create_table(
@@ -477,10 +441,7 @@ def upgrade() -> None:
         Column("proposal_id", ID, nullable=False),
         Column("seat", Integer(), nullable=False),
         Column("checksum", Text(), server_default="", nullable=False),
-        ForeignKeyConstraint(
-            ["proposal_id"],
-            ["proposals.id"],
-        ),
+        ForeignKeyConstraint(["proposal_id"], ["proposals.id"]),
         PrimaryKeyConstraint("proposal_id", "seat"),
     )
     # ### end Alembic commands ###

@@ -12,7 +12,6 @@ from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
-    Row,
     Select,
     bindparam,
     delete,
@@ -101,7 +100,9 @@ class OfferRows(Database):
     def add_participant(self, connection: Connection, offer_id: int, participant: Participant) -> bool:
         """Sit down; False if the offer is no longer open, full, or the user sits there already."""
         found = _offers(connection, _STANDING, {"of_offer": offer_id})
-        if not found or not _has_chair(found[0], participant):
+        if not found or len(found[0].participants) >= found[0].max_seats:
+            return False
+        if participant.user_id in {each.user_id for each in found[0].participants} - {None}:
             return False
         last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
         assert last is not None  # its host's, at least
@@ -142,10 +143,9 @@ class OfferRows(Database):
     @writes
     def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
         """Let an open offer stand until then, once; False if that was done before."""
-        _offers(
-            connection, _STANDING, {"of_offer": offer_id}
-        )  # what is damaged is found before it is written again
-        row = update(offers).where(*_standing(offer_id), offers.c.start_requested.is_(False))
+        _offers(connection, _STANDING, {"of_offer": offer_id})  # notices damage before the sum is renewed
+        mine = (offers.c.id == offer_id, offers.c.state == OPEN)
+        row = update(offers).where(*mine, offers.c.start_requested.is_(False))
         done = connection.execute(row.values(start_requested=True, expires_at=expires)).rowcount == 1
         OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
         return done
@@ -232,24 +232,15 @@ def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
     return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended_at": now}).rowcount == 1
 
 
-def _standing(offer_id: int) -> tuple[ColumnElement[bool], ...]:
-    return offers.c.id == offer_id, offers.c.state == OPEN
-
-
 def _offers(
     connection: Connection, wanted: Select[Any], values: Mapping[str, int | None] = _NOTHING
 ) -> list[Offer]:
     rows = connection.execute(wanted, values).all()
     for row in rows:
-        if row.state == OPEN:  # else they are those of a table, which is opened with them
-            _check(row)
+        if row.state == OPEN:  # otherwise they are checked when their table is opened
+            OFFER.verify(OFFER.values_of(row), _lose_offer)
+            PARTICIPANT.verify(PARTICIPANT.values_of(row), _lose_participant)
     return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
-
-
-def _check(row: Row[Any]) -> None:
-    """Raise `Unsound` where an open offer, or who sits there, is not as it was written."""
-    OFFER.verify(OFFER.values_of(row), _lose_offer)
-    PARTICIPANT.verify(PARTICIPANT.values_of(row), _lose_participant)
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:
@@ -259,19 +250,12 @@ def _lose_offer(connection: Connection, values: Values) -> None:
 
 
 def _lose_participant(connection: Connection, values: Values) -> None:
-    """Nobody knows any more who sits there: they may sit down again; an offer without its host ends."""
+    """Free a place whose user is unknown; an offer without its host ends."""
     if values["position"] == 0:
         ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)
         connection.execute(ended.values(state="expired"))
     else:
         PARTICIPANT.delete(connection, values)
-
-
-def _has_chair(offer: Offer, participant: Participant) -> bool:
-    sits = participant.user_id is not None and any(
-        other.user_id == participant.user_id for other in offer.participants
-    )
-    return not sits and len(offer.participants) < offer.max_seats
 
 
 def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:

@@ -162,7 +162,16 @@ class LessonRows(Database):
     @reads
     def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
         rows = connection.execute(select(lesson_progress).where(lesson_progress.c.user_id == user_id))
-        return {row.family: _progress(row) for row in rows}
+        return {
+            row.family: LessonProgress(
+                user_id,
+                row.family,
+                row.current_lesson,
+                tuple(row.moves.splitlines()),
+                tuple(row.finished_lessons.split()),
+            )
+            for row in rows
+        }
 
     @writes
     def save_progress(self, connection: Connection, progress: LessonProgress) -> None:
@@ -174,11 +183,6 @@ class LessonRows(Database):
             "updated_at": self._now(),
         }
         upsert(connection, lesson_progress, key, values)
-
-
-def _progress(row: Row[Any]) -> LessonProgress:
-    presses, finished = tuple(row.moves.splitlines()), tuple(row.finished_lessons.split())
-    return LessonProgress(row.user_id, row.family, row.current_lesson, presses, finished)
 
 
 APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it
@@ -196,7 +200,7 @@ def _applied(user_id: int, family: str, kind: str, words: str) -> UsualAnswer:
 
 
 def _orders(connection: Connection, *wanted: ColumnElement[bool]) -> Sequence[Row[Any]]:
-    """Standing orders, the general ones first; one that is damaged and cannot be rebuilt was never given."""
+    """Return standing orders, the general ones first; a damaged one is deleted."""
     rows = connection.execute(
         select(standing_orders).where(*wanted).order_by(standing_orders.c.table_id)
     ).all()

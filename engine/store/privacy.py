@@ -121,7 +121,10 @@ class PrivacyRows(Database):
             if table.name not in KEPT:
                 connection.execute(delete(table).where(table.c.user_id == user_id))
         for table_id, seat in sat:
-            _rename(connection, table_id, seat, user_id, alias, name)
+            here = (seats.c.table_id == table_id, seats.c.seat == seat)
+            row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
+            row |= {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
+            connection.execute(update(seats).where(*here).values({**row, "checksum": seat_sum(row)}))
         named = {"user_id": alias, "name": name}
         connection.execute(
             update(offer_participants).where(offer_participants.c.user_id == user_id).values(**named)
@@ -130,13 +133,6 @@ class PrivacyRows(Database):
         called = {"opponent_id": alias, "opponent_name": name}
         connection.execute(update(offers).where(offers.c.opponent_id == user_id).values(**called))
         OFFER.rewrite_checksums(connection, offers.c.opponent_id == alias)
-
-
-def _rename(connection: Connection, table_id: int, seat: Seat, user_id: int, alias: int, name: str) -> None:
-    here = (seats.c.table_id == table_id, seats.c.seat == seat)
-    row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
-    changed = {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
-    connection.execute(update(seats).where(*here).values(**changed, checksum=seat_sum(row | changed)))
 
 
 def _all_of(table: Table) -> Select[Any]:

@@ -21,25 +21,21 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A seat's proposal to the others, at this ply: an undo of so many choices, a draw, or an abort.
-
-    `kind` is undo, draw or abort; `state` is open, agreed, refused, withdrawn, void or expired. `consents`:
-    the seats that have agreed. `message`: the one by which it was put to the others, in `channel`.
-    """
+    """A seat's proposal to the others."""
 
     id: int
     table_id: int
-    kind: str
+    kind: str  # undo, draw or abort
     seat: Seat
-    ply: int
-    choices: int
+    ply: int  # at which it was made
+    choices: int  # to undo
     channel_id: int | None
     message_id: int | None
-    state: str
+    state: str  # open, agreed, refused, withdrawn, void or expired
     created_at: int
     expires_at: int
     ended_at: int | None
-    consents: tuple[Seat, ...] = ()
+    consents: tuple[Seat, ...] = ()  # the seats that have agreed
 
 
 # A row for each consent, at least one.
@@ -131,19 +127,14 @@ def _open(table_id: int | None) -> Sequence[ColumnElement[bool]]:
 def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Proposal]:
     rows = connection.execute(_PROPOSALS.where(*wanted)).all()
     for row in rows:
-        _check(row)
+        PROPOSAL.verify(PROPOSAL.values_of(row), _lose)
+        if row.consent is not None:
+            CONSENT.verify(CONSENT.values_of(row, "consent_"), CONSENT.delete)
     return [_proposal(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
-def _check(row: Row[Any]) -> None:
-    """Raise `Unsound` where a proposal, or that somebody has agreed, is not as it was written."""
-    PROPOSAL.verify(PROPOSAL.values_of(row), _lose)
-    if row.consent is not None:
-        CONSENT.verify(CONSENT.values_of(row, "consent_"), CONSENT.delete)
-
-
 def _lose(connection: Connection, values: Values) -> None:
-    """Nobody knows any more what was proposed: it may be proposed again."""
+    """Void a proposal whose content is unknown."""
     mine = proposals.c.id == values["id"]
     connection.execute(update(proposals).where(mine, proposals.c.state == OPEN).values(state="void"))
     PROPOSAL.rewrite_checksums(connection, mine)

@@ -50,9 +50,8 @@ offers = Table(
     Column("start_requested", Boolean, nullable=False, server_default="0"),  # its time was up once
     Column("ended_at", BigInteger),
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
-    Column(
-        "hints_allowed", Boolean, nullable=False, server_default="0"
-    ),  # for people who play each other, too
+    # for people who play each other, too
+    Column("hints_allowed", Boolean, nullable=False, server_default="0"),
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_again", "rematch_of", sqlite_where=text("rematch_of IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", sqlite_where=text("opponent_id IS NOT NULL")),
@@ -77,9 +76,8 @@ challenge_blocks = Table(
     "challenge_blocks",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column(
-        "blocked_id", BigInteger, primary_key=True, autoincrement=False
-    ),  # whose challenges they want none of
+    # whose challenges they want none of
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 tables = Table(
@@ -100,14 +98,12 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("suspended_at", BigInteger),  # since when nobody can be shown it
     Column("board_ply", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
-    Column(
-        "is_packed", Boolean, nullable=False, server_default="0"
-    ),  # what only a game under way needs is gone
+    # what only a game under way needs is gone
+    Column("is_packed", Boolean, nullable=False, server_default="0"),
     Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
     Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
-    Column(
-        "lost_moves", Integer
-    ),  # so many moves were lost, -1 if nobody knows how many; until the table knows
+    # so many moves were lost, -1 if nobody knows how many; until the table knows
+    Column("lost_moves", Integer),
     Index("set_back", "id", sqlite_where=text("lost_moves IS NOT NULL")),
     Index("open_tables", "suspended_at", sqlite_where=text("winners IS NULL")),
     *(Index(f"open_by_{name}", name, sqlite_where=text("winners IS NULL")) for name in _PLACES),
@@ -136,14 +132,12 @@ seats = Table(
     Column("deck_code", Text),  # the code of the one that is brought
     Column("to_act", Boolean, nullable=False),  # is it asked something now?
     Column("to_act_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
-    Column(
-        "seen_ply", Integer, nullable=False, server_default="0"
-    ),  # up to this ply it has read what happened
+    # up to this ply it has read what happened
+    Column("seen_ply", Integer, nullable=False, server_default="0"),
     Column("departed_at", BigInteger),  # since when its player is known to have left the server
     Column("needs_entropy", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
-    Column(
-        "recent_pings", Text, nullable=False, server_default=""
-    ),  # when its player was, the last four times
+    # when its player was, the last four times
+    Column("recent_pings", Text, nullable=False, server_default=""),
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("to_act = 1")),
 )
@@ -359,9 +353,8 @@ newcomers = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    Column(
-        "first_table_ids", Text, nullable=False
-    ),  # the first at which they played it; spaces between, as below
+    # the first at which they played it; spaces between, as below
+    Column("first_table_ids", Text, nullable=False),
     Column("answered_kinds", Text, nullable=False),  # kinds of question
     Column("explained", Text, nullable=False),  # what was explained to them, where and when
 )

@@ -136,10 +136,8 @@ def _rows_by_ply(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:
     rows = {row.ply: row for row in remains.rows}
     sound = (row.ply for row in remains.rows if row.is_sound)
     last = max([*sound, *(checkpoint.ply for checkpoint in remains.checkpoints)], default=-1)
-    while last + 1 in rows and last < remains.last_ply:
-        last += 1
-    if last + 1 == remains.last_ply:
-        last += 1
+    if last < remains.last_ply <= max(rows, default=0) + 1:  # the rows at the end may be damaged or lost
+        last = remains.last_ply
     if last > 2 * len(rows) or not rows:
         raise Beyond
     yield from ((ply, rows.get(ply)) for ply in range(last + 1))

@@ -290,7 +290,8 @@ class Lives:
                 self._fault(self._results.undetected, f"{each} without its reason")
         ended = new and each.table_id in self._ends
         if gone and not told and not ended and not (new and each.why == "no-table"):
-            self._fault(self._results.lost, f"table {each.table_id}, plies {sorted(gone.values())}: {each}")
+            left_rows = [(row[1], row[2], row[3]) for row in rows][:20]
+            self._fault(self._results.lost, f"{each}: plies {sorted(gone.values())}, of {left_rows}")
         self._results.ended += len(gone) if ended and not told else 0
         self._results.said += len(gone) if told or not ended else 0
         for key in gone:

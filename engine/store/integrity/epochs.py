@@ -54,11 +54,13 @@ class EpochRows(Database):
         if self.watermark is not None:
             return False
         path = watermark.path_of(self.path)
-        self._marked = await asyncio.to_thread(_read_and_announced, path, run)
+        self._marked = await asyncio.to_thread(watermark.read, path)
+        await asyncio.to_thread(watermark.announce, path, run)
         found, new = await self._begin_run(run)
         self.epoch = found.epoch
         now = WatermarkContent(run, None, found.epoch, dict(found.plies), found.offer_id)
-        self.watermark = await asyncio.to_thread(_begun, path, now)
+        await asyncio.to_thread(watermark.rewrite, path, now)
+        self.watermark = Watermark(path, now)
         return new
 
     @writes
@@ -87,18 +89,6 @@ class EpochRows(Database):
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
-
-
-def _read_and_announced(path: Path, run: str) -> WatermarkContent | None:
-    """What is marked of the last run; the mark names this one from now on."""
-    marked = watermark.read(path)
-    watermark.announce(path, run)
-    return marked
-
-
-def _begun(path: Path, now: WatermarkContent) -> Watermark:
-    watermark.rewrite(path, now)
-    return Watermark(path, now)
 
 
 def _found(connection: Connection) -> _Found:

@@ -135,25 +135,15 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 # Deadlines
 
 
-async def test_the_board_says_until_when(world: World) -> None:
-    table = await begun(world)
-
-    clock, board = (await world.snapshot(table)).clocks[ALICE], await shown(world, table)
-    assert (
-        f"Time up <t:{clock.started_at + LIVE.per_decision}:R> · reserve until <t:{clock.deadline}:f>"
-        in board
-    )
-
-
-async def test_a_hand_says_until_when(world: World) -> None:
+async def test_board_and_hand_say_until_when(world: World) -> None:
     table = await begun(world)
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    assert (
-        f"Time up <t:{clock.started_at + clock.base_seconds}:R> · reserve until <t:{clock.deadline}:f>"
-        in text_of(opened)
-    )
+    until = f"Time up <t:{clock.started_at + LIVE.per_decision}:R> · reserve until <t:{clock.deadline}:f>"
+    assert clock.base_seconds == LIVE.per_decision
+    assert until in await shown(world, table)
+    assert until in text_of(opened)
 
 
 async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> None:
@@ -163,22 +153,17 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     decision = before.game.decision(BOB)
     assert decision is not None
 
-    await passes(world, before.clocks[BOB].deadline - world.bot.services.now(), at_work=True)
+    deadline = before.clocks[BOB].deadline
+    await passes(world, deadline - world.bot.services.now() - PERIOD, at_work=True)
+    assert (await world.snapshot(table)).game.ply == before.game.ply
+
+    await passes(world, deadline - world.bot.services.now(), at_work=True)
 
     late = load_texts("en")("event-late", seat="bob")
     log = await world.bot.services.store.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
-
-
-async def test_nobody_is_late_before_the_deadline(world: World) -> None:
-    table = await begun(world)
-    before = await world.snapshot(table)
-
-    await passes(world, before.clocks[BOB].deadline - world.bot.services.now() - PERIOD, at_work=True)
-
-    assert (await world.snapshot(table)).game.ply == before.game.ply
 
 
 async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
@@ -308,26 +293,29 @@ async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: Wo
     assert load_texts("en")("event-claimed", seat="alice") in await shown(world, table)
 
 
-async def test_a_claim_that_comes_too_early_is_refused_with_what_is_missing(world: World) -> None:
-    table = await begun(world)
+@pytest.mark.parametrize(
+    ("clock", "reason"),
+    [
+        ("live", load_texts("en")("no-claim-early", missed=0, most=1)),
+        ("none", load_texts("en")("no-clock-none")),
+    ],
+)
+async def test_a_claim_too_early_or_without_a_clock_is_refused(world: World, clock: str, reason: str) -> None:
+    table = await begun(world, clock)
     refused = await world.alice.slash(await world.channel(table), "table claim")
 
-    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(refused)
+    assert reason in text_of(refused)
     assert buttons(await world.board(table), "k:") == []
 
 
-async def test_a_stranger_claims_nothing(world: World) -> None:
+async def test_a_stranger_and_the_silent_one_claim_nothing(world: World) -> None:
     table = await silent(world)
-    refused = await pressed(world, table, "claim", world.carol)
 
-    assert load_texts("en")("no-not-seated") in text_of(refused)
+    stranger = await pressed(world, table, "claim", world.carol)
+    silent_one = await pressed(world, table, "claim", world.bob)
 
-
-async def test_the_silent_one_claims_nothing(world: World) -> None:
-    table = await silent(world)
-    refused = await pressed(world, table, "claim", world.bob)
-
-    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(refused)
+    assert load_texts("en")("no-not-seated") in text_of(stranger)
+    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(silent_one)
 
 
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
@@ -350,13 +338,6 @@ async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
 
     assert load_texts("en")("no-claim-computer") in text_of(second)
     assert (await world.snapshot(table)).game.winners is None
-
-
-async def test_nothing_is_claimed_where_there_is_no_clock(world: World) -> None:
-    table = await begun(world, "none")
-    refused = await world.alice.slash(await world.channel(table), "table claim")
-
-    assert load_texts("en")("no-clock-none") in text_of(refused)
 
 
 # The computer sits in

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import pytest
 from e2e.lobbying import clicked_at_once
 from e2e.playing import modest
 from e2e.test_pings import called
@@ -161,10 +162,11 @@ async def test_a_panel_for_which_nothing_has_changed_is_left_alone(world: World)
     assert changes(world, start) == []
 
 
-async def test_after_fifteen_minutes_a_panel_is_left_alone_and_a_press_renews_it(world: World) -> None:
+@pytest.mark.parametrize("restart", [False, True])
+async def test_an_expired_panel_is_left_alone_and_a_press_renews_it(world: World, restart: bool) -> None:
     table = await world.duel()
     panel = await opens(world, table, world.alice)
-    await world.env.advance_time(USABLE)
+    await (world.restart() if restart else world.env.advance_time(USABLE))
     start = len(world.env.http_requests)
 
     await answers(world, table, world.alice)
@@ -174,19 +176,6 @@ async def test_after_fifteen_minutes_a_panel_is_left_alone_and_a_press_renews_it
     await presses(world, table, world.alice, panel)
     asked = (await world.snapshot(table)).game.decision_ply
     assert buttons(panels(world, world.alice)[-1], f"c:{table}:{asked}:")
-
-
-async def test_after_a_restart_a_panel_is_left_alone_and_a_press_renews_it(world: World) -> None:
-    table = await world.duel()
-    panel = await opens(world, table, world.alice)
-    await world.restart()
-    start = len(world.env.http_requests)
-
-    await answers(world, table, world.alice)
-    await answers(world, table, world.bob)
-
-    assert changes(world, start) == []
-    await presses(world, table, world.alice, panel)
     await answers(world, table, world.bob)
     assert "✅ bob" in (await world.board(table)).embeds[0].fields[1].name
     assert changes(world, start) != []

@@ -32,13 +32,17 @@ async def undo(world: World, table_id: int, person: MemberActor, **options: Any)
 
 async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: World) -> None:
     table = await world.duel()
-    panel = await picked(world, table, world.alice)
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    assert not buttons(opened.response, "u:")
+    board, panel = await world.board(table), await picked(world, table, world.alice)
 
     undone = await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
 
     assert "thinks again" in said(undone)
     assert buttons(undone.response, "c:")
     assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0, 1]
+    assert (await world.board(table)).id == board.id  # nobody is pinged
+    assert "alice" in (await world.board(table)).embeds[0].description
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 
@@ -51,24 +55,6 @@ async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: Wor
     await world.bob.click(bobs.response, custom_id=buttons(bobs.response, "c:")[0])
 
     assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0]
-
-
-async def test_nobody_is_pinged_when_somebody_thinks_again(world: World) -> None:
-    table = await world.duel()
-    board = await world.board(table)
-    panel = await picked(world, table, world.alice)
-
-    await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
-
-    assert (await world.board(table)).id == board.id
-    assert "alice" in (await world.board(table)).embeds[0].description
-
-
-async def test_there_is_no_button_where_nothing_can_be_taken_back(world: World) -> None:
-    table = await world.duel()
-    opened = await world.alice.slash(await world.channel(table), "wanted hand")
-
-    assert not buttons(opened.response, "u:")
 
 
 async def test_an_old_button_takes_nothing_back(world: World) -> None:
@@ -95,20 +81,17 @@ async def test_the_same_by_command_and_after_a_restart(world: World) -> None:
     assert await ply(world, table) == 2
 
 
-async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not(world: World) -> None:
+async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not_in_their_language(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await world.duel()
     await picked(world, table, world.alice)
 
     assert "nothing of yours" in refusal(await undo(world, table, world.bob))
     assert "no seat" in refusal(await undo(world, table, world.carol))
-    assert await ply(world, table) == 1
-
-
-async def test_each_is_refused_in_their_language(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await world.duel()
     speaks(monkeypatch, world.bob, "fr")
-
     assert "rien à reprendre" in refusal(await undo(world, table, world.bob))
+    assert await ply(world, table) == 1
 
 
 async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice_fall(world: World) -> None:

@@ -18,7 +18,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
 from tools.gallery.scenes import HAND, MOMENTS, kept
-from tools.gallery.scenes import speech as speech_at
+from tools.gallery.scenes import phrases_of
 
 EN = load_texts("en")
 
@@ -181,7 +181,7 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
 def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
     for name, moment in MOMENTS.items():
         game = kept(name, HAND)
-        presenter, phrases = PRESENTERS[game.rules.family], speech_at(game)
+        presenter, phrases = PRESENTERS[game.rules.family], phrases_of(game)
         for seat in (None, *range(moment.seats)):
             view = game.view(seat)
             shown = {card for group in presenter.visible_cards(view, phrases) for card in group.cards}

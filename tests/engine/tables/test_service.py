@@ -485,7 +485,7 @@ async def test_rules_that_play_the_same_log_in_two_ways_are_undone(
 ) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    monkeypatch.setattr(Game, "_check", lambda game: id(game) % 1000)
+    monkeypatch.setattr(Game, "_state_crc", lambda game: id(game) % 1000)
 
     with pytest.raises(Exception, match="diggers"):
         await world.press(table, GUEST, "1")

@@ -414,7 +414,7 @@ async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) ->
     assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
 
 
-@pytest.mark.parametrize(("user", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
+@pytest.mark.parametrize(("user_id", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
 async def test_more_time_is_given_by_those_who_wait(world: Clocked, user_id: int, why: str) -> None:
     table = await world.begun()
 
@@ -428,7 +428,7 @@ async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
     assert await refused(world.silence.more_time(table, HOST, "gift")) == "more-nobody"
 
 
-@pytest.mark.parametrize("act", ["claim", "let_sit_in", "more_time"])
+@pytest.mark.parametrize("act", ["claim", "substitute", "more_time"])
 async def test_without_a_clock_nobody_is_late(world: Clocked, act: str) -> None:
     table = await world.begun(clock="none")
 
@@ -436,7 +436,7 @@ async def test_without_a_clock_nobody_is_late(world: Clocked, act: str) -> None:
     assert await world.store.running_clocks() == []
 
 
-@pytest.mark.parametrize("act", ["claim", "let_sit_in", "more_time", "come_back"])
+@pytest.mark.parametrize("act", ["claim", "substitute", "more_time", "come_back"])
 async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocked, act: str) -> None:
     table = await world.begun()
     await world.tables.abort(table, "end")
@@ -502,7 +502,7 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
     assert again.rules.dump(again.state) == game.rules.dump(game.state)
 
 
-@pytest.mark.parametrize(("act", "ended"), [("claim", "claimed"), ("let_sit_in", "deserted")])
+@pytest.mark.parametrize(("act", "ended"), [("claim", "claimed"), ("substitute", "deserted")])
 async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked(
     world: Clocked, act: str, ended: str
 ) -> None:
@@ -583,7 +583,7 @@ async def test_whoever_is_silent_at_the_end_has_not_won(
 
 
 async def test_games_that_began_under_other_terms_are_won_as_before(world: Clocked) -> None:
-    table = await ended(world, 2, (1,), (1,), silent_lose=False)
+    table = await ended(world, 2, (1,), (1,), silent_forfeit=False)
 
     assert (await world.game(table)).winners == (1,)
 
@@ -637,7 +637,7 @@ async def silent_table(
     """A table where these have missed as many decisions as they may, and one more answer of each ends it."""
     await world.crash(Settled(won))
     people = (HOST, GUEST, THIRD)[:seats]
-    table = await world.deal(people, **({"clock": "day", "patience": 1, "silent_lose": True} | facts))
+    table = await world.deal(people, **({"time_control": "day", "max_missed": 1, "silent_forfeit": True} | facts))
     await world.bid(table, *["3", "1", "1"][:seats])
     for running in await world.store.running_clocks():
         if running.seat in silent:

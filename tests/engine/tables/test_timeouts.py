@@ -637,7 +637,9 @@ async def silent_table(
     """A table where these have missed as many decisions as they may, and one more answer of each ends it."""
     await world.crash(Settled(won))
     people = (HOST, GUEST, THIRD)[:seats]
-    table = await world.deal(people, **({"time_control": "day", "max_missed": 1, "silent_forfeit": True} | facts))
+    table = await world.deal(
+        people, **({"time_control": "day", "max_missed": 1, "silent_forfeit": True} | facts)
+    )
     await world.bid(table, *["3", "1", "1"][:seats])
     for running in await world.store.running_clocks():
         if running.seat in silent:

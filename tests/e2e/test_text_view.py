@@ -17,8 +17,7 @@ from simcord import Env
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
-from tools.gallery.scenes import HAND, MOMENTS, kept
-from tools.gallery.scenes import phrases_of
+from tools.gallery.scenes import HAND, MOMENTS, kept, phrases_of
 
 EN = load_texts("en")
 

@@ -175,22 +175,20 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
     assert buttons(result.response) == []
 
 
-async def test_the_bot_itself_plays_at_the_level_that_is_chosen(world: World) -> None:
+async def test_the_bot_itself_plays_at_the_level_that_is_chosen_and_a_person_has_none(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world), level="sheriff")
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, level="scout")
 
     [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
     guest = summary.participants[1]
     assert guest.level == "sheriff"
     assert guest.name.endswith(" (Sheriff)")
-
-
-async def test_a_person_has_no_level(world: World) -> None:
-    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, level="scout")
-
     assert "A level is for the computer. Pick me as the opponent" in refusal(result)
 
 
-async def test_nobody_challenges_themselves_or_another_bot_or_a_stranger(world: World) -> None:
+async def test_nobody_challenges_themselves_another_bot_a_stranger_or_who_cannot_see_the_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     machine = world.guild.add_member(world.env.create_user("clanker", bot=True))
     stranger = world.env.create_user("stranger")
 
@@ -201,14 +199,10 @@ async def test_nobody_challenges_themselves_or_another_bot_or_a_stranger(world: 
     ):
         result = await world.alice.slash(world.saloon, "wanted duel", opponent=opponent)
         assert why in refusal(result)
-    assert await world.bot.services.store.open_offers() == []
-
-
-async def test_who_cannot_see_the_channel_is_not_challenged_there(world: World, monkeypatch) -> None:
     sees_nothing(monkeypatch, world.bob)
-    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-
-    assert "cannot see this channel" in refusal(result)
+    blind = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    assert "cannot see this channel" in refusal(blind)
+    assert await world.bot.services.store.open_offers() == []
 
 
 async def test_the_same_offer_twice_is_answered_with_a_link_to_the_first(world: World) -> None:
@@ -358,21 +352,14 @@ async def test_without_threads_a_game_needs_no_permission_to_make_them(world: Wo
     assert list(room.threads) == []
 
 
-async def test_a_game_offered_in_a_thread_is_played_there(world: World) -> None:
+async def test_a_game_offered_in_a_thread_or_a_channel_without_threads_is_played_there(world: World) -> None:
     await world.duel()
     [thread] = world.saloon.threads
-    offer = await challenge(world, by=world.carol, channel=thread)
-    await offer.press(world.bob, "accept")
+    for place in (thread, world.guild.create_news_channel("gazette")):
+        offer = await challenge(world, by=world.carol, channel=place)
+        await offer.press(world.bob, "accept")
 
-    assert (await world.snapshot(offer.number)).location.channel_id == thread.id
-
-
-async def test_a_game_in_a_channel_without_threads_is_played_in_it(world: World) -> None:
-    gazette = world.guild.create_news_channel("gazette")
-    offer = await challenge(world, channel=gazette)
-    await offer.press(world.bob, "accept")
-
-    assert (await world.snapshot(offer.number)).location.channel_id == gazette.id
+        assert (await world.snapshot(offer.number)).location.channel_id == place.id
 
 
 async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World) -> None:

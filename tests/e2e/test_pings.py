@@ -89,30 +89,30 @@ async def test_a_fast_game_calls_as_often_as_it_has_to(world: World) -> None:
     assert len(called(world, world.alice)) > 4
 
 
-async def test_at_night_nobody_is_pinged_and_in_the_morning_once(world: World) -> None:
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_at_night_nobody_is_pinged_and_in_the_morning_once_with_the_hand(
+    world: World, restarts: bool
+) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
     board = await world.board(table)
     assert board.content == f"<@{world.bob.id}>, your move!"
 
+    if restarts:
+        await world.restart()
     await passes(world, 8 * HOUR - 60)
     assert called(world, world.alice) == []
     await world.env.advance_time(60)
     assert called(world, world.alice) == [f"<@{world.alice.id}>, your move!"]
+    *_, ping = sorted((await world.channel(table)).history(), key=lambda message: message.id)
+    hand = await world.alice.click(ping, custom_id=buttons(ping, "h:")[0])
+    assert hand.ephemeral
+    assert "Your hand" in said(hand)
+    if restarts:
+        await world.restart()
     await passes(world, 2 * HOUR)
     assert len(called(world, world.alice)) == 1
     assert len(called(world, world.bob)) == 1
-
-
-async def test_the_mornings_ping_brings_the_hand_with_it(world: World) -> None:
-    await sets(world, world.alice, **NIGHT)
-    table = await world.duel()
-    await passes(world, 8 * HOUR)
-    *_, ping = sorted((await world.channel(table)).history(), key=lambda message: message.id)
-    hand = await world.alice.click(ping, custom_id=buttons(ping, "h:")[0])
-
-    assert hand.ephemeral
-    assert "Your hand" in said(hand)
 
 
 async def test_who_has_acted_meanwhile_is_not_pinged_in_the_morning(world: World) -> None:
@@ -124,36 +124,19 @@ async def test_who_has_acted_meanwhile_is_not_pinged_in_the_morning(world: World
     assert called(world, world.alice) == []
 
 
-async def test_a_restart_neither_loses_nor_doubles_a_ping_that_was_put_off(world: World) -> None:
-    await sets(world, world.alice, **NIGHT)
-    await world.duel()
-    await world.restart()
-    await passes(world, 8 * HOUR)
-    assert len(called(world, world.alice)) == 1
-
-    await world.restart()
-    await passes(world, HOUR)
-    assert len(called(world, world.alice)) == 1
-
-
-async def test_who_ends_their_quiet_hours_early_is_pinged_at_once(world: World) -> None:
-    await sets(world, world.alice, **NIGHT)
+async def test_who_changes_their_quiet_hours_is_pinged_at_their_new_end(world: World) -> None:
+    for person in (world.alice, world.bob):
+        await sets(world, person, **NIGHT)
     await world.duel()
     await sets(world, world.alice, quiet="off")
+    await sets(world, world.bob, quiet="22-10")
     await world.env.advance_time(31)
-
     assert len(called(world, world.alice)) == 1
 
-
-async def test_who_lengthens_their_night_is_pinged_at_its_new_end(world: World) -> None:
-    await sets(world, world.alice, **NIGHT)
-    await world.duel()
-    await sets(world, world.alice, quiet="22-10")
     await passes(world, 9 * HOUR)
-    assert called(world, world.alice) == []
-
+    assert called(world, world.bob) == []
     await passes(world, HOUR)
-    assert len(called(world, world.alice)) == 1
+    assert len(called(world, world.bob)) == 1
 
 
 async def test_who_is_away_is_pinged_when_they_are_back(world: World) -> None:
@@ -261,6 +244,7 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
         "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
     )
 
+    await world.restart()
     first = said(await world.alice.slash(channel, "wanted hand"))
     second = said(await world.alice.slash(channel, "wanted hand"))
     assert "did not let me message you" in first
@@ -274,17 +258,6 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
         "dm" in str(r.path) or r.path.endswith("/users/@me/channels") for r in world.env.http_requests
     )
     assert again == tried
-
-
-async def test_that_they_are_closed_is_told_after_a_restart_too(world: World) -> None:
-    await sets(world, world.alice, pings="direct")
-    close_doors(world, world.alice, times=1)
-    table = await world.duel()
-    await world.restart()
-
-    assert "did not let me message" in said(
-        await world.alice.slash(await world.channel(table), "wanted hand")
-    )
 
 
 async def test_who_has_opened_them_again_is_written_to_again(world: World) -> None:
@@ -384,10 +357,15 @@ async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> 
 # Offers and proposals
 
 
-async def test_a_challenge_at_night_pings_in_the_morning(world: World) -> None:
+async def test_a_challenge_pings_by_day_at_once_and_at_night_in_the_morning_if_it_is_open(
+    world: World,
+) -> None:
     await sets(world, world.bob, **NIGHT)
     await challenge(world)
-    assert pinged(world) == [[]]
+    declined = await challenge(world, by=world.alice, to=world.bob, game="bang")
+    await declined.press(world.bob, "decline")
+    await challenge(world, to=world.carol)
+    assert pinged(world) == [[], [], [world.carol.id]]
     assert called(world, world.bob) == []
 
     await passes(world, 8 * HOUR)
@@ -395,23 +373,7 @@ async def test_a_challenge_at_night_pings_in_the_morning(world: World) -> None:
     assert "you have been called out: #1 · WANTED: Duel · alice" in text
     await passes(world, HOUR)
     assert len(called(world, world.bob)) == 1
-
-
-async def test_a_challenge_by_day_pings_at_once_and_no_more(world: World) -> None:
-    await challenge(world)
-    assert pinged(world) == [[world.bob.id]]
-
-    await passes(world, HOUR)
-    assert called(world, world.bob) == []
-
-
-async def test_a_challenge_that_was_answered_at_night_is_not_called_for_in_the_morning(world: World) -> None:
-    await sets(world, world.bob, **NIGHT)
-    offer = await challenge(world)
-    await offer.press(world.bob, "decline")
-    await passes(world, 8 * HOUR)
-
-    assert called(world, world.bob) == []
+    assert called(world, world.carol) == []
 
 
 async def test_a_challenge_comes_by_direct_message_to_who_wants_that(world: World) -> None:
@@ -449,23 +411,17 @@ async def a_turn(world: World, table_id: int) -> int:
     return int(active)
 
 
-async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: World) -> None:
-    for person in world.people:
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: World, wanted: bool) -> None:
+    for person in world.people if wanted else ():
         await sets(world, person, **{"next-up": True})
     table, people = await world.sitting(3, "gnadenlos")
     first = await a_turn(world, table)
     await a_turn(world, table)
     told = [sum("you are next" in text for text in called(world, person)) for person in people]
 
-    assert [told[(first + 1) % 3], told[(first + 2) % 3]] == [1, 1]
-    assert told[first] <= 1  # the third turn is under way
-
-
-async def test_who_has_not_asked_for_it_is_not_told(world: World) -> None:
-    table, people = await world.sitting(3, "gnadenlos")
-    await a_turn(world, table)
-
-    assert not any("you are next" in text for person in people for text in called(world, person))
+    assert [told[(first + 1) % 3], told[(first + 2) % 3]] == [wanted, wanted]
+    assert told[first] <= wanted  # the third turn is under way
 
 
 # Places that are gone

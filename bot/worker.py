@@ -1,6 +1,6 @@
-"""A process beside the bot, for work that keeps the interpreter to itself: pictures, looking ahead.
+"""A process beside the bot, for work that keeps the interpreter busy: pictures, search.
 
-It ends with the bot, even where that is killed, and a new one takes the place of one that has died.
+It ends with the bot, even if that is killed; a new process replaces one that has died.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Worker:
         nice: int = 0,
         meanwhile: Callable[[], Callable[[], object]] = lambda: _nothing,
     ) -> None:
-        """After so many `tasks` the next process takes its place; `stuck` seconds at one end it.
+        """Replace the process after `tasks` calls, or after `stuck` seconds at one.
 
-        `nice`: how far it stands back behind the bot. `meanwhile` returns what a new one does beside that.
+        `nice`: its priority below the bot's. `meanwhile` returns what a new one does besides.
         """
         self._tasks = tasks
         self._stuck = stuck
@@ -54,11 +54,11 @@ class Worker:
 
     @property
     def is_up(self) -> bool:
-        """Is there a process, or one on its way? One is started when there is something to do."""
+        """Whether a process runs or starts."""
         return self._pool is not None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `work`, a function of a module, returns there; raises what it raises.
+        """Run `work`, a function of a module, there; raises what it raises.
 
         Raises `BrokenProcessPool` if the process dies meanwhile; the next call has a new one.
         """
@@ -85,7 +85,7 @@ class Worker:
 
 
 def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
-    """In the process: Ctrl+C is for the bot, which then ends us."""
+    """In the process: ignore Ctrl+C, which the bot handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     _return_memory()
@@ -94,7 +94,7 @@ def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
 
 
 def _return_memory() -> None:
-    """In the process: what a bitmap took goes back to the system; glibc would keep as much again."""
+    """In the process: return a bitmap's memory to the system; glibc would keep as much again."""
     with suppress(AttributeError, OSError, TypeError):  # another C library
         mallopt = ctypes.CDLL(None).mallopt
         for setting, value in MALLOC.items():
@@ -102,7 +102,7 @@ def _return_memory() -> None:
 
 
 def _end_with_the_bot() -> None:
-    """In the process: end when the bot is no more, even if it was killed; our resource tracker follows."""
+    """In the process: end when the bot has ended or was killed; our resource tracker follows."""
     bot = multiprocessing.parent_process()
     if bot is not None:
         bot.join()
@@ -110,7 +110,7 @@ def _end_with_the_bot() -> None:
 
 
 def _limited(stuck: int, work: Callable[[], T]) -> T:
-    """In the process: should the work never end, the alarm ends the process and a new one is made."""
+    """In the process: let an alarm end work that never ends; a new process is made."""
     signal.alarm(stuck)
     try:
         return work()

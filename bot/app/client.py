@@ -58,10 +58,10 @@ def load_features() -> None:
 
 
 class Tree(app_commands.CommandTree["WantedBot"]):
-    """The slash commands, on servers only."""
+    """The slash commands, in guilds only."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Answer nothing else on a server that the host does not serve."""
+        """Refuse everything from a guild that the owner does not serve."""
         try:
             await interaction.client.services.owner_actions.check(interaction.guild_id)
         except Refused as why:
@@ -82,7 +82,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
 
 @cache
 def _made_of() -> str:
-    """The SHA-256 of all that the commands are made of: our code, our words, discord.py."""
+    """Hash all that the commands are made of: our code, our texts, discord.py."""
     digest = hashlib.sha256(discord.__version__.encode())
     for files in MADE_OF:
         for file in sorted(ROOT.glob(files)):
@@ -91,7 +91,7 @@ def _made_of() -> str:
 
 
 def _lean() -> dict[str, Any]:
-    """What keeps the bot's demands on Discord low: no members, no messages, no unintended mentions."""
+    """Return options that keep demands on Discord low: no members, no messages, no mentions."""
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,
@@ -139,13 +139,13 @@ class WantedBot(ServiceClient):
         wiring.start(self.services)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """As discord.py does, which tells of an interaction in the moment in which it comes."""
+        """Report an interaction as soon as it arrives."""
         if event_name == "interaction":
             self._arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Read a form that was filled in; discord.py does the same for all other interactions."""
+        """Handle a submitted form; discord.py handles all other interactions itself."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         name = str(dict(interaction.data or {}).get("custom_id"))
@@ -154,7 +154,7 @@ class WantedBot(ServiceClient):
                 await form(found).submitted(interaction)
 
     async def on_ready(self) -> None:
-        """Catch up with what was saved but not shown; harmless when Discord sends "ready" again."""
+        """Catch up with what was saved but not shown; Discord may send "ready" again."""
         self._catching_up = asyncio.current_task()
         await wiring.catch_up(self.services)
         await show_again(self)
@@ -168,42 +168,34 @@ class WantedBot(ServiceClient):
             await super().on_error(event_method, *args, **kwargs)
 
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
-        """Tell a user of their suspended tables."""
         await notify_suspended(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Move whatever is played there, or suspend it."""
         await self.services.publisher.channel_deleted(channel.id)
         await channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread."""
         await self.services.publisher.channel_deleted(thread.thread_id)
         await channel_deleted(self.services, thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Suspend what is played there."""
         await self.services.suspension.guild_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Resume what was played there, or leave a server that the host does not serve."""
+        """Resume the tables there, or leave a guild that the owner does not serve."""
         await self.services.owner_actions.catch_up()
         await self._let_in(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """The bot may have been let into a channel again."""
         await self._let_in(channel.guild.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        """The same by a role."""
         await self._let_in(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
-        """The same by a role that the bot was given: of others Discord does not tell."""
         await self._let_in(member.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked."""
         await self._let_in(thread.guild_id)
 
     async def _let_in(self, guild_id: int) -> None:
@@ -212,9 +204,9 @@ class WantedBot(ServiceClient):
         await self.services.suspension.catch_up()
 
     async def sync_changed(self) -> None:
-        """Tell Discord our commands if what they are made of has changed since it last got them.
+        """Send Discord our commands if anything they are made of has changed.
 
-        To compare the commands themselves would need all their words in all languages at every start.
+        To compare the commands themselves would need all their texts in all languages at every start.
         """
         home = self.settings.home_guild_id and discord.Object(self.settings.home_guild_id)
         if home:
@@ -225,7 +217,7 @@ class WantedBot(ServiceClient):
             await self.services.store.set_meta(SYNCED, told)
 
     async def close(self) -> None:
-        """Finish what is being shown, then stop; what is saved is safe in any case."""
+        """Finish what is being shown, then stop; everything is saved in any case."""
         if self._catching_up is not None:
             self._catching_up.cancel()  # what is left undone is caught up with at the next start
         await wiring.stop(self.services)

@@ -1,11 +1,11 @@
-"""What the bot learns from its requests to Discord beside their content: the time, and how much is refused.
+"""What requests to Discord reveal besides their content: the time, and how many were refused.
 
 Time has two witnesses: a clock that only counts on, and the `Date` of Discord's answers. The machine's own
-clock, which anybody may set, is taken only where they confirm it. Where Discord names another time, and where
-the machine's clock has jumped, no time is plausible until Discord has confirmed one.
+clock, which any user may set, counts only where they confirm it. If Discord names another time, or the
+machine's clock has jumped, no time is plausible until Discord has confirmed one.
 
-Discord shuts an address out for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only
-answers to people go: what the bot asks by itself fails as if Discord were down, and is tried again later.
+Discord bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only
+answers to users go out: other requests fail as if Discord were down, and are retried later.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # answers to people, and 
 
 
 def counted() -> float:
-    """Seconds by a clock that nobody sets; it stands while the machine sleeps."""
+    """Return seconds by a clock that nobody sets; it stands while the machine sleeps."""
     return time.monotonic()
 
 
 class TrustedTime:
-    """Counts on from the last time that was confirmed, so that no jump of the machine's clock is felt.
+    """Counts on from the last confirmed time, so that no jump of the machine's clock matters.
 
-    The clocks are compared by how many seconds each is ahead of the one that counts on.
+    Clocks are compared by how many seconds each is ahead of the one that counts on.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = counted) -> None:
@@ -55,11 +55,11 @@ class TrustedTime:
         return int(self._counted() + self._trusted)
 
     def is_plausible(self) -> bool:
-        """Has Discord confirmed this time, and has the machine's clock not jumped since?"""
+        """Return whether Discord has confirmed this time, and the machine's clock has not jumped since."""
         return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
 
     def heard(self, date: str) -> None:
-        """Discord has answered with this `Date`; one that moves the time is believed when it is repeated."""
+        """Take the `Date` of an answer; one that moves the time must be repeated to be believed."""
         try:
             told = parsedate_to_datetime(date).timestamp() - self._counted()
         except ValueError:
@@ -76,7 +76,7 @@ class TrustedTime:
             self._other, self._confirmed = told, False
 
     def _confirm(self, told: float) -> None:
-        """Our time is right; the machine's is taken, being the finer one, if it is right too."""
+        """Keep our time; take the machine's, which is finer, if it is right too."""
         self._machine = self._machine_now()
         wrong = 0.0 if _agree(self._machine, told) else self._machine - told
         if wrong and not _agree(wrong, self._wrong):
@@ -93,7 +93,7 @@ def _agree(one: float, other: float) -> bool:
 
 
 class BudgetSpent(discord.DiscordServerError):
-    """Discord was not asked, since it has refused too much; whoever asked tries again as after a 503."""
+    """A request that was held back, to be retried as after a 503."""
 
     def __init__(self) -> None:
         answer: Any = SimpleNamespace(status=503, reason="Held back")
@@ -109,12 +109,12 @@ class RequestBudget:
         self._spent = False
 
     def check(self, path: str) -> None:
-        """Raise `HeldBack` unless Discord may be asked this."""
+        """Raise `BudgetSpent` unless Discord may be asked this."""
         if self._is_spent() and not any(part in path for part in ALWAYS):
             raise BudgetSpent
 
     def answered(self, status: int, scope: str = "") -> None:
-        """Discord has answered with this status; `scope`: of the limit that was reached, if any was."""
+        """Count an answer's status; `scope`: of the limit that was reached, if any."""
         if status in REFUSED and scope != SHARED:
             self._refusals.append(self._counted())
             self._is_spent()
@@ -132,7 +132,7 @@ class RequestBudget:
 
 
 def trace(heard: Callable[[str], None], budget: RequestBudget) -> aiohttp.TraceConfig:
-    """What a client looks at each request with: `heard` gets the time of each answer."""
+    """Make a trace of a client's requests; `heard` gets the time of each answer."""
 
     async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         budget.check(request.url.path)

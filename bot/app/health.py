@@ -1,7 +1,6 @@
-"""How the host's machine watches the bot: `/healthz` and `/metrics`, and systemd's sign of life.
+"""How the machine watches the bot: `/healthz` and `/metrics`, and systemd's watchdog.
 
-All of it runs in the bot's own loop: a loop that is stuck answers nothing and gives no sign, so that
-whoever watches starts the bot again.
+All of it runs in the bot's own loop: a stuck loop answers nothing, so the bot is restarted.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ PATIENCE = 5  # seconds for the store to answer
 
 
 class HealthServer:
-    """What can be seen of this process. `services` and `connected` are set as soon as there are any."""
+    """Answers over HTTP. `services` and `connected` are set as soon as they exist."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -37,7 +36,7 @@ class HealthServer:
         self.connected: Callable[[], bool] = lambda: False
 
     async def health(self) -> dict[str, object]:
-        """Whether all is well, and what is not."""
+        """Return whether all is well, and what is not."""
         gateway, store, overdue, backup = self.connected(), False, None, None
         if self.services is not None:
             with suppress(StoreUnavailable, SaveFailed, TimeoutError):
@@ -74,7 +73,7 @@ class HealthServer:
 
     @asynccontextmanager
     async def served(self, address: str | None) -> AsyncIterator[None]:
-        """Answer at this address as long as that is entered; raises `InUse` if somebody else does."""
+        """Listen at an address while this context is open; raises `InUse` if another process does."""
         if address is None:
             yield
             return
@@ -110,7 +109,7 @@ async def _listen(runner: web.AppRunner, address: str) -> None:
 
 
 class Systemd:
-    """The service manager that has started us, if it is one that wants to hear of us."""
+    """The service manager that has started this process, if it wants to be notified."""
 
     def __init__(self, environment: dict[str, str] | None = None) -> None:
         """`environment`: only tests give another than this process has."""
@@ -120,7 +119,7 @@ class Systemd:
         self.patience = int(known.get("WATCHDOG_USEC", 0)) / 1_000_000 if mine else 0.0
 
     def tell(self, *lines: str) -> None:
-        """Tell it, such as `READY=1`; where it does not listen, that is no reason to stop."""
+        """Notify it, for example of `READY=1`; errors do not matter."""
         if not self._where:
             return
         where = "\0" + self._where[1:] if self._where.startswith("@") else self._where
@@ -132,7 +131,7 @@ class Systemd:
 
     @asynccontextmanager
     async def watched(self) -> AsyncIterator[None]:
-        """Say that we are ready, and give signs of life from this loop; at the end say that we stop."""
+        """Report that we are ready, then signs of life from this loop, at last that we stop."""
         self.tell("READY=1")
         signs = asyncio.create_task(self._give_signs(), name="watchdog")
         try:

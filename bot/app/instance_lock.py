@@ -1,7 +1,7 @@
-"""One bot only: locks of the operating system on the data directory and on the token.
+"""Locks of the operating system on the data directory and on the token, so that only one bot runs.
 
-They end with the process, however that ends: nothing is left that a later start could stumble over. What the
-names say is nothing that can be used: of the token there is a hash.
+They end with the process, however that ends. The names of lock files hold nothing secret: of the token only
+a hash.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOCKLESS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)  # some shared file syste
 
 
 class InUse(Exception):
-    """Another process holds what this one needs; the text says what."""
+    """Another process holds what this one needs."""
 
 
 @contextmanager
@@ -39,14 +39,14 @@ def hold_instance(data: Path, token: str) -> Iterator[None]:
 
 @contextmanager
 def data_held(data: Path) -> Iterator[None]:
-    """Hold a data directory, which exists, against everybody else; raises `InUse` or `OSError`."""
+    """Hold an existing data directory; raises `InUse` or `OSError`."""
     with _locked(data / NAME, f"{data} is in use by another process of the bot: end that one first."):
         yield
 
 
 @contextmanager
 def token_held(token: str) -> Iterator[None]:
-    """Hold a token on this machine, whoever else runs a bot there; raises `InUse`."""
+    """Hold a token on this machine; raises `InUse`."""
     name = f"wanted-{sha256(token.encode()).hexdigest()[:SHORT]}"
     said = "Another process on this machine runs with the same token: end that one first."
     if sys.platform != "linux":  # files there may be of this user's alone; that is the best there is

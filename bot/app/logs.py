@@ -1,4 +1,4 @@
-"""How the bot logs: one line a record, never a secret. A message about a table says "table" and its id."""
+"""The log: one line a record, never a secret. A message about a table says "table" and its id."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECRETS = re.compile(
 
 
 class LogFormatter(logging.Formatter):
-    """Formats a record as one line; secrets are removed last, so that tracebacks show none either."""
+    """Formats a record as one line; secrets are removed last, from tracebacks as well."""
 
     converter = staticmethod(time.gmtime)
     default_time_format = "%Y-%m-%dT%H:%M:%S"
@@ -72,7 +72,7 @@ def _hide(found: re.Match[str]) -> str:
 
 
 def _in_time(record: logging.LogRecord) -> bool:
-    """Not the traceback of a list that came too late for who typed: nothing is wrong, and nothing is lost."""
+    """Filter out tracebacks of autocompletions that came too late, which harm nothing."""
     error = record.exc_info[1] if record.exc_info else None
     return getattr(error, "code", None) not in TOO_LATE
 
@@ -80,7 +80,7 @@ def _in_time(record: logging.LogRecord) -> bool:
 def set_up(level: str, *secrets: str, form: str = "text") -> None:
     """Log to standard error from this level on; may be called again.
 
-    `form`: text or json. What libraries log as information is noise, and is shown only at level DEBUG.
+    `form`: text or json. What libraries log as information is shown only at level DEBUG.
     """
     here = logging.StreamHandler()
     here.setFormatter(FORMATS[form](secrets))
@@ -97,7 +97,7 @@ def set_up(level: str, *secrets: str, form: str = "text") -> None:
 
 
 def report_to(dsn: str) -> None:
-    """Tell Sentry of errors too; raises `ModuleNotFoundError` where its library is not installed."""
+    """Send errors to Sentry as well; raises `ModuleNotFoundError` if its library is missing."""
     import sentry_sdk
 
     sentry_sdk.init(
@@ -113,7 +113,7 @@ def report_to(dsn: str) -> None:
 
 
 def _least(event: Any, _hint: Any) -> Any:
-    """Of an error nothing but its kind and where it was raised: what was said may have cards in it."""
+    """Keep only kind and place of an error: its message may have cards in it."""
     kinds = event.get("exception", {}).get("values", [])
     kept = {
         name: event[name]

@@ -1,6 +1,6 @@
-"""What is measured, in the format of Prometheus: presses, saves, requests to Discord, tables, errors.
+"""Metrics in the format of Prometheus: presses, saves, requests to Discord, tables, errors.
 
-Nothing of it names a person, a server or a table: a label is a game, a route, a kind.
+No label names a user, a guild or a table: it is a game, a route, a kind.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5)  # seconds; Disco
 
 
 class Metrics:
-    """All that is counted of one process. What has to be asked for is asked when somebody looks."""
+    """All counters of a process; gauges are read when they are scraped."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -64,12 +64,12 @@ class Metrics:
 
     @contextmanager
     def saving(self) -> Iterator[None]:
-        """Around a save."""
+        """Measure a save."""
         with self.saves.time(), self.unsaved.count_exceptions():
             yield
 
     def follow(self, config: aiohttp.TraceConfig) -> None:
-        """Measure the requests of a client that looks at them so."""
+        """Measure the requests of a client with this trace."""
         config.on_request_start.append(self._begin)
         config.on_request_end.append(self._end)
         config.on_request_exception.append(self._failed)
@@ -97,7 +97,7 @@ class Metrics:
         )
 
     async def text(self, services: Services | None) -> bytes:
-        """All figures of this moment; raises what the store raises. `services`: none before the start."""
+        """Return all metrics; raises what the store raises. There are no `services` before the start."""
         if services is not None:
             self._set(await services.store.figures(), services)
         return generate_latest(self.registry)
@@ -141,13 +141,13 @@ GAUGES = {
 
 
 def route(path: str) -> str:
-    """A path of Discord's API without ids and tokens, so that there are few of them."""
+    """Return a path of Discord's API without ids and tokens, so that there are few."""
     plain = NUMBER.sub("/:id", VERSION.sub("", path))
     return EMOJI.sub(r"\1/:emoji", TOKEN.sub(r"\1/:token", plain))
 
 
 class ErrorCounter(logging.Handler):
-    """Counts what is logged as an error."""
+    """Counts logged errors."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.ERROR)

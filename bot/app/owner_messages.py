@@ -1,7 +1,4 @@
-"""What the host reads, in one sentence, when something outside the bot is wrong, and what to do about it.
-
-In English, as all of the command line is; what players read is in data/locales.
-"""
+"""What the owner reads, in one English sentence, when something outside the bot is wrong."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
 
 def explain(error: BaseException) -> str | None:
-    """Words for an error that is no bug of the bot; None for a bug."""
+    """Describe an error; None for a bug of the bot."""
     match error:
         case StoreUnavailable():
             return unavailable_text(error)
@@ -65,7 +62,7 @@ def _of_discord(error: discord.DiscordException) -> str | None:
 
 
 def unavailable_text(broken: StoreUnavailable) -> str:
-    """Why the database cannot be used, and the copy that can replace it."""
+    """Say why the database cannot be used, and which copy can replace it."""
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
     said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
     if facts["backup"]:

@@ -1,4 +1,4 @@
-"""From the start of the process to its clean end: signals, exit code. What the bot does is in client.py."""
+"""The process from its start to its clean end: signals, exit code. The bot itself is in client.py."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
 
 
 def run(settings: Settings, token: str) -> int:
-    """Serve Discord until SIGTERM or SIGINT; the exit code: 0 stopped, 1 could not go on, 2 never will.
+    """Serve Discord until SIGTERM or SIGINT; return 0 if stopped, 1 if it failed, 2 if it always will.
 
-    `STOPPED` if it was stopped by a press of the host's, and so is not to be started again by itself.
+    `STOPPED` if the owner pressed stop, so that nothing starts it again.
     """
     logs.set_up(settings.log_level, token, form=settings.log_format)
     faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
@@ -69,7 +69,7 @@ def run(settings: Settings, token: str) -> int:
 
 
 def stay() -> None:
-    """Do nothing until SIGTERM or SIGINT: a container would be started again, whatever its exit code."""
+    """Do nothing until SIGTERM or SIGINT: a container would be restarted whatever its exit code."""
     asked = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         # without a handler the first process of a container hears neither, and each thread may be interrupted
@@ -79,20 +79,20 @@ def stay() -> None:
 
 
 def is_final(error: BaseException) -> bool:
-    """Is it the token that is refused, so that the next start would fail as this one?"""
+    """Return whether the token is refused, so that the next start would fail as well."""
     closed = isinstance(error, discord.ConnectionClosed) and error.code == REFUSED
     return closed or isinstance(error, discord.LoginFailure)
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Is it only that Discord cannot be reached, or does not want to be for now?"""
+    """Return whether Discord merely cannot be reached or is overloaded."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, discord.GatewayNotFound | aiohttp.ClientConnectionError | TimeoutError)
 
 
 def pauses() -> Iterator[int]:
-    """Seconds between the tries to reach Discord: growing, and never more than five minutes."""
+    """Yield seconds between tries to reach Discord: growing, at most five minutes."""
     return chain((2, 4, 8, 16, 32, 64, 128), repeat(300))
 
 
@@ -118,7 +118,6 @@ async def _serve(settings: Settings, token: str) -> int:
 
 
 async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
-    """Serve; as long as Discord cannot be reached, try again."""
     for pause in pauses():
         try:
             return await _play(made(), token, stop)
@@ -155,19 +154,18 @@ def _maker(
 
 
 class Stop(asyncio.Event):
-    """That the process is to end; `by_host`: by a press in Discord."""
+    """The process must end; `by_host`: by a press in Discord."""
 
     by_host = False
 
     async def asked_by_host(self) -> None:
-        """The host has pressed it."""
         log.info("the host has asked for it: stopping")
         self.by_host = True
         self.set()
 
 
 def _asked_to_stop() -> Stop:
-    """An event set by the first SIGTERM or SIGINT; the second has its default effect."""
+    """Return an event set by the first SIGTERM or SIGINT; the second has its default effect."""
     loop, stop = asyncio.get_running_loop(), Stop()
 
     def asked(number: signal.Signals) -> None:
@@ -205,10 +203,10 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
 
 
 async def cancel(task: asyncio.Task[Any]) -> None:
-    """Cancel until it has ended, whatever its result.
+    """Cancel a task until it has ended, whatever its result.
 
-    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation where what it awaits fails in
-    the same moment, and discord.py, which connects in one, then tries to connect for ever.
+    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation if what it awaits fails in the
+    same moment, and discord.py, which connects in one, then tries to connect for ever.
     """
     while not task.done():
         task.cancel()
@@ -221,7 +219,6 @@ async def _say(bot: WantedBot) -> None:
 
 
 async def _close(bot: WantedBot) -> None:
-    """Close within seconds in any case: what is saved is safe."""
     try:
         await asyncio.wait_for(bot.close(), GRACE)
     except TimeoutError:

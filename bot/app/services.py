@@ -1,4 +1,4 @@
-"""All services: what each needs, and in which order they start and stop; for the bot and for tests."""
+"""All services: how they are made, and in which order they start and stop."""
 
 from __future__ import annotations
 
@@ -59,12 +59,11 @@ fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
 
 
 def utc_now() -> int:
-    """UTC seconds by discord.py's clock, which a simulated Discord may set."""
+    """Return UTC seconds by discord.py's clock, which a simulated Discord may set."""
     return int(discord.utils.utcnow().timestamp())
 
 
 def always() -> bool:
-    """A time that is not compared with any other is always plausible."""
     return True
 
 
@@ -230,13 +229,13 @@ def _locale(client: discord.Client, guild_id: int) -> str | None:
 
 
 def reachable(client: discord.Client) -> bool:
-    """Can people reach the bot now? Without a connected shard this is an outage like any other."""
+    """Return whether users can reach the bot; without a connected shard they cannot."""
     shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
 async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:
-    """Is this user on this server? Where Discord does not say so clearly, they are taken to be."""
+    """Return whether a user is in a guild; in doubt they are."""
     try:
         await client.http.get_member(guild_id, user_id)
     except discord.NotFound as why:
@@ -247,7 +246,7 @@ async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool
 
 
 class ServiceEntry(NamedTuple):
-    """A service to be started or stopped: its name for the log, and its methods for that."""
+    """A service that is started or stopped, with its name for the log."""
 
     name: str
     stop: Callable[[], Awaitable[None]]
@@ -255,7 +254,7 @@ class ServiceEntry(NamedTuple):
 
 
 def running(services: Services) -> list[ServiceEntry]:
-    """All that is started, in this order, and stopped in reverse: each stops after those that need it."""
+    """Return services in the order of their start; they stop in reverse, after those that need them."""
     return [
         ServiceEntry("error reports", services.error_reports.stop, services.error_reports.start),
         ServiceEntry("backups", services.backups.stop),
@@ -311,9 +310,9 @@ STOPPING, LEAST = 1.2, 0.05  # seconds for all services together, and for each w
 
 
 async def stop(services: Services, within: float = STOPPING) -> None:
-    """Finish what is being shown, and stop, even if one service raises; what is saved is safe in any case.
+    """Finish what is being shown, and stop, even if one service raises; everything is saved in any case.
 
-    What takes longer than `within` seconds in all is cancelled: the next start shows what was not shown.
+    What takes longer than `within` seconds is cancelled: the next start shows it.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + within

@@ -1,6 +1,6 @@
-"""The host's settings, from the environment and `.env`; those of servers and people are in the store.
+"""The owner's settings, from the environment and `.env`; those of guilds and users are in the store.
 
-Nothing here is guessed: an unknown name or a bad value stops the start and is reported.
+An unknown name or a bad value stops the start and is reported.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _dsn(value: SecretStr) -> SecretStr:
 
 
 class BadSettings(Exception):
-    """The bot cannot start with these settings; `faults` has one line for each variable."""
+    """The bot cannot start with these settings; `faults` has a line for each variable."""
 
     def __init__(self, faults: Iterable[str]) -> None:
         self.faults = tuple(faults)
@@ -83,7 +83,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseModel):
-    """The host's settings. Each description says what the variable may be."""
+    """The owner's settings; each description says what the variable may be."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
 
@@ -127,17 +127,16 @@ class Settings(BaseModel):
 
     @property
     def database(self) -> Path:
-        """Where the games are."""
         return self.data_dir / "wanted.sqlite3"
 
     @property
     def owners(self) -> frozenset[int]:
-        """The users who host the bot; none where these are the application's owners."""
+        """The owners' user ids; empty if the application's owners are meant."""
         return frozenset(map(int, re.findall(r"\d+", self.owner_ids or "")))
 
     @property
     def backups(self) -> tuple[int, int] | None:
-        """Every how many seconds a backup is made, and how many are kept; None: none is made."""
+        """The seconds between two backups and how many are kept; None: no backups."""
         found = PLAN.fullmatch(self.backup_schedule or "")
         return (int(found[1]) * 3600, int(found[2] or KEPT)) if found else None
 
@@ -157,7 +156,7 @@ class Environment(Settings, BaseSettings):
 
 
 def read_settings() -> Settings:
-    """The settings of this process; raises `BadSettings`."""
+    """Return the settings of this process; raises `BadSettings`."""
     unknown = list(_unknown())
     try:
         outside = Environment()
@@ -173,7 +172,7 @@ def read_settings() -> Settings:
 
 
 def names() -> Mapping[str, str]:
-    """Every variable and what it may be."""
+    """Return every variable and what it may be."""
     fields = Environment.model_fields.items()
     return {_variable(name): field.description or "" for name, field in fields}
 
@@ -183,7 +182,7 @@ def _variable(field: str) -> str:
 
 
 def _unknown() -> Iterator[str]:
-    """Names that look like settings and are none: a misspelled one would otherwise be ignored silently."""
+    """Yield names that look like settings: a misspelled one would otherwise be ignored."""
     known = names()
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):
         if name.startswith((PREFIX, TOKEN)) and name not in known:

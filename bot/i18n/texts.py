@@ -61,7 +61,7 @@ def card_corner(card: str) -> str:
 
 
 def signed(value: int) -> str:
-    """+2 or −1, with the sign that is as wide as the plus."""
+    """Return +2 or −1, with a minus as wide as the plus."""
     return f"+{value}" if value > 0 else f"−{-value}"
 
 
@@ -79,13 +79,13 @@ log = logging.getLogger(__name__)
 
 
 def language_of(locale: str) -> str:
-    """The language for one of Discord's locale tags, such as "es-419"; English if we do not speak it."""
+    """Return the language for one of Discord's locale tags, such as "es-419"; else English."""
     language = locale.partition("-")[0].lower()
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def files(language: str) -> list[Path]:
-    """The Fluent files of a language: what all games share, then what each game says."""
+    """Return the Fluent files of a language: what all games share, then each game's."""
     return [
         *sorted(DATA.glob(f"locales/{language}/*.ftl")),
         *sorted(DATA.glob(f"games/*/words/{language}/*.ftl")),
@@ -94,7 +94,6 @@ def files(language: str) -> list[Path]:
 
 @cache
 def load_texts(language: str) -> Texts:
-    """The words of one of `LANGUAGES`."""
     return Texts(language, [_bundle(code) for code in dict.fromkeys((language, LANGUAGES[0]))])
 
 
@@ -106,7 +105,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Bundle(FluentBundle):
-    """Messages that are parsed when they are first asked for: to parse all takes a second at each start."""
+    """Messages that are parsed when they are first needed: to parse all takes a second at each start."""
 
     def __init__(self, language: str, resources: Iterable[str]) -> None:
         """Only where each message begins is looked for; of two by one name the first is meant."""
@@ -121,11 +120,10 @@ class Bundle(FluentBundle):
                 self._sources.setdefault(head[1], text[head.start() : end])
 
     def has_message(self, message_id: str) -> bool:
-        """Is there such a message?"""
         return message_id in self._sources
 
     def get_message(self, message_id: str) -> Message:
-        """The message; raises `KeyError` if there is none."""
+        """Return the message; raises `KeyError` if there is none."""
         with self._parsing:
             self._parse(message_id)
         return super().get_message(message_id)
@@ -154,7 +152,7 @@ class Texts:
         self._reported: set[str] = set()
 
     def __call__(self, key: str, /, **args: Fact) -> str:
-        """The message, or with a dot its attribute, filled in with these variables."""
+        """Return the message, or with a dot its attribute, filled in with these variables."""
         return self._said(key, *args.items())
 
     def _filled(self, key: str, *args: tuple[str, Fact]) -> str:
@@ -173,15 +171,15 @@ class Texts:
         return _STOPS.sub(r"\1", text) if args else text
 
     def first(self, *keys: str, **args: Fact) -> str:
-        """The first of these messages that there is."""
+        """Return the first of these messages that exists."""
         return self(next(filter(self.has, keys), keys[0]), **args)
 
     def has(self, key: str) -> bool:
-        """Is there such a message, or attribute?"""
+        """Return whether such a message or attribute exists."""
         return self._find(key) is not None
 
     def join(self, items: Sequence[str]) -> str:
-        """Several things in a sentence: "A, B and C"."""
+        """Join things in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
         return self("list-and", most=", ".join(items[:-1]), last=items[-1])
@@ -213,7 +211,7 @@ class Number(FluentInt):
     """A number in a sentence, which babel would take ten microseconds to write each time."""
 
     def format(self, locale: Locale) -> str:
-        """As people write it there: 12,500 or 12.500."""
+        """Write it as readers expect: 12,500 or 12.500."""
         return str(int(self)) if -1000 < self < 1000 else _grouped(int(self), locale)
 
 
@@ -223,9 +221,9 @@ def _grouped(number: int, locale: Locale) -> str:
 
 
 class Phrases:
-    """Words about one table: `names` are its players' display names by seat, as Discord gives them.
+    """Texts about one table: `names` are its players' display names by seat.
 
-    What it says is Markdown in which no name can do anything; only `option` is plain, for labels.
+    The results are Markdown in which no name has any effect; only `option` is plain, for labels.
     """
 
     def __init__(self, words: Texts, family: str, names: Sequence[str]) -> None:
@@ -304,7 +302,7 @@ class Phrases:
 
 @lru_cache(MOST_SAID)
 def _named(words: Texts, family: str, group: str, value: str) -> str | None:
-    """An id in a game's words, or None; before the name of a playing card, or its kind, are rank and suit."""
+    """Return an id in a game's words, or None; rank and suit precede the name of a playing card."""
     value = _COPY.sub("", value)
     names = (f"{group}-{value}", f"card-{value}", f"card-{_FACE.sub('', value)}", value)
     key = next(filter(words.has, (*(f"{family}-{name}" for name in names), value)), None)
@@ -326,7 +324,7 @@ _MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
 
 @lru_cache(MOST_SAID)
 def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
-    """What a person has written, on one line, without signs that are not seen, and not too long."""
+    """Return a user's text on one line, without invisible characters, and not too long."""
     seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
     text = " ".join("".join(s for s in seen if unicodedata.category(s) not in _UNSEEN).split())
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
@@ -334,5 +332,5 @@ def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
 
 @lru_cache(MOST_SAID)
 def escape(text: str) -> str:
-    """The same, escaped: it becomes no format, link, mention or emoji."""
+    """Escape a text, so that it becomes no format, link, mention or emoji."""
     return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

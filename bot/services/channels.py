@@ -27,12 +27,12 @@ WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away;
 
 
 def nonce(*named: object) -> str:
-    """The number by which Discord makes one message of all tries to post what is named so."""
+    """Return the nonce by which Discord makes one message of all tries to post something."""
     return sha256(" ".join(map(str, named)).encode()).hexdigest()[:LONGEST_NONCE]
 
 
 def can_show(channel: object) -> bool:
-    """Do the bot's rights let it show a table in this channel or thread?"""
+    """Return whether the bot's permissions let it show a table in this channel or thread."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
         return False
     if isinstance(channel, discord.Thread) and (channel.locked or channel.parent is None):
@@ -53,7 +53,7 @@ class Channels:
         words: GuildTexts,
         suspend: Callable[[int, int], Awaitable[None]],
     ) -> None:
-        """`suspend` suspends a table that can be shown nowhere, because of an error of Discord's."""
+        """Take `suspend`, which suspends a table because of an error code of Discord's."""
         self._client = client
         self._store, self._tables, self._words = store, tables, words
         self._suspend = suspend
@@ -61,11 +61,11 @@ class Channels:
 
     @property
     def me(self) -> int | None:
-        """The bot's own user, the author of the boards; None before Discord has identified it."""
+        """The bot's own user id, the author of the boards; None before Discord has identified it."""
         return self._client.user.id if self._client.user else None
 
     async def for_table(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
-        """Where to post; makes the thread if there should be one."""
+        """Return where to post, and make the thread if there should be one."""
         location = snapshot.location
         channel = location.channel_id
         if channel is None:
@@ -74,13 +74,13 @@ class Channels:
         return self.partial(channel, location.guild_id)
 
     def partial(self, channel_id: int, guild_id: int) -> discord.PartialMessageable:
-        """A channel or thread that is known, to post in; Discord is not asked."""
+        """Return a known channel or thread to post in, without asking Discord."""
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def handle_lost_channel(self, snapshot: TableSnapshot, why: int) -> bool:
-        """Handle a channel where nothing can be posted: True if the table moves to a new thread.
+        """Handle a channel where nothing can be posted; return whether the table moves to a new thread.
 
-        Otherwise it is suspended, as it is where somebody has deliberately locked the thread.
+        Otherwise it is suspended, also where a moderator has deliberately locked the thread.
         """
         if why != GONE or snapshot.location.channel_id in (None, snapshot.location.parent_channel_id):
             await self._suspend(snapshot.id, why)
@@ -90,7 +90,7 @@ class Channels:
         return True
 
     async def archive_thread(self, snapshot: TableSnapshot) -> None:
-        """Archive the thread of a game that is over, where the server wants that; it stays readable."""
+        """Archive the thread of a finished game, if the guild wants that; it stays readable."""
         location = snapshot.location
         if location.channel_id in (None, location.parent_channel_id) or not location.wants_thread:
             return
@@ -146,14 +146,14 @@ class Channels:
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
     async def _call_in(self, thread: int, user_id: int) -> None:
-        """Add a player to the thread; one who has left the server cannot be added, and need not be."""
+        """Add a player to the thread; one who has left the guild cannot be added."""
         try:
             await self._client.http.add_user_to_thread(thread, user_id)
         except discord.HTTPException as why:
             log.info("user %s is not in thread %s: %s", user_id, thread, why)
 
     async def _name(self, snapshot: TableSnapshot) -> str:
-        """The thread's name: the game and its players, at most 100 characters."""
+        """Return the thread's name: the game and its players, at most 100 characters."""
         text: Texts = await self._words.of(snapshot.location.guild_id)
         names = [truncate(participant.name, 24) for participant in snapshot.participants]
         players = (

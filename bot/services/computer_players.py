@@ -43,7 +43,7 @@ class Computations(Generic[T]):
         self._open: dict[int, asyncio.Future[T | BaseException]] = {}
 
     async def of(self, table_id: int, think: Callable[[], T]) -> T:
-        """The result of `think` if it comes in time; raises `Failed`, also while an earlier one runs."""
+        """Return the result of `think`; raises `ComputerFailed` if it is late or an earlier one still runs."""
         if table_id in self._open:
             raise ComputerFailed("it is still at an earlier question")
         thought = self._open[table_id] = _begun(think)
@@ -76,12 +76,12 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 
 
 class ComputerPlayers:
-    """Answers at each table that waits for a computer, until no computer is asked."""
+    """Answers at each table until no computer player is to act."""
 
     def __init__(
         self, tables: Tables, store: Store, search: SearchProcess, pause: float, now: Callable[[], int]
     ) -> None:
-        """`pause` is how many seconds a computer seems to think before each answer."""
+        """Take `pause`, the seconds a computer player seems to think before each reply."""
         self._tables = tables
         self._search = search
         self._store = store
@@ -97,7 +97,7 @@ class ComputerPlayers:
         self.finish = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Answer wherever a computer is asked; called after a start and at every sweep."""
+        """Answer wherever a computer player is to act; called after a start and at every sweep."""
         asked_there = await self._store.summaries(waiting_computer=True)
         summaries = [summary for summary in asked_there if summary.location.suspended_at is None]
         waiting = {summary.table_id for summary in summaries}
@@ -109,7 +109,7 @@ class ComputerPlayers:
                 self.notify(summary.table_id)
 
     def _is_overdue(self, summary: TableSummary) -> bool:
-        """Should the task at this table be restarted? Once a question, and again if that did not help."""
+        """Return whether to restart the task here: once a decision, and again if that did not help."""
         if self._now() - summary.updated_at < OVERDUE + self._pause:
             return False
         ply, _ = self._overdue.get(summary.table_id, (-1, 0))
@@ -123,7 +123,7 @@ class ComputerPlayers:
         return tried == ply and self._now() - since >= OVERDUE + self._pause
 
     async def _answer(self, table_id: int) -> bool:
-        """Answer one question; False if none is put to a computer here."""
+        """Answer one decision; return False if no computer player is to act."""
         try:
             if self._pause and (decision := computer_decision(before := await self._tables.get(table_id))):
                 await self._seem_to_think(before, decision)
@@ -156,7 +156,7 @@ class ComputerPlayers:
             return decision.default
 
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
-        """The reply of a level that looks ahead; None where none does, or it gives none in time."""
+        """Return the reply of a level that searches; None for other levels, or if it comes too late."""
         level = level_of(snapshot, decision.seat)
         if not searches(level, snapshot.game_key):
             return None
@@ -181,7 +181,7 @@ class ComputerPlayers:
 
 
 def computer_decision(snapshot: TableSnapshot) -> Decision | None:
-    """The first open decision of a seat that a computer holds, at a table that can be seen."""
+    """Return the first open decision of a computer player, unless the table is suspended."""
     if snapshot.location.suspended_at is not None:
         return None
     return next(
@@ -190,13 +190,12 @@ def computer_decision(snapshot: TableSnapshot) -> Decision | None:
 
 
 def level_of(snapshot: TableSnapshot, seat: Seat) -> str:
-    """The level of the computer that holds this seat."""
     level = snapshot.participants[seat].level or DEFAULT_LEVEL
     return level if level in LEVELS else DEFAULT_LEVEL
 
 
 def policy_reply(snapshot: TableSnapshot, decision: Decision) -> Callable[[], Reply]:
-    """A function that asks a player of this game who does not look ahead; it raises if the reply is wrong."""
+    """Return a function that asks the quick computer player; it raises if the reply is illegal."""
     level = level_of(snapshot, decision.seat)
     player = player_of(
         DEFAULT_LEVEL if LEVELS[level].effort.replies else level, MODULES[snapshot.game.rules.family]

@@ -1,6 +1,6 @@
-"""The services of the bot, as commands and presses reach them: `interaction.client.services`.
+"""The services as commands and presses reach them: `interaction.client.services`.
 
-Their dependencies, and in which order they start and stop, are in bot/app/services.py.
+bot/app/services.py makes, starts and stops them.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Services:
     privacy_url: str | None  # the host's own policy
 
     def workers(self) -> dict[str, Worker]:
-        """The processes beside the bot, by what they do."""
+        """Return the worker processes by task."""
         return {"pictures": self.pictures.pool.worker, "search": self.search.worker}
 
 
@@ -87,7 +87,7 @@ class ServiceClient(commands.AutoShardedBot):
     services: Services
 
     async def is_bot_owner(self, user_id: int) -> bool:
-        """Is this user one of the host's own: of WANTED_OWNER_IDS, or else who owns the application?"""
+        """Return whether this user is in WANTED_OWNER_IDS, or else owns the application."""
         return await self.is_owner(cast(Any, discord.Object(user_id)))
 
 
@@ -95,6 +95,6 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 def texts_for(interaction: Interaction) -> Texts:
-    """The words of the person who acts, in the language they have set, or else that of their Discord."""
+    """Return the texts of the acting user, in the language they have set, or else that of their Discord."""
     chosen = interaction.client.services.user_cache.language(interaction.user.id)
     return load_texts(chosen or language_of(str(interaction.locale)))

@@ -1,6 +1,6 @@
-"""The bot's own emojis: our signs, uploaded once to the application, and used from then on.
+"""The bot's own emojis: icons, uploaded once to the application.
 
-Until they are uploaded, and in the demo, texts keep their plain Unicode signs.
+Until they are uploaded, and in the demo, texts keep their plain Unicode characters.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # cha
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """The result: signs that were uploaded, signs that were there already, and emojis that were deleted."""
+    """How many icons were uploaded or kept, and how many emojis deleted."""
 
     uploaded: int
     kept: int
@@ -51,37 +51,37 @@ class Synced:
 
 
 class Emojis:
-    """The uploaded signs by name, each with the emoji's id; without any, texts are unchanged."""
+    """The uploaded icons by name, each with its emoji's id; without any, texts do not change."""
 
     def __init__(self, ids: Mapping[str, int] = MappingProxyType({})) -> None:
         self.use(ids)
 
     def use(self, ids: Mapping[str, int]) -> None:
-        """Use these uploaded signs from now on."""
+        """Use these uploaded icons from now on."""
         self._ids = ids
         self._written = {
             sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids
         }
 
     def of(self, name: str) -> discord.PartialEmoji | None:
-        """The emoji of a sign, for buttons and lists."""
+        """Return the emoji of an icon, for buttons and lists."""
         return discord.PartialEmoji(name=_named(name), id=self._ids[name]) if name in self._ids else None
 
     def mark(self, items: Sequence[discord.ui.Item[Any]], sign: Callable[[str], str]) -> None:
-        """Put each option's sign in front of it in lists; `sign` gives its name, or nothing."""
+        """Put each option's icon in front of it in lists; `sign` gives its name, or nothing."""
         for item in items:
             for option in item.options if isinstance(item, discord.ui.Select) else ():
                 option.emoji = option.emoji or self.of(sign(option.value))
 
     def text(self, said: str, longest: int) -> str:
-        """The text with our signs in it, or unchanged if that would be too long."""
+        """Return the text with emojis, or unchanged if that would be too long."""
         signed = said
         for sign, emoji in self._written.items():
             signed = signed.replace(sign, emoji)
         return signed if len(signed) <= longest else said
 
     def embed(self, said: Embed) -> Embed:
-        """The embed with our signs in it, or unchanged if that would be too long."""
+        """Return the embed with emojis, or unchanged if that would be too long."""
         if not self._written:
             return said
         plain = said.to_dict()
@@ -94,7 +94,7 @@ class Emojis:
 
 
 async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
-    """The ids of the emojis that `sync` has put to this application, by their signs."""
+    """Return the ids of the emojis that `sync` has uploaded to this application, by icon."""
     known = json.loads(await store.get_meta(FACT) or "{}")
     if known.get("application") != application:
         return {}
@@ -102,10 +102,10 @@ async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
 
 
 async def sync(client: discord.Client, store: Store) -> Synced:
-    """Upload the signs that are new or redrawn, and delete those that are no longer used.
+    """Upload new and redrawn icons, and delete emojis that are no longer used.
 
-    `client` is logged in. Other emojis are left alone. Raises `discord.HTTPException`; what was
-    uploaded until then is known.
+    `client` is logged in. Other emojis are left alone. Raises `discord.HTTPException`; earlier uploads
+    are saved.
     """
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
     known = json.loads(await store.get_meta(FACT) or "{}")
@@ -128,7 +128,7 @@ async def sync(client: discord.Client, store: Store) -> Synced:
 
 
 async def _replaced(client: discord.Client, old: discord.Emoji | None, name: str, drawn: bytes) -> int:
-    """Upload a sign, replacing an older one of the same name; the new one's id."""
+    """Upload an icon in place of an older one; return its id."""
     if old is not None:
         await old.delete()
     return (await client.create_application_emoji(name=name, image=drawn)).id
@@ -139,7 +139,6 @@ async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[i
 
 
 def picture(name: str) -> bytes:
-    """A sign as a PNG."""
     file = io.BytesIO()
     from bot.render.rasterizer import bitmap  # its libraries are for pictures alone
 
@@ -148,5 +147,5 @@ def picture(name: str) -> bytes:
 
 
 def _named(name: str) -> str:
-    """The name of a sign's emoji on Discord: letters, digits and underscores."""
+    """Return the name of an icon's emoji on Discord: letters, digits and underscores."""
     return f"{PREFIX}{name.replace('-', '_')}"

@@ -1,7 +1,7 @@
-"""Errors of the bot itself: each kind has a number, and is said once, without what may be secret.
+"""Errors of the bot itself: each kind has a number, and is reported once, without secrets.
 
-What stands in the message of an error may be a card, a seed or a token. So a report has the kind of the
-error, where it was raised, and numbers, nothing else; the host's log has the rest.
+The message of an error may hold a card, a seed or a token. So a report names only the kind of the error,
+where it was raised, and numbers; the owner's log has the rest.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?[a-zA-Z]")
 
 
 def places(error: BaseException) -> list[str]:
-    """Where it was raised, the innermost last, without what was said."""
+    """Return where an error was raised, the innermost place last."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     return [f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def number_of(error: BaseException) -> str:
-    """The number of this kind of error: the same wherever and whenever it is raised at the same place."""
+    """Return the number of this kind of error: the same whenever it is raised at the same place."""
     return _number(type(error).__qualname__, *places(error))
 
 
@@ -41,7 +41,7 @@ def _number(*parts: str) -> str:
 
 @dataclass(slots=True)
 class ErrorKind:
-    """A kind of error: how often it was logged, when first and last (UTC seconds), and what may be told."""
+    """How often a kind of error was logged, when first and last (UTC seconds), and what may be reported."""
 
     number: str
     what: str
@@ -53,7 +53,6 @@ class ErrorKind:
     message: discord.PartialMessage | None = None
 
     def text(self) -> str:
-        """What the host reads."""
         lines = [
             f"**Error {self.number}** × {self.times}: {self.what}",
             *(f"`{each}`" for each in self.places),
@@ -62,7 +61,7 @@ class ErrorKind:
 
 
 class ErrorLog(logging.Handler):
-    """Sorts what is logged as an error into kinds. Any thread may log."""
+    """Sorts logged errors into kinds. Any thread may log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -70,7 +69,6 @@ class ErrorLog(logging.Handler):
         self._at: deque[float] = deque(maxlen=10_000)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a record."""
         error = _error_of(record)
         what = f"{type(error).__name__}, {_safe(record)}" if error else _safe(record)
         number = number_of(error) if error else _number(record.name, str(record.msg))
@@ -83,11 +81,11 @@ class ErrorLog(logging.Handler):
             del self.kinds[next(iter(self.kinds))]
 
     def since(self, moment: float) -> int:
-        """How many errors were logged since then."""
+        """Return how many errors were logged since then."""
         return sum(at >= moment for at in list(self._at))
 
     def unreported(self) -> list[ErrorKind]:
-        """The kinds of which there is news for the host."""
+        """Return the kinds with news for the owner."""
         return [kind for kind in list(self.kinds.values()) if kind.reported_count < kind.times]
 
 
@@ -97,7 +95,7 @@ def _error_of(record: logging.LogRecord) -> BaseException | None:
 
 
 def _safe(record: logging.LogRecord) -> str:
-    """A record's message with its numbers; everything else that was put into it is left out."""
+    """Return a record's message with its numbers, without all other values."""
     values = iter(record.args if isinstance(record.args, tuple) else ())
 
     def shown(_: re.Match[str]) -> str:
@@ -111,7 +109,7 @@ log = logging.getLogger(__name__)
 
 
 class ErrorReports:
-    """Tells the host of errors in their channel: a message for each kind, edited when there are more."""
+    """Reports errors in the owner's channel: a message for each kind, edited when there are more."""
 
     def __init__(self, client: discord.Client, errors: ErrorLog, channel_id: int | None) -> None:
         self.errors = errors
@@ -124,7 +122,7 @@ class ErrorReports:
         logging.getLogger().removeHandler(self.errors)
 
     async def catch_up(self) -> None:
-        """Tell what is new; a channel that is gone is said in the log, which is no error to be told there."""
+        """Report what is new. A channel that is gone is a warning in the log, which is not reported there."""
         for kind in self.errors.unreported()[:AT_ONCE] if self._channel else ():
             try:
                 await self._tell(kind)

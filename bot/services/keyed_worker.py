@@ -1,4 +1,4 @@
-"""One task for each table that has work to do; it ends when nothing is left."""
+"""One task for each table with work to do; it ends when nothing is left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def loop_time() -> float:
-    """Seconds by the event loop's clock, which nobody sets."""
+    """Return seconds by the event loop's clock, which nobody sets."""
     return asyncio.get_running_loop().time()
 
 
@@ -23,7 +23,7 @@ QUEUES = ("picture", "search")  # tasks without a table in their name
 
 
 def tasks() -> Counter[str]:
-    """How many tasks are under way, by what they are for."""
+    """Count the running tasks by kind."""
     names = [task.get_name() for task in asyncio.all_tasks()]
     about = (found[1] if (found := TABLE_TASK.fullmatch(name)) else name for name in names)
     return Counter(what for what, name in zip(about, names) if what != name or name in QUEUES)
@@ -33,7 +33,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
 
 
 class Backoff:
-    """What has failed at which table: the second time in a row it is left alone, ever longer."""
+    """What has failed at which table: from the second time in a row, pauses of growing length."""
 
     def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
         self._what, self._now = what, now
@@ -41,11 +41,10 @@ class Backoff:
         self._until: dict[int, float] = {}
 
     def may_try(self, table_id: int) -> bool:
-        """Is a table not left alone now?"""
         return self._until.get(table_id, 0) <= self._now()
 
     def failed(self, table_id: int, why: Exception) -> None:
-        """Say so in one line, in which there is no secret, and leave the table alone if it was so before."""
+        """Log an error without secrets, and pause at this table if it has failed before."""
         self._times[table_id] += 1
         times = self._times[table_id]
         pause = min(FIRST_PAUSE * 2 ** (times - 2), LONGEST_PAUSE) if times > 1 else 0
@@ -54,7 +53,6 @@ class Backoff:
         log.error("%s failed at table %s, try %s: %s", *told, extra={"error": why})
 
     def over(self, table_id: int) -> None:
-        """It has worked."""
         if table_id in self._until:
             del self._times[table_id], self._until[table_id]
 
@@ -65,9 +63,9 @@ class KeyedWorker:
     def __init__(
         self, what: str, work: Callable[[int], Awaitable[bool]], now: Callable[[], float] = loop_time
     ) -> None:
-        """`work` does one piece and returns whether more may be left.
+        """Take `work`, which does one piece and returns whether more may be left.
 
-        What it raises is logged; where that happens again and again, a table is notified in vain for a while.
+        What it raises is logged; after repeated errors a table is ignored for a while.
         """
         self._what = what
         self._work = work
@@ -77,14 +75,14 @@ class KeyedWorker:
         self._renewed: set[int] = set()  # to start again when the task has ended
 
     def notify(self, table_id: int) -> None:
-        """Start work at this table if none is under way."""
+        """Start work at this table unless it is under way; then look again afterwards."""
         if self._at_work(table_id):
             self._again.add(table_id)
         elif self._failures.may_try(table_id):
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"{self._what} {table_id}")
 
     def restart(self, table_id: int) -> None:
-        """Cancel what is under way at this table, if anything is, and start again."""
+        """Cancel work at this table, if any, and start again."""
         if not self._at_work(table_id):
             self.notify(table_id)
         elif table_id not in self._renewed:

@@ -1,12 +1,12 @@
-"""Who is pinged, when and how: as each person wants, and never during absences or quiet hours.
+"""Who is pinged, when and how: as each user wants, and never during absences or quiet hours.
 
-A new board, offer or proposal calls those who are free and want to be called in the channel. Everybody else
-is owed a call, a row in the store (a board is saved together with its calls): they get it when free, by
-direct message if they want that, and only if that still makes sense. A restart neither loses nor doubles it.
+A new board, offer or proposal pings users who are free and want pings in the channel. All others get a
+pending ping, a row in the store, saved together with a board: it is made when they are free, by direct
+message if they want that, and only if it still makes sense. A restart neither loses nor doubles it.
 
-Of a slow game nobody hears more than four times in 24 hours: what is more is owed until then.
+For a correspondence game a user gets at most four pings in 24 hours; the rest waits.
 
-Discord blocks bots that write to people who refuse it, or to many people a day; so both are counted.
+Discord blocks bots that write to users who refuse it, or to many users a day; so both are counted.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LATER = 3600  # seconds until a channel that is gone is tried again
 
 
 class DirectMessages:
-    """Writes to people, and remembers who cannot be reached."""
+    """Writes to users, and remembers who cannot be reached."""
 
     def __init__(
         self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
@@ -59,7 +59,7 @@ class DirectMessages:
         self._store, self._people, self._now = store, people, now
 
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
-        """Write to a person; False if a limit or Discord forbids it, which is remembered."""
+        """Write to a user; return False if a limit or Discord forbids it, which is remembered."""
         day = self._now() // DAY
         so_far = await self._store.direct_message_count(user_id, day)
         if so_far.is_closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
@@ -81,7 +81,7 @@ class DirectMessages:
         return True
 
     async def opened(self, user_id: int, text: str) -> bool:
-        """Write to a person who asks for it, even if it failed before; False if Discord refuses it."""
+        """Write to a user who asks for it, even if it failed before; return False if Discord refuses it."""
         day = self._now() // DAY
         so_far = await self._store.direct_message_count(user_id, day)
         if so_far.is_closed:
@@ -92,14 +92,14 @@ class DirectMessages:
 
 @dataclass(frozen=True, slots=True)
 class PingPlan:
-    """Whom a new board pings at once, and the calls to be made later."""
+    """Whom a new board pings at once, and the pending pings."""
 
     now: tuple[int, ...] = ()
     pending: tuple[PendingPing, ...] = ()
     over: bool = False
 
     def line(self, text: Texts) -> str | None:
-        """The line above the board that pings them."""
+        """Return the line of a board that pings them."""
         names = " ".join(f"<@{user}>" for user in self.now)
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
 
@@ -108,7 +108,7 @@ NOBODY = PingPlan()
 
 
 class Notifications:
-    """Calls people to their tables."""
+    """Pings users for their tables."""
 
     def __init__(
         self,
@@ -120,7 +120,6 @@ class Notifications:
         repost: Callable[[int], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
-        """`repost` posts a table elsewhere whose channel turns out to be gone."""
         self._client = client
         self._store, self._tables, self._people, self._words = store, tables, people, words
         self._repost = repost
@@ -131,12 +130,11 @@ class Notifications:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Make every call that is due."""
         for call in await self._store.due_pings(self._now()):
             self.notify(call.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
-        """How to ping these users for a new question, and once a turn the one who comes next."""
+        """Plan pings of these users for a new decision, and once a turn of the user who comes next."""
         over = snapshot.game.winners is not None
         there = [user for user in users if user < PSEUDONYMS]
         calls = [await self._call(snapshot, user) for user in there]
@@ -146,7 +144,7 @@ class Notifications:
         return replace(await self._schedule(snapshot.location.guild_id, calls), over=over)
 
     async def pings_for_message(self, guild_id: int, calls: Sequence[PendingPing]) -> tuple[int, ...]:
-        """Whom the message about to be sent pings; the calls for the others are saved.
+        """Return whom a message must ping, and save pending pings of the others.
 
         Call `notify` for the table when the message is sent.
         """
@@ -157,14 +155,14 @@ class Notifications:
         return plan.now
 
     async def announce_offer_end(self, offer: Offer, users: Iterable[int], what: str) -> None:
-        """Tell these users how an offer ended, once, when they are free."""
+        """Tell these users once how an offer ended, when they are free."""
         calls = [PendingPing(offer.id, user, what, 0, 0) for user in users]
         plan = await self._schedule(offer.guild_id, calls)
         await self._store.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
     async def remind(self, table_id: int, seat: Seat, which: Reminder) -> None:
-        """Remind a player of the open question, or of silence: at most once for each, when they are free."""
+        """Remind a player of the open decision or of silence: once for each, when they are free."""
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             call = PendingPing(table_id, user, which, snapshot.game.public_ply, 0)
@@ -174,9 +172,9 @@ class Notifications:
             self.notify(table_id)
 
     async def _call(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
-        """What a board calls somebody for: the end, a question, or one after another was played for them.
+        """Return what a board pings a user for: the end, a decision, or what a time-out played for them.
 
-        What was played is said once, in the call that was saved with it.
+        The last is said once, in the ping that was saved with it.
         """
         seat = snapshot.seat_of(user_id)
         clock = snapshot.clocks.get(seat) if seat is not None else None
@@ -203,7 +201,7 @@ class Notifications:
         return PingPlan(tuple(call.user_id for call in now), tuple(call for call in timed if call not in now))
 
     async def _free(self, person: UserSettings, guild_id: int, call: PendingPing) -> int:
-        """The first moment at which this call may be made."""
+        """Return the first moment at which this ping may be made."""
         instant = next_allowed_ping(await self._store.pings(call.table_id), person.user_id, self._now())
         return next_available(person, self._people.absences(person.user_id, guild_id), instant)
 
@@ -232,7 +230,7 @@ class Notifications:
         await self._store.settle_pings(made, later, again or 0)
 
     async def _try(self, person: UserSettings, call: PendingPing, about: PingTarget) -> int | None:
-        """Call a person now if they are free; otherwise, or if the channel is gone, return when to retry."""
+        """Ping a user; if they are not free, or the channel is gone, return when to retry."""
         free = await self._free(person, about.location.guild_id, call)
         if free > self._now():
             return free
@@ -275,9 +273,9 @@ class Notifications:
         return None
 
     async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int | None:
-        """When to retry: with the next sweep if Discord fails, later if the channel is gone, else never.
+        """Return when to retry after an error, or None for never; raises errors of Discord's servers.
 
-        Where the bot is shut out the board is tried, too: if that is refused, the table is suspended.
+        If the bot is shut out, the board is retried too: if that is refused, the table is suspended.
         """
         if why.status >= 500:
             raise why
@@ -289,7 +287,7 @@ class Notifications:
 
 
 def next_allowed_ping(pings: PingHistory, user_id: int, now: int) -> int:
-    """When this person may be pinged for a table again: in a slow game so many times in 24 hours."""
+    """Return when a user may be pinged for a table again: correspondence games limit pings a day."""
     times = pings.times.get(user_id, ())
     many = pings.clock in CORRESPONDENCE and len(times) >= PINGS_KEPT
     return max(now, times[-PINGS_KEPT] + DAY) if many else now
@@ -300,5 +298,5 @@ def _wants(person: UserSettings, call: PendingPing) -> bool:
 
 
 def call_nonce(call: PendingPing) -> str:
-    """The nonce that keeps Discord from posting a ping twice after a crash."""
+    """Return the nonce that keeps Discord from posting a ping twice after a crash."""
     return nonce("call", call.kind, call.table_id, call.subject, call.user_id)

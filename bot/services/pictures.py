@@ -1,6 +1,6 @@
-"""Pictures for boards and panels: what is drawn for whom, in which colors, and the file that is sent.
+"""Pictures for boards and panels: for whom, in which palette, as which file.
 
-What a game's pictures show is up to its presenter; nobody waits for a picture that is missing.
+Presenters compose the scenes. Nobody waits long for a picture.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
 class HandContext(NamedTuple):
-    """A view of a seat, with the words to show it in."""
+    """A seat's view, with the texts to show it in."""
 
     snapshot: TableSnapshot
     seat: Seat
@@ -60,31 +60,30 @@ class Picture:
 
     @property
     def rows(self) -> int:
-        """How many rows of text it is high on a phone."""
+        """The height in rows of text on a phone."""
         wide, tall = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # as its header says
         return -(-tall * IN_ROWS // wide)
 
     def on(self, embed: Embed) -> Embed:
-        """The embed with this picture in it; the file goes with every message that has it."""
+        """Return the embed with this picture; the file goes with every message that has it."""
         return embed.copy().set_image(url=f"attachment://{self.name}")
 
     def file(self) -> File:
-        """A new file, since discord.py can send each only once."""
+        """Return a new file, since discord.py can send each only once."""
         return File(io.BytesIO(self.png), filename=self.name, description=self.alt)
 
 
 def files(picture: Picture | None) -> list[File]:
-    """The attachments of a message; an empty list removes those of an edited one."""
+    """Return the attachments of a message; an empty list removes those of an edited one."""
     return [picture.file()] if picture else []
 
 
 def with_picture(embed: Embed, picture: Picture | None) -> Embed:
-    """The embed, with its picture if there is one."""
     return picture.on(embed) if picture else embed
 
 
 class Pictures:
-    """Draws tables and hands as the server or the person wants them."""
+    """Draws tables and hands as the guild or the user wants them."""
 
     def __init__(
         self, store: Store, language: str, hand_drawn: Callable[[int], None], *, pictures: bool
@@ -101,24 +100,23 @@ class Pictures:
         await self.pool.close()
 
     async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
-        """The table as everybody sees it, in the server's colors."""
+        """Draw the public table in the guild's palette."""
         palette = await self._colors(None, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, LATE)
 
     async def board_for_user(
         self, snapshot: TableSnapshot, text: Texts, user_id: int, upper: int = 0
     ) -> Picture | None:
-        """The same for one onlooker, in their own colors; `upper`: only so much of it from the top."""
+        """Draw the table for a spectator, in their palette; `upper`: only this much from the top."""
         return await self._table(snapshot, text, await self._palette(snapshot, user_id), GLANCE, upper)
 
     async def hand(
         self, held: HandContext | None, user_id: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
-        """What this seat alone may see, in the person's colors; nothing where there is no hand.
+        """Draw what only this seat may see; nothing without a hand or while much else is being drawn.
 
-        Nobody waits for it longer than `within` seconds, by default `SOON`: True with nothing says that it is
-        being drawn, and `hand_drawn` is called then. While much else is to be drawn it is left out.
-        `wide`: its scene is at least so wide.
+        After `within` seconds, by default `SOON`, it returns nothing and True: the picture is being drawn,
+        and `hand_drawn` will be called. `wide`: the least width of the scene.
         """
         if held is None or (palette := await self._palette(held.snapshot, user_id)) == OFF:
             return None, False
@@ -149,9 +147,9 @@ class Pictures:
         guild_id: int,
         user_id: int | None = None,
     ) -> Picture | None:
-        """A picture for one user in their own colors, or for all in the server's; `alt` describes it.
+        """Draw a picture in a user's palette, or else the guild's; `alt` describes it.
 
-        A scene that takes time to compose is composed in a thread.
+        A function that composes the scene runs in a thread.
         """
         if callable(scene):
             scene = await asyncio.to_thread(scene)
@@ -160,15 +158,15 @@ class Pictures:
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
     async def wanted(self, snapshot: TableSnapshot, user_id: int) -> bool:
-        """Does this person want pictures of this table, and are there any?"""
+        """Return whether this user gets pictures of this table."""
         return await self._palette(snapshot, user_id) != OFF
 
     async def both(
         self, held: HandContext, user_id: int, upper: int = 0
     ) -> tuple[Picture | None, Picture | None]:
-        """The table and the hand of a seat, drawn at once, for an answer that waits a moment for them.
+        """Draw the table and a seat's hand together, for an answer that waits a moment for them.
 
-        They stand in one message, so the hand is as wide as the table, which makes it lower.
+        In one message the hand is as wide as the table, which makes it lower.
         """
         table, (hand, _) = await asyncio.gather(
             self.board_for_user(held.snapshot, held.text, user_id, upper),
@@ -179,7 +177,7 @@ class Pictures:
     async def standalone(
         self, scene: Scene, alt: Sequence[str], user_id: int, guild_id: int
     ) -> Picture | None:
-        """A picture that belongs to no table, in this person's colors; left out while much is to be drawn."""
+        """Draw a picture that belongs to no table, unless much else is being drawn."""
         palette = await self._colors(user_id, guild_id)
         png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
         return Picture("small.png", png, _plain(alt), {}) if png else None
@@ -205,7 +203,7 @@ class Pictures:
         return await self._colors(user_id, snapshot.location.guild_id)
 
     async def _colors(self, user_id: int | None, guild_id: int) -> str:
-        """Those of a person, or of the server; `OFF` where nothing is drawn."""
+        """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF
         own = None if user_id is None else (await self._store.user_settings(user_id)).pictures
@@ -213,7 +211,7 @@ class Pictures:
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
-    """What a picture of a table shows, line by line: what matters now first, and as much as Discord takes."""
+    """Describe a picture of a table in lines, what matters now first, as long as Discord allows."""
     last = {phrases.texts(key) for key in presenter.alt_text_last}
     fields = sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)
     told = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]
@@ -221,7 +219,7 @@ def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
 
 
 def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
-    """Put the picture's numbers in front of the labels of buttons and lists."""
+    """Put the picture's numbers in front of the labels of buttons and options."""
     for item in items:
         if isinstance(item, discord.ui.Select):
             for option in item.options:
@@ -232,7 +230,7 @@ def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Ma
 
 
 def _number(path: str, numbers: Mapping[str, int]) -> int | None:
-    """That of the first card that a whole play names, also as a part of an option."""
+    """Return the number of the first card that a play names, also as a part of an option."""
     names = (name for [option] in replies_of(path) for name in (option, option.rpartition(":")[0]))
     return next((numbers[name] for name in names if name in numbers), None)
 
@@ -242,7 +240,7 @@ def _with_number(label: str, number: int | None, most: int) -> str:
 
 
 def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:
-    """The picture in words; an error in it is logged, and the game goes on without a picture."""
+    """Compose a picture; an error is logged, and the game continues without it."""
     try:
         return compose()
     except Exception:
@@ -255,7 +253,7 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
 
 
 def plain_lines(lines: Sequence[str]) -> str:
-    """The text without Markdown, for screen readers."""
+    """Return the text without Markdown, for screen readers."""
     return _MARKS.sub(r"\1", "\n".join(lines))
 
 

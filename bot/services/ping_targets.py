@@ -1,4 +1,4 @@
-"""What somebody is pinged for: a question at a table, an offer, a proposal; and whether it still matters."""
+"""What a ping is about: a decision at a table, an offer, a proposal; and whether it still matters."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class PingTarget:
-    """What the person who is called learns of it; `hand`: the table whose hand a button shows."""
+    """What a pinged user learns; `hand`: the table whose hand a button shows."""
 
     location: TableLocation
     link: str
@@ -59,7 +59,6 @@ class PingTarget:
     extra_args: Callable[[Texts], dict[str, str]] = lambda text: {}  # what else its words name
 
     def button(self, text: Texts) -> AnyButton:
-        """The button that comes with the call."""
         if self.hand is None:
             return link_button(self.link, text("btn-go"))
         if self.claim:
@@ -68,7 +67,7 @@ class PingTarget:
 
 
 async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: int) -> PingTarget | None:
-    """What this call is about; None if it is no longer needed."""
+    """Return what a ping is about, or None if it is no longer needed."""
     if call.kind in OF_OFFERS:
         offer = await store.offer(call.table_id)
         return _offered(offer) if offer is not None and OF_OFFERS[call.kind](offer, call.user_id) else None
@@ -90,14 +89,14 @@ async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: i
 
 
 def link(location: TableLocation, posted: BoardMessage | None) -> str:
-    """A link to a table's board, or to its channel."""
+    """Link to a table's board, or to its channel."""
     channel = location.channel_id or location.parent_channel_id
     message = posted.message_id if posted is not None and posted.channel_id == channel else None
     return _link(location.guild_id, channel, message)
 
 
 def makes_sense(snapshot: TableSnapshot, call: PendingPing, now: int) -> bool:
-    """Should the person still be called for the question, the end, the turn or the silence that is meant?"""
+    """Return whether the user should still be pinged for this decision, end, turn or silence."""
     if call.kind == "claim":
         return may_claim(snapshot, call.user_id, now)
     if call.kind == "late":
@@ -113,7 +112,7 @@ def makes_sense(snapshot: TableSnapshot, call: PendingPing, now: int) -> bool:
 
 
 def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
-    """May this person do something about a silent opponent?"""
+    """Return whether this user may do something about a silent opponent."""
     try:
         silent_opponent(snapshot, user_id, now)
     except Refused:
@@ -122,7 +121,7 @@ def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
 
 
 def is_missed(snapshot: TableSnapshot, user_id: int) -> bool:
-    """Is this person silent still, or does the computer sit in for them?"""
+    """Return whether this user is still silent or has a substitute."""
     seat = snapshot.seat_of(user_id)
     if seat is None or snapshot.game.winners is not None:
         return False
@@ -131,7 +130,7 @@ def is_missed(snapshot: TableSnapshot, user_id: int) -> bool:
 
 
 def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
-    """What was played for a seat when its time was up last, as the end of the log has it."""
+    """Return what was played for a seat at its last time-out, at the end of the log."""
     late = last_timeout_ply(log, seat)
     after = () if late is None else [row for row in log if row.ply > late]
     return [event for row in takewhile(lambda row: row.seat == seat, after) for event in row.events]
@@ -155,7 +154,7 @@ def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, 
 
 
 def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
-    """The user whose turn comes next, where that is known, and the number of the current turn."""
+    """Return the user whose turn comes next, if known, and the number of the current turn."""
     comes = PRESENTERS[snapshot.game.rules.family].next_up(snapshot.view(None))
     if comes is None or snapshot.game.winners is not None:
         return None, 0
@@ -163,18 +162,16 @@ def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
 
 
 def offer_name(offer: Offer, text: Texts) -> str:
-    """An offer in a list: its number, game and host."""
+    """Name an offer by number, game and host."""
     host = escape(clean_line(offer.host.name) or text("nameless"))
     return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=host)
 
 
 def offer_link(offer: Offer) -> str:
-    """Where an offer was posted."""
     return _link(offer.guild_id, offer.channel_id, offer.message_id)
 
 
 def proposal_link(location: TableLocation, proposal: Proposal) -> str:
-    """Where a proposal was posted."""
     return _link(
         location.guild_id,
         proposal.channel_id or location.channel_id or location.parent_channel_id,

@@ -1,6 +1,6 @@
-"""The messages of proposals: one for each, where the table is played; and those of offers, at the end.
+"""The messages of proposals, in the table's channel; and those of offers, when their games end.
 
-No proposal is kept here: each press reads it from the store, so it works after any restart.
+Each press reads its proposal from the store, so it works after any restart.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class ProposalMessages:
         self._notifications.notify(snapshot.id)
 
     async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
-        """Whom to ping: those who must agree, are free now, and want to be pinged in the channel."""
+        """Return whom to ping: users who must agree, are free now, and want pings in the channel."""
         users = [
             user
             for seat in sorted(other_people(snapshot, proposal.seat))
@@ -111,10 +111,10 @@ class ProposalMessages:
 
 
 class OfferResults:
-    """Says in the message of an offer how its game ended: once, also if the bot was stopped in between.
+    """Shows the result of a game in the message of its offer, once, also after a restart.
 
-    What is still to be said is read from the store: an offer is `started` until its message tells the result,
-    or cannot, and then `over`. Of games that ended more than a day ago nothing is said any more.
+    An offer is `started` until its message shows the result, or cannot, and then `over`. Games that ended
+    more than a day ago are left alone.
     """
 
     def __init__(
@@ -130,7 +130,6 @@ class OfferResults:
         self.stop = self._worker.finish
 
     def notify(self, table_id: int) -> None:
-        """Something was saved at this table: it may be over."""
         self._worker.notify(table_id)
 
     async def catch_up(self) -> None:
@@ -139,7 +138,7 @@ class OfferResults:
             self.notify(table)
 
     async def _tell(self, table_id: int) -> bool:
-        """Say it if the game is over and it is not said; what fails is tried again at the next sweep."""
+        """Show the result if the game is over; what fails is tried again at the next sweep."""
         if not await self._is_over(table_id):
             return False
         offer = await self._store.offer(table_id)

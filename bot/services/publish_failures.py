@@ -1,6 +1,6 @@
-"""Tables that Discord refuses to show: why, and when they are tried again; in the store, with growing pauses.
+"""Tables that Discord refuses to show: why, and when to retry; in the store, with growing pauses.
 
-Whoever refuses for ever is asked ever less: the first tries come within seconds, the last once a day.
+The first tries come within seconds, the last once a day.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ OFTEN = 300  # the most between two tries where Discord only fails
 
 
 def is_lasting(trouble: PublishFailure) -> bool:
-    """Is the table to be suspended, or is it to be tried again soon?"""
+    """Return whether to suspend the table rather than to retry soon."""
     return trouble.discord_code in CLOSED or (
         trouble.discord_code == NO_RIGHT and trouble.attempts >= LASTING
     )
 
 
 def pause(trouble: PublishFailure) -> int:
-    """Seconds until the next try; a table whose thread is gone is tried in a new one at once."""
+    """Return seconds until the next try; a table whose thread is gone is tried in a new one at once."""
     if trouble.discord_code == GONE and trouble.attempts == 1:
         return 0
     doubled = min(trouble.attempts, 20)
@@ -38,7 +38,7 @@ def pause(trouble: PublishFailure) -> int:
 
 
 class PublishFailures:
-    """Each is in memory, so that no board waits for the disk to learn that all is well."""
+    """All failures, in memory, so that no board waits for the disk to learn that all is well."""
 
     def __init__(self, store: Store, changed: Callable[[int], None], now: Callable[[], int]) -> None:
         """`changed` is called with the table when a failure begins or ends."""
@@ -46,28 +46,26 @@ class PublishFailures:
         self._known: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
-        """Load what is known; before the first board."""
         self._known = {trouble.table_id: trouble for trouble in await self._store.publish_failures()}
 
     def __contains__(self, table_id: int) -> bool:
-        """Is what a table shows behind, because Discord refuses?"""
+        """Return whether a table's board is behind because Discord refuses."""
         return table_id in self._known
 
     def __bool__(self) -> bool:
-        """Is anything refused anywhere?"""
         return bool(self._known)
 
     def may_try(self, table_id: int) -> bool:
-        """Is nothing known against this table, or is it time to try again?"""
+        """Return whether there is no failure at this table, or it is time to retry."""
         return table_id not in self._known or self._known[table_id].retry_at <= self._now()
 
     def to_look_at(self) -> list[PublishFailure]:
-        """Those that last, and of which it is time to see whether they are over."""
+        """Return lasting failures that it is time to look at again."""
         now = self._now()
         return [each for each in self._known.values() if is_lasting(each) and each.retry_at <= now]
 
     async def failed(self, table_id: int, code: int, times: int = 1) -> PublishFailure:
-        """Discord has refused so many times more; returns how often, and until when it is left alone."""
+        """Count refusals and return the failure, with the next retry."""
         known = self._known.get(table_id)
         trouble = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
         trouble = replace(trouble, retry_at=self._now() + pause(trouble))
@@ -77,18 +75,18 @@ class PublishFailures:
         return trouble
 
     async def clear(self, table_id: int) -> None:
-        """Discord has shown it, or nothing is to be shown."""
+        """Forget the failure: Discord has shown the table, or nothing must be shown."""
         if self._known.pop(table_id, None) is not None:
             await self._store.clear_publish_failure(table_id)
             self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
-        """Try this table at once; should it fail again, the pause grows all the same."""
+        """Retry this table at once; should it fail again, the pause grows all the same."""
         if (trouble := self._known.get(table_id)) is not None:
             await self._save(replace(trouble, retry_at=self._now()))
 
     async def retry_soon(self, tables: Collection[int]) -> None:
-        """Something has changed there: look soon, but not more than once a minute."""
+        """Retry tables soon after a change there, but not more than once a minute."""
         for trouble in [self._known[table] for table in tables if table in self._known]:
             soon = max(self._now(), trouble.retry_at - pause(trouble) + SOON)
             await self._save(replace(trouble, retry_at=min(trouble.retry_at, soon)))

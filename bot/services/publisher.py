@@ -1,10 +1,10 @@
-"""One living board for each table: a new message when somebody else must act, else the old one is edited.
+"""One living board for each table: a new message when another player must act, else an edit.
 
-Each is posted once, though the bot may die after it was sent and before that is saved.
+Each board is posted once, even if the bot dies after sending and before saving it.
 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
-same author with the same nonce, in any channel, but returns the first one. What is sent again after that
-leaves an unknown board; it is found by its button, where the bot may read the channel's history.
+same author with the same nonce, in any channel, but returns the first one. A message sent again after that
+leaves an orphan board; it is found by its button if the bot may read the channel's history.
 """
 
 from __future__ import annotations
@@ -46,15 +46,16 @@ _ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def board_nonce(table_id: int, hand_over: int, last: BoardMessage | None) -> str:
-    """The same for each try to post the board of a hand-over; another as soon as one of them is saved.
+    """Return the same nonce for each try to post the board of a handover.
 
-    `hand_over` is its ply, `last` the newest board that is saved, wherever that is.
+    `hand_over` is its ply, `last` the newest saved board, in whatever channel: once one is saved, the nonce
+    changes.
     """
     return nonce("board", table_id, hand_over, last.message_id if last else 0)
 
 
 def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
-    """What was dealt from, in the order of the seats, and by which rules: numbers alone, never names."""
+    """Return what was dealt from, by seat, and the rules: numbers alone, never names."""
     rules = snapshot.game.rules
     numbers = (str(participant.client_seed) for participant in snapshot.participants)
     return text(
@@ -68,14 +69,14 @@ def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
 
 
 def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
-    """Is this the board that was sent, or an earlier one that Discord returned instead?"""
+    """Return whether this is the board that was sent, not an earlier one that Discord returned."""
     return [_read(shown) for shown in message.embeds] == [_read(embed) for embed in embeds]
 
 
 async def find_orphan_boards(
     channel: PartialMessageable, bot: int, table_id: int, last: BoardMessage | None, new: Message
 ) -> list[Message]:
-    """The boards of a table that the bot sent between the last saved one and the new one."""
+    """Return the bot's boards of a table between the last saved one and the new one."""
     after = Object(last.message_id) if last else None
     history = channel.history(limit=HISTORY_LIMIT, before=new, after=after, oldest_first=False)
     return [each async for each in history if each.author.id == bot and _is_board(each, table_id)]
@@ -95,7 +96,7 @@ def _read(embed: Embed) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
-    """The table as it is to be shown: drawn at one moment, so that all of it is of one ply."""
+    """A table as it will be shown, all of it at one ply."""
 
     snapshot: TableSnapshot
     embeds: list[Embed]  # the first has the picture
@@ -120,11 +121,11 @@ class RenderedBoard:
         return self.snapshot.handover_ply()
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
-        """Is somebody to be called by a new message whom the posted one has not called?"""
+        """Return whether a new message must call a user whom the posted one has not called."""
         return posted is None or self.hand_over > posted.pinged_ply
 
     def needs_new_message(self, posted: BoardMessage | None, now: int) -> bool:
-        """Does it want a message of its own, for a hand-over or because the old one is too old to edit?"""
+        """Return whether a handover, or the age of the message, demands a new one."""
         return posted is None or self.needs_ping(posted) or now - posted.posted_at > MAX_EDIT_AGE
 
     @property
@@ -132,7 +133,7 @@ class RenderedBoard:
         return [with_picture(self.embeds[0], self.picture), *self.embeds[1:]]
 
     def fingerprint(self) -> str:
-        """A fingerprint that is equal for two looks that show the same."""
+        """Return what is equal for two boards that look the same."""
         return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
 
 
@@ -171,12 +172,12 @@ class Publisher:
         self.notify = self._worker.notify
 
     async def catch_up(self) -> None:
-        """Show whatever was saved but not shown, because of a crash or because Discord refused."""
+        """Show everything that was saved but not shown, after a crash or a refusal."""
         for table in await self._store.outdated_boards():
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:
-        """Post the board again, below all later messages; nobody is pinged."""
+        """Post the board again, below all later messages, without a ping."""
         posted = await self._store.board_message(table_id)
         if posted is not None:
             await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
@@ -184,25 +185,25 @@ class Publisher:
         self.notify(table_id)
 
     async def channel_deleted(self, channel_id: int) -> None:
-        """A channel or thread is gone: repost what is played there wherever that is possible."""
+        """Repost the tables of a deleted channel or thread, if possible."""
         for summary in await self._store.summaries(channel_id=channel_id):
             await self.repost(summary.table_id)
 
     async def redraw(self, table_id: int) -> None:
-        """Redraw the board although nothing was played: something else that it shows has changed."""
+        """Redraw the board because something besides the game has changed."""
         posted = await self._store.board_message(table_id)
         if posted is not None:
             await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
         self.notify(table_id)
 
     async def stop(self) -> None:
-        """Finish the messages under way; what is to be tried again is in the store."""
+        """Finish messages under way; retries are in the store."""
         for retry in self._retries.values():
             retry.cancel()
         await self._worker.finish()
 
     async def _sync(self, table_id: int) -> bool:
-        """Show the newest ply; False when it is shown, or cannot be for now."""
+        """Show the newest ply; return False when it is shown, or cannot be for now."""
         more = False
         try:
             more = await self._sync_once(table_id)
@@ -234,7 +235,7 @@ class Publisher:
         return True
 
     async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:
-        """Remember it; True if it is to be tried at once elsewhere. What lasts suspends the table."""
+        """Save a refusal, which suspends the table if it lasts; return whether to retry at once elsewhere."""
         code = why.code if isinstance(why, discord.HTTPException) else 0
         trouble = await self._troubles.failed(snapshot.id, code)
         log.warning("table %s cannot be shown, try %s: %s", snapshot.id, trouble.attempts, why)
@@ -269,7 +270,7 @@ class Publisher:
     async def _publish_deal(
         self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Texts
     ) -> None:
-        """Say before the first board what nobody can change any more: this message is never edited."""
+        """Publish before the first board what the deal is made from; this message is never edited."""
         number = nonce("deal", snapshot.id, snapshot.secret)
         nobody = discord.AllowedMentions.none()
         await channel.send(deal_text(snapshot, text), allowed_mentions=nobody, nonce=number, silent=True)
@@ -277,7 +278,7 @@ class Publisher:
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
-        """Edit the current board; False if that is impossible but a new one is possible."""
+        """Edit the current board; return False if only a new one is possible."""
         if self._looks.get(look.table) != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             try:
@@ -293,7 +294,7 @@ class Publisher:
     async def _post(
         self, channel: discord.PartialMessageable, old: BoardMessage | None, look: RenderedBoard, number: str
     ) -> None:
-        """Put up a new board; if Discord returns one that was posted before a crash, that is edited next."""
+        """Post a new board; if Discord returns one from before a crash, that is edited next."""
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         message = await channel.send(
@@ -320,7 +321,7 @@ class Publisher:
         new: discord.Message,
         look: RenderedBoard,
     ) -> None:
-        """Once for each table: remove the buttons of boards that an earlier process could not save."""
+        """Remove once for each table the buttons of boards that an earlier process could not save."""
         if look.table in self._begun or (me := self._channels.me) is None:
             return
         if not look.over:
@@ -341,7 +342,7 @@ class Publisher:
             self._looks[look.table] = look.fingerprint()
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
-        """Say once, where it was played, that a game was closed because nobody can open it any more."""
+        """Say once, in its channel, that a game was closed because no rules can open it any more."""
         saved = await self._store.summary(table_id)
         log.warning("table %s cannot be opened: %s", table_id, why.code)
         if (
@@ -369,7 +370,7 @@ class Publisher:
             await self._retire(channel, posted)
 
     async def _retire(self, channel: discord.PartialMessageable, old: BoardMessage) -> None:
-        """Remove the buttons of a board that a newer one has replaced; its message may be gone."""
+        """Remove the buttons of a replaced board; its message may be gone."""
         try:
             await channel.get_partial_message(old.message_id).edit(view=None)
         except discord.HTTPException as why:

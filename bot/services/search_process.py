@@ -1,6 +1,6 @@
-"""Levels that look ahead, in a process of their own: neither the loop nor a press waits for their thoughts.
+"""Levels that search, in a process of their own: neither the loop nor a press waits for them.
 
-A thought that comes too late, or not at all, is None: whoever wants it goes on with the quick player.
+A result that comes too late, or not at all, is None: the quick computer player replies instead.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class ComputerFailed(Exception):
 
 
 def searches(level: str, game: str) -> bool:
-    """Does this level look ahead in this game?"""
+    """Return whether this level searches in this game."""
     rules = GAMES.get(game)
     return bool(
         rules and MODULES[rules.family].lookahead and level in LEVELS and LEVELS[level].effort.replies
@@ -50,12 +50,12 @@ def searches(level: str, game: str) -> bool:
 
 
 def seed_of(snapshot: TableSnapshot, seat: Seat) -> str:
-    """The luck of a computer at this question: after a restart it replies the same."""
+    """Return a computer player's seed for a decision, the same after a restart."""
     return sha256(f"computer {snapshot.id} {snapshot.game.ply} {seat}".encode()).hexdigest()
 
 
 class ObservationCache:
-    """What has happened at tables where somebody looks ahead: of each log only what is new is read."""
+    """The events of tables where a computer player searches: of each log only new rows are read."""
 
     def __init__(self) -> None:
         self._known: dict[
@@ -63,7 +63,7 @@ class ObservationCache:
         ] = {}  # with its last ply, the newest table last
 
     async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Observation, ...]:
-        """The events of a game up to where it stands, from the deal on; what was taken back has not been."""
+        """Return the events of a game since the deal, without undone ones."""
         ply, rows = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
             ply, rows = NOTHING
@@ -83,9 +83,9 @@ async def search_request(
     last: SearchResult | None = None,
     past: ObservationCache | None = None,
 ) -> SearchRequest:
-    """What this seat is asked at the table, for a player of this level.
+    """Return the request for a seat's reply at this level.
 
-    `last` is what the player thought before its last reply; `past` keeps what was read before.
+    `last` is the player's previous result; `past` keeps what was read before.
     """
     game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
     heard = await (past or ObservationCache()).of(store, snapshot) if told and told.hidden_piles else ()
@@ -96,7 +96,7 @@ async def search_request(
 
 
 def reply_to(asked: SearchRequest) -> SearchResult:
-    """In the process: what the seat replies, and how it means to go on; a fault comes back without cards."""
+    """Search, in the process; a failure comes back without cards."""
     try:
         return run_request(asked, elapsed)
     except Exception as error:
@@ -104,11 +104,11 @@ def reply_to(asked: SearchRequest) -> SearchResult:
 
 
 def ready() -> None:
-    """In the process: all that a thought needs was read with this module."""
+    """Load this module in the process, with all that a search needs."""
 
 
 def search_untimed(asked: SearchRequest) -> SearchResult:
-    """In the process: the same without a ceiling of time, so that it is the same each time."""
+    """Search without a limit of time, so that the result is the same each time."""
     try:
         return run_request(asked)
     except Exception as error:
@@ -116,13 +116,13 @@ def search_untimed(asked: SearchRequest) -> SearchResult:
 
 
 def failure(error: BaseException) -> ComputerFailed:
-    """What was raised and where, without its message."""
+    """Describe an error by its kind and place, without its message."""
     return ComputerFailed(("the reply is " if isinstance(error, Refused) else "") + error_location(error))
 
 
 @dataclass(frozen=True, slots=True)
 class SearchJob(Generic[T]):
-    """A thought that somebody waits for."""
+    """A search that a caller waits for."""
 
     table_id: int
     think: Callable[[SearchRequest], T]
@@ -131,10 +131,10 @@ class SearchJob(Generic[T]):
 
 
 class SearchProcess:
-    """One process, and one thought at a time; tables take turns."""
+    """One process, and one search at a time; tables take turns."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        """`patience`: seconds after which a thought is not waited for any more."""
+        """Take `patience`, the seconds after which a search is not waited for any more."""
         self.worker = Worker(THOUGHTS, STUCK, NICE)
         self.past = ObservationCache()
         self.patience = patience
@@ -144,7 +144,7 @@ class SearchProcess:
     async def thought(
         self, table_id: int, think: Callable[[SearchRequest], T], asked: SearchRequest
     ) -> T | None:
-        """What `think` comes to in the process, for this table; None if it is late or fails."""
+        """Run `think` in the process for this table; None if it is late or fails."""
         wanted = SearchJob(table_id, think, asked, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(table_id, deque()).append(wanted)
         if self._thinking is None or self._thinking.done():
@@ -156,14 +156,14 @@ class SearchProcess:
             return None
 
     async def warm(self) -> None:
-        """Have the process started and the rules read, so that the first thought need not wait for it."""
+        """Start the process and load the rules before the first search."""
         if self.worker.is_up:
             return
         with suppress(Exception):  # whatever it is, the thought that follows tells of it
             await self.worker.run(ready)
 
     async def stop(self) -> None:
-        """End the process; nobody is waited for any more."""
+        """End the process; its callers get None."""
         self._waiting.clear()
         if self._thinking is not None:
             self._thinking.cancel()
@@ -171,7 +171,7 @@ class SearchProcess:
         await self.worker.close()
 
     async def _think(self) -> None:
-        """Thought by thought, until none is wanted."""
+        """Run jobs until none is left."""
         while self._waiting:
             table = next(iter(self._waiting))
             queue = self._waiting.pop(table)

@@ -1,8 +1,8 @@
 """Carries out standing orders: answers for players who have said in advance what they would answer.
 
-What an order means and how long it waits is in engine/tables/standing_orders.py. The log says what was
-answered, as if the player had pressed it. What is answered as usual without an order is shown to its player,
-the first time, with their next panel; from then on it is an order of theirs.
+engine/tables/standing_orders.py says what an order means and how long it waits. The log shows the reply as if
+the player had pressed it. A usual answer without an order is shown to its player with their next panel, the
+first time; from then on it is an order of theirs.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TRIVIAL = {
 
 
 class StandingOrders:
-    """Looks at a table after each action, and at each sweep where an order has become due."""
+    """Looks at a table after each save, and at each sweep where an order has become due."""
 
     def __init__(
         self, store: Store, tables: Tables, done: Callable[[int], None], now: Callable[[], int]
@@ -49,11 +49,11 @@ class StandingOrders:
         self.stop = self._worker.stop
 
     async def load(self) -> None:
-        """Read who is still to be told of what was answered for them; before the first press."""
+        """Load the users who do not know yet what was answered for them; before the first press."""
         self._unnotified = await self._store.users_with_applied_orders()
 
     async def catch_up(self) -> None:
-        """Look wherever somebody with orders is asked and one may be due."""
+        """Look wherever a user with orders is to act and one may be due."""
         ordered = set(await self._store.tables_with_orders())
         now = self._now()
         if self._since is None:  # once: what was asked just before the bot was down
@@ -65,18 +65,18 @@ class StandingOrders:
                 self.notify(table)
 
     def forget(self) -> None:
-        """Drop what is known of orders, as somebody has changed theirs: the next sweep looks everywhere."""
+        """Forget due times after a user changed their orders: the next sweep looks everywhere."""
         self._due.clear()
 
     async def take_usual_answers(self, user_id: int) -> list[UsualAnswer]:
-        """What was answered for a person as usual and they have not been told; then they have been."""
+        """Return usual answers that a user does not know of yet, and count them as known."""
         if user_id not in self._unnotified:
             return []
         self._unnotified.discard(user_id)  # a second press must not be told the same
         return await self._store.take_applied_orders(user_id)
 
     async def _look_at(self, table_id: int) -> bool:
-        """Carry out what is due; what that leads to is looked at when the table tells of it."""
+        """Carry out what is due; each reply is a save, which notifies again."""
         dues = list[float]()
         try:
             snapshot = await self._tables.get(table_id)
@@ -90,7 +90,7 @@ class StandingOrders:
         return False
 
     async def _turn(self, snapshot: TableSnapshot, decision: Decision) -> float:
-        """Answer a question by an order; returns when to look again."""
+        """Answer a decision by an order; return when to look again."""
         user = snapshot.participants[decision.seat].active_user
         family = snapshot.game.rules.family
         reaction = REACTIONS.get(family, {}).get(decision.kind)
@@ -109,7 +109,7 @@ class StandingOrders:
         return ANSWERED
 
     async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: DelayRange) -> float:
-        """When an order is to be carried out: never where its player wants to choose again."""
+        """Return when to carry out an order: never if its player has just undone a reply."""
         if has_just_undone(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
         put = await self._store.saved_at(snapshot.id, snapshot.game.decision_ply) or 0

@@ -1,4 +1,4 @@
-"""Tables that nobody can be shown: suspended; those who play there learn of it at their next word to the bot.
+"""Tables that Discord cannot show are suspended; their players learn it when they next use the bot.
 
 If the channel is gone, a player moves the table: see bot/features/interactions/permissions.py. If the bot
 is only shut out, the table continues as soon as it is let in.
@@ -33,7 +33,7 @@ WHY = {
 
 
 class Suspensions:
-    """Suspends, resumes and moves tables, and knows who has yet to learn of it."""
+    """Suspends, resumes and moves tables, and knows which users do not know of it yet."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Suspensions:
         self._unnotified: set[int] = set()
 
     async def load(self) -> None:
-        """Load who has yet to learn of a suspended table."""
+        """Load which users do not know of a suspended table yet."""
         self._unnotified = await self._store.unnotified_users()
 
     async def catch_up(self) -> None:
@@ -73,7 +73,7 @@ class Suspensions:
                     await self._troubles.clear(trouble.table_id)
 
     async def look_at_servers(self) -> None:
-        """Suspend the tables of servers that the bot was thrown out of while it was away."""
+        """Suspend the tables of guilds that removed the bot while it was away."""
         for guild in await self._store.guilds():
             if self._client.get_guild(guild) is None:
                 await self.guild_left(guild)
@@ -81,20 +81,20 @@ class Suspensions:
                 await self.suspend_unreachable(guild)
 
     async def guild_left(self, guild_id: int) -> None:
-        """The bot is no longer on this server: suspend all that is played there."""
+        """Suspend all tables of a guild that removed the bot."""
         for summary in await self._store.summaries(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self._troubles.failed(summary.table_id, LEFT)
                 await self.suspend(summary.table_id, LEFT)
 
     async def suspend_unreachable(self, guild_id: int) -> None:
-        """Suspend the tables of a server where the bot may not show them any more."""
+        """Suspend the tables of a guild where the bot may not show them any more."""
         for summary in await self._store.summaries(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self.check_shown(summary.table_id, summary.location)
 
     async def check_shown(self, table_id: int, location: TableLocation) -> bool:
-        """May this table be shown, by what is known without asking? If not it is suspended."""
+        """Return whether a table may be shown, by what is known without asking; else suspend it."""
         server = self._client.get_guild(location.guild_id)
         channel = server and server.get_channel_or_thread(location.channel_id or location.parent_channel_id)
         if channel is None or can_show(channel):
@@ -106,7 +106,7 @@ class Suspensions:
         return False
 
     async def permissions_changed(self, guild_id: int) -> None:
-        """Rights or channels of this server have changed: what is suspended there is looked at soon."""
+        """Look soon at suspended tables of a guild whose permissions or channels have changed."""
         if self._troubles:
             summaries = await self._store.summaries(guild_id=guild_id)
             await self._troubles.retry_soon(
@@ -114,7 +114,7 @@ class Suspensions:
             )
 
     async def suspend(self, table_id: int, code: int) -> None:
-        """Suspend a table that nobody can be shown; `code` is Discord's."""
+        """Suspend a table because of an error code of Discord's."""
         log.warning("table %s is suspended: %s", table_id, WHY[code])
         if code == GONE:  # only its players know where it is to go on
             await self._troubles.clear(table_id)
@@ -151,11 +151,11 @@ class Suspensions:
         return self._client.get_guild(location.guild_id) is not None and await self._may_write(location)
 
     def is_unnotified(self, user_id: int) -> bool:
-        """Has this person yet to learn of suspended tables?"""
+        """Return whether this user does not know of a suspended table yet."""
         return user_id in self._unnotified
 
     async def take_notices(self, user_id: int) -> list[TableSummary]:
-        """The suspended tables that this person does not know of yet; from now on they count as told."""
+        """Return suspended tables that this user does not know of yet, and count them as known."""
         self._unnotified.discard(user_id)  # a second press must not be told the same
         tables = await self._store.unnotified(user_id)
         return [
@@ -163,9 +163,9 @@ class Suspensions:
         ]
 
     async def mark_notified(self, user_id: int) -> None:
-        """Save that a person knows of them now."""
+        """Save that a user knows of their suspended tables."""
         await self._store.mark_notified(user_id)
 
     def unmark_notified(self, user_id: int) -> None:
-        """Forget that a person knows, as that failed: it is retried when they next talk to the bot."""
+        """Forget that a user knows, as that message failed; it is repeated at their next interaction."""
         self._unnotified.add(user_id)

@@ -1,8 +1,7 @@
-"""Time at the tables: deadlines, reminders, and the credit for time in which nobody could reach the bot.
+"""Deadlines, reminders, and the credit for time in which nobody could reach the bot.
 
-How long a decision may take is in engine/core/clocks.py, what happens to the silent in
-engine/tables/timeouts.py, who is pinged how in bot/services/notifications.py. Everything that will happen
-at some time is a row: this only looks.
+engine/core/clocks.py says how long a decision may take, engine/tables/timeouts.py what happens to silent
+players, bot/services/notifications.py who is pinged how. Everything due is a row of the store.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ SMALL = 20  # a credit of less than this part of a decision's time is no reason 
 
 
 class Timekeeper:
-    """Watches the clocks, from the start of the bot to its end; no error stops it."""
+    """Watches the clocks from the start of the bot to its end; no error stops it."""
 
     def __init__(
         self,
@@ -83,7 +82,7 @@ class Timekeeper:
         await self.run_once()
 
     async def run_once(self) -> None:
-        """Look now; whatever goes wrong is logged."""
+        """Look now; errors are logged."""
         try:
             if await self._may_look():
                 await self.tick()
@@ -91,7 +90,7 @@ class Timekeeper:
             log.exception("the clocks were not looked at")
 
     async def tick(self) -> None:
-        """Look once: credit what the bot has missed, then do what is due; one look after the other."""
+        """Credit what the bot has missed, then do what is due."""
         async with self._looking:
             await self._look()
 
@@ -110,7 +109,7 @@ class Timekeeper:
                 self._failures.failed(running.table_id, why)
 
     async def renew(self, user_id: int) -> None:
-        """Recompute a person's deadlines after a change of when they may be asked."""
+        """Recompute a user's deadlines after a change of their absences or quiet hours."""
         mine = await self._store.running_clocks(user_id=user_id)
         free = await self._calendar(mine)
         for running in mine:
@@ -118,7 +117,7 @@ class Timekeeper:
             await self._set(running, reschedule(running.clock, control, self._now(), may))
 
     async def _handle_due(self, running: RunningClock) -> None:
-        """Play the default if time is up, else remind."""
+        """Time a seat out at its deadline, else remind it."""
         clock, now = running.clock, self._now()
         if clock.deadline <= now:
             await self.timeouts.time_is_up(running)
@@ -131,7 +130,7 @@ class Timekeeper:
             await self._remind(running, replace(clock, halfway_reminder_at=None), "half")
 
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
-        """Remind a player; it is saved as done with the ping that is owed: no restart repeats or loses it."""
+        """Remind a player: clock and pending ping are saved together, so no restart repeats or loses it."""
         put = running.clock.decision_ply
         assert put is not None
         owed = [PendingPing(running.table_id, running.user_id, which, put, self._now())]
@@ -150,7 +149,7 @@ class Timekeeper:
     async def _credit_downtime(self, now: int, gap: int) -> None:
         """Move all deadlines by the time in which nobody could answer.
 
-        It is below zero where the last sign of life came by a clock that was wrong, and so did all deadlines.
+        A gap below zero means that the last heartbeat, and so all deadlines, came from a wrong clock.
         """
         ran = await self._store.running_clocks()
         known, free = {running.user_id for running in ran}, await self._calendar(ran)
@@ -173,7 +172,7 @@ class Timekeeper:
             )
 
     async def _set(self, running: RunningClock, clock: Clock) -> None:
-        """Change a clock that runs, unless it has changed meanwhile."""
+        """Change a running clock, unless it has changed meanwhile."""
         if clock != running.clock and await self._store.replace_clock(running, clock):
             await self._changed(running, shown=clock.deadline != running.clock.deadline)
 
@@ -195,7 +194,7 @@ def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
 
 
 class DepartureWatcher:
-    """Notices who has left the server of a game that has waited for them for long; Discord does not tell."""
+    """Notices that a player has left the guild, which Discord does not report."""
 
     def __init__(
         self,
@@ -227,7 +226,7 @@ class DepartureWatcher:
                 log.info("table %s: seat %s is not looked for: %s", table, seat, why.code)
 
     async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
-        """Ask after the player of a seat; one who left long ago is as silent as if time had run out."""
+        """Ask Discord about a player; one who left long ago is as silent as after time-outs."""
         user, since = snapshot.participants[seat].active_user, snapshot.departed_at.get(seat)
         if user is None or snapshot.location.suspended_at is not None:
             return

@@ -1,4 +1,4 @@
-"""Settings of people and servers, kept in memory so that no press waits for the disk."""
+"""Settings of users and guilds, kept in memory so that no press waits for the disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOON = 14 * 24 * 3600  # seconds before an absence at which the others learn of 
 
 
 class UserCache:
-    """The settings and absences of everybody who has any."""
+    """The settings and absences of all users who have any."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
@@ -27,27 +27,26 @@ class UserCache:
         self._planning = asyncio.Lock()  # two absences at once would share what is left of the allowance
 
     async def load(self) -> None:
-        """Load all settings."""
         self._languages = await self._store.languages()
         self._absences = await self._store.absences(after=self._now())
         self._unreached = await self._store.users_with_closed_dms()
 
     def language(self, user_id: int) -> str | None:
-        """The language that a person has set."""
+        """Return the language that a user has set."""
         return self._languages.get(user_id)
 
     def absences(self, user_id: int, guild_id: int) -> list[Absence]:
-        """A person's absences from the games of a server; past ones may be missing."""
+        """Return a user's absences in a guild; past ones may be missing."""
         return [away for away in self._absences if (away.user_id, away.guild_id) == (user_id, guild_id)]
 
     def current_absence(self, user_id: int | None, guild_id: int) -> Absence | None:
-        """The absence that others should know of: a current one, or one that begins soon."""
+        """Return the absence that others should know of: a current one, or one that begins soon."""
         now = self._now()
         mine = self.absences(user_id, guild_id) if user_id is not None else ()
         return next((away for away in mine if away.starts_at - SOON <= now < away.ends_at), None)
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
-        """The line that announces it; empty if there is none."""
+        """Return the line that announces it, or nothing."""
         if (away := self.current_absence(user_id, guild_id)) is None:
             return ""
         key = "away-now" if away.starts_at <= self._now() else "away-soon"
@@ -55,7 +54,7 @@ class UserCache:
         return text(key, name=escape(clean_line(name) or text("nameless")), start=start, until=until)
 
     async def save(self, person: UserSettings) -> None:
-        """Save a person's settings; raises `Illegal` if they want nothing stored."""
+        """Save a user's settings; raises `Refused` if they want nothing stored."""
         await self._check(person.user_id)
         await self._store.save_person(person)
         if person.language is None:
@@ -64,10 +63,7 @@ class UserCache:
             self._languages[person.user_id] = person.language
 
     async def add_absence(self, person: UserSettings, guild_id: int, first: date, last: date) -> Absence:
-        """Save an absence from the first to the last of these days, one with those that it meets.
-
-        Raises `Illegal`.
-        """
+        """Save an absence between two days, merged with those that it meets; raises `Refused`."""
         await self._check(person.user_id)
         async with self._planning:
             now = self._now()
@@ -87,30 +83,29 @@ class UserCache:
             raise Refused("opted-out")
 
     async def end_absence(self, user_id: int, guild_id: int) -> bool:
-        """End a person's absence and delete planned ones; False if there was none."""
+        """End a user's absence and delete planned ones; return whether there was any."""
         async with self._planning:
             ended = await self._store.end_away(user_id=user_id, guild_id=guild_id, now=self._now())
             self._absences = await self._store.absences(after=self._now())
         return ended
 
     async def days_left(self, person: UserSettings, guild_id: int) -> int:
-        """How many days of absence a person has left this year."""
+        """Return how many days of absence a user has left this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild_id))[today(zone, self._now()).year]
         return max(0, (await self._store.guild_settings(guild_id)).absence_days - used)
 
     async def forget(self, user_id: int) -> None:
-        """Delete a person's settings and absences."""
         async with self._planning:
             await self._store.forget_person(user_id)
             await self.load()
 
     def unreached(self, user_id: int) -> None:
-        """Remember that Discord refused a direct message to a person, who has yet to learn of it."""
+        """Remember that Discord refused a direct message to a user, who does not know it yet."""
         self._unreached.add(user_id)
 
     async def take_dm_closed_notice(self, user_id: int) -> bool:
-        """True once: when a person should read that their direct messages are closed."""
+        """Return True once: when a user should read that their direct messages are closed."""
         if user_id not in self._unreached:
             return False
         self._unreached.discard(user_id)
@@ -122,7 +117,7 @@ class UserCache:
 
 
 class GuildTexts:
-    """The words of each server: by its setting, else by its language on Discord, else by the host's."""
+    """The texts of each guild: by its setting, else its language on Discord, else the owner's."""
 
     def __init__(self, store: Store, locale: Callable[[int], str | None], language: str) -> None:
         """`locale`: a server's on Discord, None if unknown; `language`: the host's."""
@@ -131,7 +126,6 @@ class GuildTexts:
         self._language = language
 
     async def of(self, guild_id: int) -> Texts:
-        """The words for everybody on this server."""
         guild_settings = await self._store.guild_settings(guild_id)
         locale = self._locale(guild_id)
         told = "en" if locale is None else language_of(locale)

@@ -1,4 +1,4 @@
-"""Makes slash commands: every name and description comes from the locale files by its key.
+"""Makes slash commands, whose names and descriptions come from the locale files by key.
 
 The commands of all features but decks and settings are in one group that the client makes.
 """
@@ -22,13 +22,13 @@ GROUP = "wanted"  # the group that several cogs share
 
 
 def typed_name(key: str, text: Texts) -> str:
-    """A command as it is typed in this language, by the key of its words: its group's name goes before."""
+    """Return a command as it is typed in this language, with the name of its group."""
     of = "-".join(key.split("-")[:2])
     return f"{text.first(f'{of}-group', of)} {text(key)}"
 
 
 def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
-    """Make a command whose words are those of `key`; `options` gives the key of each parameter's words."""
+    """Make a command named by `key`; `options` gives the key of each parameter."""
 
     def made(callback: Callback) -> AnyCommand:
         app_commands.rename(**{name: name_of(words) for name, words in options.items()})(callback)
@@ -39,14 +39,14 @@ def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:
 
 
 def group(key: str) -> app_commands.Group:
-    """A group of commands, for servers alone; the cogs add its commands."""
+    """Make a group of commands for guilds alone, to which cogs add theirs."""
     made = app_commands.Group(name=name_of(key), description=description_of(key))
     for_servers(made, manage=False)
     return made
 
 
 def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: bool) -> None:
-    """Limit it to servers; `manage`: by default to those who manage the server.
+    """Limit a command to guilds; `manage`: by default to users who manage the guild.
 
     Such limits work at the top level only, Discord ignores them on a group's commands. Set by hand, because
     the decorator `guild_only` tells Discord a list of contexts too.
@@ -57,7 +57,7 @@ def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: 
 
 
 class GuildGroup(commands.GroupCog):
-    """A cog that is a group of its own, for servers alone."""
+    """A cog that is a group of its own, for guilds alone."""
 
     def __init__(self, *, manage: bool = False) -> None:
         """`manage`: by default only for those who manage the server."""
@@ -66,7 +66,7 @@ class GuildGroup(commands.GroupCog):
 
 
 def group_words(key: str) -> dict[str, Any]:
-    """What such a cog is called: keywords of its class.
+    """Return the keywords of a cog's class.
 
     Its own name is the group's too, because discord.py finds the group by it when it removes the cog.
     """
@@ -78,10 +78,10 @@ class SharedGroupCog(commands.Cog):
     """A cog whose commands are in a group that it shares with other cogs."""
 
     async def join(self, bot: commands.AutoShardedBot, name: str) -> None:
-        """Add the cog to the bot, and its commands to the group of this name.
+        """Add the cog to the bot, and its commands to a group.
 
-        discord.py would put a cog's commands at the top of the tree, and take away from there what has the
-        name of one of them when the cog is unloaded; so it is given none.
+        discord.py would put a cog's commands at the top of the tree, and remove commands with their names
+        when the cog is unloaded; so it is given none.
         """
         found = bot.tree.get_command(name)
         assert isinstance(found, app_commands.Group)

@@ -38,7 +38,7 @@ def choice_button(
     style: ButtonStyle = ButtonStyle.primary,
     row: int | None = None,
 ) -> AnyButton:
-    """One option of the question put at ply `asked`."""
+    """Make a button for one option of the decision at ply `asked`."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"c:{table_id}:{asked}:{option}", row=row)
 
 
@@ -48,7 +48,6 @@ PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
 def pick_select(
     table_id: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
 ) -> AnySelect:
-    """A list of at most 25 options, of which `least` to `most` are picked."""
     name = f"s:{table_id}:{asked}:{page}"
     return Select(custom_id=name, options=options, placeholder=hint, min_values=least, max_values=most)
 
@@ -57,7 +56,6 @@ PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
 
 
 def page_button(table_id: int, asked: int, page: int, label: str) -> AnyButton:
-    """Another page of the options."""
     return Button(label=label[:MAX_LABEL], custom_id=f"p:{table_id}:{asked}:{page}")
 
 
@@ -65,7 +63,6 @@ HAND = r"h:(?P<table>\d{1,18})"
 
 
 def hand_button(table_id: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """My hand at this table."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"h:{table_id}")
 
 
@@ -73,7 +70,6 @@ IN_WORDS = r"iw:(?P<table>\d{1,18})"
 
 
 def words_button(table_id: int, label: str) -> AnyButton:
-    """All that the pictures of this table show, in words."""
     return Button(label=label[:MAX_LABEL], custom_id=f"iw:{table_id}")
 
 
@@ -81,7 +77,6 @@ CARDS = r"tc:(?P<table>\d{1,18})"
 
 
 def cards_button(table_id: int, label: str) -> AnyButton:
-    """The cards that lie at this table, with all that stands on them."""
     return Button(label=label[:MAX_LABEL], custom_id=f"tc:{table_id}")
 
 
@@ -89,7 +84,6 @@ HOW = r"how:(?P<game>[a-z-]{1,40})"
 
 
 def how_button(game: str, label: str) -> AnyButton:
-    """The rules of a game, from their beginning."""
     return Button(label=label[:MAX_LABEL], custom_id=f"how:{game}")
 
 
@@ -100,7 +94,7 @@ SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
 def chapter_select(
     family: str, options: list[SelectOption], hint: str, table_id: int | None = None, sort: str = "ch"
 ) -> AnySelect:
-    """A list of chapters by their ids, or of other links; `table`: the one whose question they explain."""
+    """Make a list of links; with a table it explains that table's decision."""
     name = f"{sort}:{family}" if table_id is None else f"{sort}:{family}:{table_id}"
     return Select(custom_id=name, options=options[:25], placeholder=hint)
 
@@ -109,7 +103,7 @@ WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
 
 
 def what_button(game: str, kind: str, table_id: int, label: str) -> AnyButton:
-    """The chapter that a kind of question belongs to, in place of the question; table 0: of a lesson."""
+    """Make a button for the chapter about a kind of decision; table 0 stands for a lesson."""
     return Button(label=label[:MAX_LABEL], custom_id=f"q:{game}:{kind}:{table_id}")
 
 
@@ -117,7 +111,6 @@ FAIR = r"fair"
 
 
 def fair_button(label: str) -> AnyButton:
-    """How everybody can check the deal."""
     return Button(label=label[:MAX_LABEL], custom_id="fair")
 
 
@@ -125,7 +118,6 @@ REMATCH = r"r:(?P<table>\d{1,18})"
 
 
 def rematch_button(table_id: int, label: str) -> AnyButton:
-    """Offer a rematch."""
     return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id=f"r:{table_id}")
 
 
@@ -133,7 +125,6 @@ LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
 
 
 def log_button(table_id: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
-    """A page of a table's log."""
     return Button(label=label[:MAX_LABEL], custom_id=f"l:{table_id}:{page}", disabled=disabled)
 
 
@@ -141,7 +132,7 @@ EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 
 
 def earlier_button(table_id: int, ply: int, label: str) -> AnyButton:
-    """The page of a table's log that tells of this ply."""
+    """Make a button for the page of the log with this ply."""
     return Button(label=label[:MAX_LABEL], custom_id=f"m:{table_id}:{ply}")
 
 
@@ -151,7 +142,6 @@ CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
 def clock_button(
     table_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> AnyButton:
-    """An action about a clock: see bot/features/timeouts/actions.py."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"k:{table_id}:{verb}")
 
 
@@ -159,7 +149,6 @@ UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
 
 
 def undo_button(table_id: int, ply: int, label: str) -> AnyButton:
-    """Take back the last choice that I had made when the table was at this ply."""
     return Button(label=label[:MAX_LABEL], custom_id=f"u:{table_id}:{ply}")
 
 
@@ -167,7 +156,7 @@ MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
 
 
 def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
-    """A list of my tables, at one of which something is to be done; the values are their numbers."""
+    """Make a list of the user's tables, for what `verb` does at one of them."""
     return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
 
 
@@ -175,12 +164,10 @@ AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
 
 
 def more_button(table_id: int, label: str) -> AnyButton:
-    """All that I may do at this table."""
     return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}")
 
 
 def at_table_button(table_id: int, verb: str, label: str) -> AnyButton:
-    """One thing to do at this table: see bot/features/table_actions/actions.py."""
     return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}:{verb}")
 
 
@@ -190,7 +177,6 @@ OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
 def offer_button(
     offer_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> AnyButton:
-    """An action on an offer."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"o:{offer_id}:{verb}")
 
 
@@ -206,7 +192,6 @@ def admin_button(
     ply: int = 0,
     disabled: bool = False,
 ) -> AnyButton:
-    """Something a moderator does to a table or an offer of this number, or looks at."""
     name = f"ad:{verb}:{number}:{ply}".removesuffix(":0")
     return Button(label=label[:MAX_LABEL], style=style, custom_id=name, disabled=disabled)
 
@@ -214,7 +199,6 @@ def admin_button(
 def admin_select(
     verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
 ) -> AnySelect:
-    """A list of what a moderator may pick."""
     return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
 
 
@@ -222,15 +206,14 @@ FIRST = r"first"
 
 
 def first_button(label: str) -> AnyButton:
-    """A first game against the computer, for whoever presses it."""
     return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id="first")
 
 
 def level_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of the levels of computers, of which one is added; the values are the levels.
+    """Make a list of levels, of which a computer player of one is added.
 
-    Its id changes with how many sit there: else Discord goes on showing what was picked, and the same level
-    could not be picked a second time.
+    Its id changes with the number of seated players: else Discord would keep showing the last pick, which
+    could not be picked again.
     """
     return Select(custom_id=f"o:{offer_id}:level:{seated}", options=options, placeholder=hint)
 
@@ -241,7 +224,7 @@ LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
 def learn_button(
     game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
 ) -> AnyButton:
-    """Go on with learning this family of games, or begin; `beside`: in a message of its own."""
+    """Make a button that begins or continues learning; `beside`: in a message of its own."""
     return Button(
         label=label[:MAX_LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}"
     )
@@ -253,7 +236,6 @@ LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
 def lesson_button(
     game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
 ) -> AnyButton:
-    """Begin this lesson again."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
 
 
@@ -261,12 +243,10 @@ LESSONS = r"gl:(?P<game>[a-z]{0,20})"
 
 
 def lessons_button(game: str, label: str) -> AnyButton:
-    """The lessons of a game."""
     return Button(label=label[:MAX_LABEL], custom_id=f"gl:{game}")
 
 
 def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of a game's lessons; the values are their numbers."""
     return Select(custom_id=f"gl:{game}", options=options, placeholder=hint)
 
 
@@ -274,7 +254,6 @@ LEARN_GAME = r"gg"
 
 
 def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of the games that can be learned; the values are their families."""
     return Select(custom_id="gg", options=options, placeholder=hint)
 
 
@@ -284,7 +263,7 @@ LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
 
 
 def as_lesson_item(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
-    """A panel's item for a lesson: answers and pages have other ids there; only the rule book is the same."""
+    """Turn a panel's item into that of a lesson; None if a lesson has no such item."""
     kind, _, rest = (item.custom_id or "").partition(":")
     if kind == "q":
         return item
@@ -302,12 +281,11 @@ def as_lesson_item(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyBu
 
 
 def remove_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of those whom the host may remove; its id changes as that of `level_select` does."""
+    """Make a list of users whom the host may remove; its id changes like that of `level_select`."""
     return Select(custom_id=f"o:{offer_id}:remove:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:
-    """A link to a place on Discord."""
     return Button(label=label[:MAX_LABEL], url=url)
 
 
@@ -315,13 +293,13 @@ _epoch = FIRST_EPOCH  # of the one database that this process has
 
 
 def begin_epoch(epoch: int) -> None:
-    """From now on what is sent is of this epoch; called at the start, before anything is."""
+    """Set the epoch of all ids made from now on; called at the start."""
     global _epoch
     _epoch = epoch
 
 
 def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
-    """The items as Discord wants them, their ids with the epoch of the database.
+    """Make a view of items, whose ids get the epoch of the database.
 
     The view is stopped at once, so that nothing is stored and no timer runs.
     """
@@ -335,5 +313,4 @@ def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord
 
 
 def _of_epoch(custom_id: str, epoch: int) -> str:
-    """The id with its epoch, once; nothing else begins like it."""
     return custom_id if re.match(r"e\d", custom_id) else f"e{epoch}:{custom_id}"

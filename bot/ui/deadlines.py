@@ -1,4 +1,4 @@
-"""How clocks look: what an offer says of one, and on the board the deadlines and who is silent."""
+"""Time in words: what an offer says of its time control, and a board of deadlines and silent players."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LONG_DAYS = 48 * HOUR  # below that, hours say it better
 
 
 def span(seconds: int, text: Texts) -> str:
-    """A duration in words, in the largest unit that divides it."""
+    """Return a duration in words, in the largest unit that divides it."""
     fits = (each for each in SPANS if not seconds % each[1] and (each[0] != "days" or seconds >= LONG_DAYS))
     name, unit = next(fits)
     return text(f"span-{name}", count=seconds // unit)
 
 
 def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
-    """What an offer says of its clock, before anybody accepts it."""
+    """Return what an offer says of its time control."""
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
@@ -37,7 +37,7 @@ def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, t
 
 
 def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """The deadlines of those who are asked, who has been silent, and for whom the computer sits in."""
+    """Return the deadlines of players to act, and who is silent or has a substitute."""
     absent = [
         seat
         for seat, participant in enumerate(snapshot.participants)
@@ -53,7 +53,7 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """A line for each; without names where it is that of all who are asked: the question names them."""
+    """Return a line for each deadline, without names if all seats to act share it."""
     running = _running(snapshot)
     asked = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(running) == 1 and asked == {*running[0][1]}:
@@ -64,7 +64,7 @@ def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[s
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
-    """The deadline of a seat, for its own panel; empty if there is none."""
+    """Return the deadline of a seat for its panel, or nothing."""
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""
@@ -73,7 +73,7 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
-    """The buttons under the board when somebody is silent; a press says who may use them."""
+    """Return the buttons for when a player is silent; a press says who may use them."""
     buttons = []
     missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed_in_row >= snapshot.max_missed}
     late = any(snapshot.participants[seat].active_user for seat in missed | {*snapshot.departed_at})
@@ -89,12 +89,11 @@ def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
 
 
 def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
-    """The button that takes one's seat back."""
     return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
 
 
 class Ends(NamedTuple):
-    """When the time of a question is up: its own, and what is in reserve."""
+    """When the time of a decision is up: its own, and the bank."""
 
     own: int
     due: int
@@ -105,7 +104,7 @@ def _ends(clock: Clock) -> Ends:
 
 
 def _running(snapshot: TableSnapshot) -> list[tuple[Ends, list[Seat]]]:
-    """The running deadlines, the first one first, each with its seats."""
+    """Return the running deadlines in order, each with its seats."""
     running = [
         (_ends(clock), seat)
         for seat, clock in sorted(snapshot.clocks.items())
@@ -116,7 +115,7 @@ def _running(snapshot: TableSnapshot) -> list[tuple[Ends, list[Seat]]]:
 
 
 def _how(ends: Ends) -> str:
-    """Which of the two sentences about a deadline; one that says both where there is a reserve."""
+    """Choose the sentence about a deadline: with a bank it names both."""
     return "until" if ends.own == ends.due else "until-reserve"
 
 

@@ -11,7 +11,7 @@ DECK = r"d:(?P<offer>\d{1,18})"
 
 
 def deck_select(offer_id: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of my decks to bring, to this offer if it is not 0; the values are the decks' numbers."""
+    """Make a list of the user's decks for an offer; 0 stands for no offer."""
     return Select(custom_id=f"d:{offer_id}", options=options, placeholder=hint)
 
 
@@ -22,7 +22,6 @@ WORKSHOP_FORM = r"df:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8}):(?P<view>[^:]{0,50}
 def workshop_button(
     deck_id: int, verb: str, view: str, label: str, style: ButtonStyle, row: int, page: int = 0
 ) -> AnyButton:
-    """Something to do with a deck in the workshop: see bot/features/decks/actions.py."""
     name = f"dw:{deck_id}:{verb}:{page}:{view}"
     return Button(label=label[:MAX_LABEL], style=style, custom_id=name, row=row)
 
@@ -36,9 +35,9 @@ def workshop_select(
     most: int,
     at: tuple[int, int, int],
 ) -> AnySelect:
-    """A list in the workshop; `at`: its page, its row and a number that changes with each press.
+    """Make a list in the workshop; `at`: its page, its row and a number that changes with each press.
 
-    Without that number Discord goes on showing what was picked.
+    Without that number Discord would keep showing what was picked.
     """
     page, row, press = at
     return Select(
@@ -54,12 +53,11 @@ SHELF = r"ds:(?P<verb>[a-z]{1,8})(?::(?P<key>[\w-]{1,60}))?"
 
 
 def shelf_select(verb: str, options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of decks to open; the values are ids of own ones or codes of prebuilt ones."""
+    """Make a list of decks, by the ids of the user's or the codes of prebuilt ones."""
     return Select(custom_id=f"ds:{verb}", options=options, placeholder=hint)
 
 
 def shelf_button(verb: str, key: str, label: str) -> AnyButton:
-    """Begin a deck for this leader, or show all decks."""
     return Button(label=label[:MAX_LABEL], custom_id=f"ds:{verb}:{key}" if key else f"ds:{verb}")
 
 
@@ -67,7 +65,6 @@ CODE_DECK = r"dc:(?P<verb>[a-z]{1,8}):(?P<code>[\w+-]{1,80})"
 
 
 def code_deck_button(code: str, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    """Something to do with the deck of a code, which is nobody's."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"dc:{verb}:{code}")
 
 
@@ -75,7 +72,6 @@ DECK_GAME = r"dp:(?P<deck>\d{1,18}):(?P<verb>[a-z]{1,8})"
 
 
 def deck_game_button(deck_id: int, verb: str, label: str, row: int) -> AnyButton:
-    """Begin a game with a deck: against the computer, or an open table."""
     return Button(
         label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"dp:{deck_id}:{verb}", row=row
     )
@@ -85,5 +81,4 @@ DROP_DECK = r"dd:(?P<deck>\d{1,18})"
 
 
 def drop_deck_button(deck_id: int, label: str) -> AnyButton:
-    """Confirm the deletion of a deck that a command asked for."""
     return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"dd:{deck_id}")

@@ -21,12 +21,11 @@ OFFER_COLOR = Color(0xB5452C)  # brick: an offer waits
 
 
 def truncate(text: str, most: int) -> str:
-    """The text, with an ellipsis where it would be longer than so many characters."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
-    """All settings by name; `how` to change them is in the footer."""
+    """Show settings by name; `how` to change them is in the footer."""
     embed = Embed(title=title, color=FINISHED_COLOR if changed else NEUTRAL_COLOR)
     for name, value in values.items():
         embed.add_field(name=name, value=value, inline=False)
@@ -41,7 +40,7 @@ MAX_CHOICES = 25  # choices that Discord shows
 def matching(
     named: Iterable[tuple[str, T]], current: str, also: Callable[[T], Iterable[str]] = lambda _: ()
 ) -> list[Choice[T]]:
-    """The values whose names contain what was typed so far; `also`: what else a value is called."""
+    """Return the values whose names contain what was typed; `also`: other names of a value."""
     sought = normalized(current)
     fits = [
         (name, value)
@@ -52,12 +51,11 @@ def matching(
 
 
 def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
-    """The `Speech` about this table in this language."""
     return Phrases(
         text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
     )
 
 
 def teach_buttons(family: str, text: Texts) -> list[AnyButton]:
-    """The button that teaches a game, where it has lessons."""
+    """Return the button that teaches a game, if it has lessons."""
     return [learn_button(family, text("btn-teach"))] if MODULES[family].lessons else []

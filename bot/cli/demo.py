@@ -1,8 +1,8 @@
 """The same bot against a simulated Discord, in a browser page: no token, no network, nothing kept.
 
-SimCord's page knows one channel and no threads, so games are played in the channel itself. Made for short
-tests, its preview rereads all messages on the page at each step, and refuses a press that comes while its
-clock is being moved. Without `prepare` and what follows, a game slows down to seconds a press.
+SimCord's page has one channel and no threads, so games are played in the channel itself. Made for short
+tests, its preview rereads all messages at each step, and refuses a press while its clock is being moved.
+Without `prepare` and its helpers, a game slows down to seconds a press.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ challenge Wanted itself. Ctrl+C ends the demo; nothing of it is kept.
 
 
 class Pace:
-    """Lets presses and the simulated clock take turns, and shows every window the result."""
+    """Lets presses and the simulated clock take turns, and updates every window."""
 
     def __init__(self, env: Env, page: Preview) -> None:
         self._env, self._page = env, page
@@ -66,7 +66,6 @@ class Pace:
         page._action = self._pressed  # type: ignore[method-assign]
 
     async def tick(self, seconds: float) -> None:
-        """Let so much time go by."""
         async with self._turn:
             await self._env.advance_time(seconds)
             await self._show()
@@ -80,7 +79,7 @@ class Pace:
             return done
 
     async def _show(self) -> None:
-        """Bring the windows up to date; not for nothing, for that spoils a press that is on its way."""
+        """Update the windows, but not in vain: that would spoil a press that is on its way."""
         if len(self._env.http_requests) > self._shown:
             await self._page.refresh()
             self._shown = len(self._env.http_requests)
@@ -94,17 +93,16 @@ class Reader:
         self._line = lru_cache(TEXTS)(lambda text: parser.parseInline(text, {}))
 
     def parse(self, text: str, _: object) -> Any:
-        """A text of several lines; what the parser knows of users and channels was given to it before."""
+        """Parse a text of several lines; the parser already knows users and channels."""
         return self._blocks(text)
 
     def parseInline(self, text: str, _: object) -> Any:
-        """A line."""
         return self._line(text)
 
 
 @cache
 def prepare() -> None:
-    """Set SimCord so that a long game can be played, on a slow machine too."""
+    """Patch SimCord so that a long game can be played, even on a slow machine."""
     _take_time()
     for module in (_action_plans, _snapshot):
         module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
@@ -115,12 +113,12 @@ def prepare() -> None:
 
 
 def _read_small_print() -> None:
-    """Show lines of an embed that begin with -# small, as Discord does; SimCord does so in messages alone."""
+    """Show lines of an embed that begin with -# small, as Discord does; SimCord does so only in messages."""
     _markdown._FIELD_POLICIES["embed_description"]["subtext"] = True
 
 
 def _lay_out() -> None:
-    """Wrap footers, and keep the height of a picture while it is redrawn: an open list would slip away."""
+    """Wrap footers, and keep the height of a redrawn picture: an open list would slip away."""
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
@@ -144,7 +142,7 @@ def _take_time() -> None:
 
 
 def _name_items() -> None:
-    """Know items by their custom id, not by their place: the next list is another one."""
+    """Identify items by custom id, not by position: the next list is another one."""
     shown, pressed = _component_projection._control_key, _action_plans._component_key
 
     def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
@@ -161,7 +159,7 @@ def _name(item: Mapping[str, Any], path: str) -> str:
 
 
 def _remembering(made: Any) -> Any:
-    """The same parsers, each made once: SimCord makes one for every text."""
+    """Keep parsers: SimCord makes one for every text."""
     readers: dict[str, Reader] = {}
 
     def reader(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Reader:
@@ -185,9 +183,9 @@ def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True
 async def saloon(
     data: Path, names: Sequence[str], port: int, language: str | None = None, pictures: str = "on"
 ) -> AsyncIterator[tuple[Env, Preview]]:
-    """A server with these people, the bot and a page of its channel.
+    """Make a guild with these users, the bot and a page of its channel.
 
-    `language`: what all have set; `pictures`: what the server has.
+    `language` is set by all users, `pictures` by the guild.
     """
     prepare()
     settings = Settings(
@@ -230,7 +228,7 @@ async def _closed(page: Preview) -> None:
 
 
 async def run_clock(pace: Pace, speed: float) -> None:
-    """Let the simulated clock run; no fault ends that."""
+    """Run the simulated clock, whatever fails."""
     while True:
         await asyncio.sleep(TICK)
         try:

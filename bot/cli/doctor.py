@@ -1,6 +1,6 @@
-"""What the host's bot needs and whether it is there: one line each, with what to do.
+"""What a bot needs and whether it is there: one line each, with what to do.
 
-Nothing is changed but damaged games, which are repaired.
+Nothing changes but damaged games, which are repaired.
 """
 
 from __future__ import annotations
@@ -56,17 +56,16 @@ class Finding:
 
 
 def ok(about: str, text: str) -> Finding:
-    """All is well."""
     return Finding("ok", about, text)
 
 
 def warn(about: str, text: str) -> Finding:
-    """The bot works, but something should be done."""
+    """Report that the bot works, but something should be done."""
     return Finding("warn", about, text)
 
 
 def fault(about: str, text: str) -> Finding:
-    """The bot does not work like this."""
+    """Report that the bot does not work like this."""
     return Finding("FAULT", about, text)
 
 
@@ -81,7 +80,7 @@ NEEDED = discord.Permissions(
 
 
 async def ask(settings: Settings) -> AsyncIterator[Finding]:
-    """What only Discord knows; without a network that is no fault."""
+    """Check what only Discord knows; a missing network is no fault."""
     if settings.token is None:
         yield fault(
             "token",
@@ -102,7 +101,7 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
 
 
 async def clock_difference() -> int:
-    """How many seconds our clock is before Discord's; raises whatever it may if that does not answer."""
+    """Return how many seconds our clock is ahead of Discord's; raises what the request raises."""
     async with (
         asyncio.timeout(PATIENCE),
         aiohttp.ClientSession() as session,
@@ -113,14 +112,14 @@ async def clock_difference() -> int:
 
 
 def clocks(away: int) -> Finding:
-    """What it means that our clock is so many seconds before Discord's."""
+    """Judge a clock that is this many seconds ahead of Discord's."""
     if abs(away) > DRIFT:
         return warn("network", f"Discord answers; our clock is {away:+} s from its own: set it")
     return ok("network", "Discord answers, our clocks agree")
 
 
 async def accepted(token: str, home: int | None) -> list[Finding]:
-    """Whether Discord accepts the token, and what its portal says of the bot."""
+    """Check whether Discord accepts the token, and what its portal says of the bot."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE), client:
@@ -134,14 +133,14 @@ async def accepted(token: str, home: int | None) -> list[Finding]:
 
 
 def unknown(token: str) -> list[Finding]:
-    """What can be said of a token without Discord."""
+    """Check the form of a token without Discord."""
     bot = _bot_of(token)
     found = [warn("token", "unknown: Discord did not answer")]
     return found if bot is None else [*found, invitation(bot)]
 
 
 def portal(client: discord.Client) -> Iterator[Finding]:
-    """What the developer portal says of the application."""
+    """Check what the developer portal says of the application."""
     assert client.application is not None
     if url := client.application.interactions_endpoint_url:
         yield fault("portal", f"presses are sent to {url}: empty Interactions Endpoint URL in the portal")
@@ -149,7 +148,7 @@ def portal(client: discord.Client) -> Iterator[Finding]:
 
 
 async def at_home(client: discord.Client, home: int) -> Finding:
-    """Whether the bot is on its home server."""
+    """Check whether the bot is on its home server."""
     try:
         guild = await client.fetch_guild(home, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
@@ -158,12 +157,11 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 
 def invitation(application: int) -> Finding:
-    """The link that invites the bot."""
     return ok("invite", invite_link(application))
 
 
 def invite_link(application: int) -> str:
-    """The link that invites the bot with the rights it needs and no others."""
+    """Return the link that invites the bot with the permissions it needs and no others."""
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
 
@@ -182,7 +180,7 @@ WRITTEN = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # this was; no clock ca
 
 
 def examine(*, over: bool = False) -> int:
-    """Print what is found; the exit code: 1 if there is a fault. `over`: replay finished games, too."""
+    """Print all findings; return 1 if there is a fault. `over`: replay finished games, too."""
     try:
         settings = read_settings()
     except BadSettings as wrong:
@@ -203,7 +201,7 @@ async def _print(settings: Settings, *, over: bool) -> int:
 
 
 async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Finding]:
-    """Look at one thing after the other, the network last; `over`: at games that are over, too."""
+    """Yield findings, the network last; `over`: of finished games, too."""
     if (found := readable(FILE)) is not None:
         yield found
     yield games_and_words()
@@ -224,14 +222,14 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
 
 
 def readable(file: Path) -> Finding | None:
-    """Whether others on this machine may read the token in a file of settings; None where they may not."""
+    """Check whether other users of this machine may read a token in a file of settings."""
     if os.name != "posix" or not file.exists() or not file.stat().st_mode & 0o077:
         return None
     return warn("settings", f"others on this machine may read {file}, with the token: chmod 600 {file}")
 
 
 def games_and_words() -> Finding:
-    """Whether the games' cards and the words of all languages can be read."""
+    """Check whether the games' cards and the texts of all languages can be read."""
     try:
         from engine.games import GAMES
     except (OSError, ValueError) as why:
@@ -251,7 +249,7 @@ def _files(language: str) -> set[str]:
 
 
 def directory(data: Path) -> Finding:
-    """Whether the data directory can be written to."""
+    """Check whether the data directory can be written to."""
     if not data.exists():
         above = _existing(data)
         if os.access(above, os.W_OK | os.X_OK):
@@ -269,7 +267,7 @@ def directory(data: Path) -> Finding:
 
 
 def disk(data: Path) -> Finding:
-    """Whether there is room for the games."""
+    """Check whether there is room for the games."""
     free = shutil.disk_usage(_existing(data)).free
     text = f"{free // MEGABYTE:,} MB are free"
     if free < TOO_LITTLE:
@@ -278,7 +276,7 @@ def disk(data: Path) -> Finding:
 
 
 async def database(path: Path) -> Finding:
-    """Whether the database is sound, and of which version."""
+    """Check whether the database is sound, and its version."""
     try:
         found, newest = await examine_database(path)
     except StoreUnavailable as broken:
@@ -291,7 +289,7 @@ async def database(path: Path) -> Finding:
 
 
 async def backup(settings: Settings) -> Finding:
-    """How old the last copy of the database is, and what came of the last scheduled one."""
+    """Report the age of the last copy of the database, and the last scheduled one."""
     advice = "WANTED_BACKUP_SCHEDULE=24h makes one a day, wanted backup FILE makes one now"
     store = Store(settings.database, lambda: int(time()))
     try:
@@ -312,7 +310,7 @@ async def backup(settings: Settings) -> Finding:
 
 
 async def checked(settings: Settings) -> Finding | None:
-    """What the bot has found when it looked through its tables after its last start."""
+    """Report what the bot found in its tables after its last start."""
     store = Store(settings.database, lambda: int(time()))
     try:
         last = await store.checked()
@@ -345,7 +343,7 @@ def _tried(last: Backup | None, at: int) -> str:
 
 
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
-    """Replay the games, finished ones too if `over`, and say what was found."""
+    """Replay the games, finished ones too if `over`, and report the result."""
     try:
         from bot.cli.restore import print_findings, replayed
     except (OSError, ValueError):  # the games cannot be read: that was said
@@ -360,7 +358,7 @@ async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
 
 
 def clock(database: Path) -> Finding:
-    """Whether the clock can be right: it is not before what has happened already."""
+    """Check whether the clock can be right: it is not before something that has happened."""
     now = time()
     past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if file.exists())])
     if now < past - DRIFT:
@@ -370,7 +368,7 @@ def clock(database: Path) -> Finding:
 
 
 def demo() -> Finding:
-    """Whether the demo is installed, which the bot does not need."""
+    """Check whether the demo is installed, which the bot does not need."""
     return ok("demo", "is installed" if find_spec("simcord") else "is not installed; make demo does it")
 
 

@@ -1,4 +1,4 @@
-"""Small commands: a checked copy of the database while the bot runs, emojis, how the running bot is."""
+"""Small commands: a checked copy of the database while the bot runs, emojis, the health of the bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.store.store import Store
 
 
 def back_up(settings: Settings, file: Path) -> str:
-    """Make the copy and say so; raises `Broken`, `FileExistsError` or another `OSError`."""
+    """Make a copy and print it; raises `StoreUnavailable`, `FileExistsError` or another `OSError`."""
     if file.exists():
         raise FileExistsError(file)
     if not settings.database.exists():
@@ -38,7 +38,7 @@ async def _copy(database: Path, file: Path) -> None:
 
 
 def sync_emojis(settings: Settings, token: str) -> str:
-    """Upload what has changed and say so; raises what Discord or the database raise."""
+    """Upload what has changed and print it; raises what Discord or the database raise."""
     done = asyncio.run(_sync(settings, token))
     return f"Emojis: {done.uploaded} uploaded, {done.kept} as they were, {done.removed} taken away."
 
@@ -58,7 +58,7 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # addresses to listen at
 
 
 def asked_for_health(address: str) -> tuple[bool, str]:
-    """Whether the bot that listens there is well, and what it says of itself."""
+    """Ask the running bot whether all is well, and what it says of itself."""
     host, _, port = address.rpartition(":")
     ask = build_opener(ProxyHandler({})).open  # it is on this machine: no proxy is between us
     try:

@@ -1,4 +1,4 @@
-"""The commands selfplay and verify in words: progress, report, verdict. They play and check in the engine."""
+"""The commands selfplay and verify: progress, report, verdict. The engine plays and checks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
 def play(
     game: str | None, seats: int | None, games: int, seed: str, players: Sequence[str], verify: bool
 ) -> SelfPlayReport:
-    """Play this game, or the first; raises `ValueError`, with words for the host, for what cannot be."""
+    """Play this game, or the first; raises `ValueError`, with a text for the owner, if it cannot."""
     game = next(iter(GAMES)) if game is None else game
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}, there are: {', '.join(GAMES)}")
@@ -38,7 +38,7 @@ def play(
 
 @contextmanager
 def progress(what: str) -> Iterator[Progress]:
-    """A bar on standard error, where that is a terminal; it gets how many are done, and of how many."""
+    """Draw a bar on standard error, if that is a terminal; it is called with done and total."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
         return
@@ -53,7 +53,7 @@ def progress(what: str) -> Iterator[Progress]:
 
 
 def report_text(report: SelfPlayReport) -> str:
-    """The report in words; what was wrong comes last."""
+    """Write the report; faults come last."""
     wins = ", ".join(f"seat {seat} {count}" for seat, count in enumerate(report.wins_by_seat))
     lines = [
         f"{report.game}, {report.seats} seats: {report.finished} of {report.games} games finished",
@@ -105,13 +105,12 @@ ENDS = {
 
 
 def check(file: Path) -> Verdict:
-    """The verdict on a file, whatever is in it; raises `OSError` if it cannot be read."""
+    """Return the verdict on a file, whatever is in it; raises `OSError` if it cannot be read."""
     with file.open("rb") as stream:
         return verify(stream.read(LARGEST))
 
 
 def verdict_text(verdict: Verdict) -> str:
-    """What the check of an exported game has come to."""
     facts = dict(verdict.facts)
     if verdict.is_valid:
         end = facts["ended"] if facts["winners"] or facts["ended"] in UNWON else "drawn"

@@ -1,6 +1,6 @@
 """The whole rule book of a game as one page of HTML, to be printed: chapters with pictures, rulings, cards.
 
-Nothing is loaded from elsewhere: the pictures are in the page.
+The pictures are in the page, and nothing is loaded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ nav a, nav a:visited { color: #7a3b1d; }
 
 
 def rulebook(family: str, language: str, palette: str) -> str:
-    """The page; raises `ValueError`, with words for the host, for what there is not."""
+    """Return the page; raises `ValueError`, with a text for the owner, for an unknown name."""
     for what, name, known in (
         ("game", family, BOOKS),
         ("language", language, LANGUAGES),
@@ -81,7 +81,7 @@ _NUMBERED = re.compile(r"\d+\. ")
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """A chapter as paragraphs and lists."""
+    """Return a chapter as paragraphs and lists."""
     lines = (line for line in text.split("\n") if line.strip())
     for sort, group in groupby(lines, _sort):
         rows = [marked(_NUMBERED.sub("", line, count=1).removeprefix("• ")) for line in group]
@@ -96,7 +96,7 @@ def _sort(line: str) -> str:
 
 
 def marked(text: str) -> str:
-    """A line with its bold, slanted and typed words; everything else is plain."""
+    """Return a line with its bold, slanted and typed words; everything else is plain."""
     safe = escape(text)
     safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
     safe = re.sub(r"(?<!\w)\*(.+?)\*(?!\w)", r"<em>\1</em>", safe)

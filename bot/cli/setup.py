@@ -40,11 +40,11 @@ SERVER = "They can be set in Server Settings, Roles, or in the channel's own Per
 
 
 class GivenUp(Exception):
-    """It goes no further; the text says why."""
+    """The setup cannot continue; the text says why."""
 
 
 def set_up(settings: Settings) -> bool:
-    """Lead through the first run; returns whether the bot is to be started now.
+    """Lead through the first run; return whether to start the bot now.
 
     Raises `GivenUp`, and what Discord, the network or a file raise.
     """
@@ -55,7 +55,7 @@ def set_up(settings: Settings) -> bool:
 
 
 def _token(settings: Settings) -> str:
-    """A token that Discord accepts, saved in .env unless it comes from elsewhere."""
+    """Ask for a token that Discord accepts, and save it in .env unless it comes from elsewhere."""
     if settings.token is not None:
         token = settings.token.get_secret_value()
         if not _is_in_file():
@@ -94,14 +94,14 @@ def _asked() -> str:
 
 
 async def _accepted(token: str) -> None:
-    """Say who the bot is; raises what `discord.Client.login` does."""
+    """Print the bot's name; raises what `discord.Client.login` does."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(token)
         print(f"Discord accepts the token: you are setting up {client.user}.")
 
 
 def save_token(file: Path, token: str) -> None:
-    """Write the token into a file that nobody else may read; its other lines stay."""
+    """Write the token into a file that no other user may read; its other lines stay."""
     file = file.resolve()
     old = file.read_text("utf-8").splitlines() if file.exists() else []
     kept = [line for line in old if not TOKEN_LINE.match(line)]
@@ -115,7 +115,6 @@ def save_token(file: Path, token: str) -> None:
 
 
 async def _with_server(token: str) -> None:
-    """From the invitation to the first game."""
     async with _connected(token) as client:
         assert client.application is not None
         if client.application.interactions_endpoint_url:
@@ -138,7 +137,7 @@ def _link(client: discord.Client) -> str:
 
 @asynccontextmanager
 async def _connected(token: str) -> AsyncIterator[discord.Client]:
-    """A client that knows its servers; raises what keeps it from that."""
+    """Connect a client that knows its guilds; raises what prevents that."""
     client = discord.AutoShardedClient(  # as the bot is: this asks Discord where to connect
         intents=discord.Intents(guilds=True),
         chunk_guilds_at_startup=False,
@@ -157,7 +156,7 @@ async def _connected(token: str) -> AsyncIterator[discord.Client]:
 
 
 async def _first(running: asyncio.Task[None], wanted: Awaitable[None]) -> None:
-    """Wait for what is wanted; raises what ends the connection before."""
+    """Wait for a result; raises what ends the connection before."""
     waiting = asyncio.ensure_future(wanted)
     await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
     if running.done():
@@ -167,7 +166,7 @@ async def _first(running: asyncio.Task[None], wanted: Awaitable[None]) -> None:
 
 
 def checked(guild: discord.Guild) -> list[TextChannel]:
-    """Say in which channels a game could not be played, and what lacks; returns the others."""
+    """Print which channels lack which permissions; return the others."""
     text = load_texts(ENGLISH)
     lacks = {channel: missing_in(channel, thread=True) for channel in guild.text_channels}
     fine = [channel for channel, names in lacks.items() if not names]
@@ -181,7 +180,7 @@ def checked(guild: discord.Guild) -> list[TextChannel]:
 
 
 def _chosen(fine: Iterable[TextChannel], ask: Callable[..., str] = Prompt.ask) -> TextChannel | None:
-    """The channel for the first game; None if the host wants none."""
+    """Ask for the channel of the first game; None if the owner wants none."""
     named = {channel.name: channel for channel in fine}
     while (name := ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
         if name in named:

@@ -1,10 +1,10 @@
-"""Small words that change with what stands behind them: French de and que, Spanish a, y and o, English a.
+"""Small words that change with the next word: French de and que, Spanish a, y and o, English a.
 
 A message writes `{ DE($name) }` for the word and the name together. Each language has the functions of its
-own grammar (`JOINERS`); one that needs none is not named here.
+own grammar (`JOINERS`), if it needs any.
 
 French elides only before a letter: before an emoji, a mark of Markdown, a digit or the corner of a playing
-card nobody can say how the name is spoken.
+card the pronunciation is unknown.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _AN = re.compile(r"8|1[18](?!\d)|[aeio]", re.IGNORECASE)  # an 8, an 11, an ANIM
 
 
 def begins_with_vowel(name: str) -> bool:
-    """Is de, que or le elided before it in French?"""
+    """Return whether French elides de, que or le before it."""
     if _CORNER.match(name) or not name[:1].isalpha():
         return False
     decomposed = unicodedata.normalize("NFD", name.casefold().replace("œ", "oe"))
@@ -41,7 +41,7 @@ def begins_with_vowel(name: str) -> bool:
 
 
 def _elided(word: str) -> Joiner:
-    """A word that loses its vowel: que Bruno, qu’Alice."""
+    """Join a word that loses its vowel: que Bruno, qu’Alice."""
 
     def join(name: object) -> str:
         text = str(name)
@@ -51,7 +51,7 @@ def _elided(word: str) -> Joiner:
 
 
 def _french(word: str, with_le: str, with_les: str) -> Joiner:
-    """A word that melts into the article of what it is put before: du croque-mort, des Frangines."""
+    """Join a word that contracts with an article: du croque-mort, des Frangines."""
     bare = _elided(word) if word.endswith("e") else lambda name: f"{word} {name}"
 
     def join(name: object) -> str:
@@ -66,7 +66,7 @@ def _french(word: str, with_le: str, with_les: str) -> Joiner:
 
 
 def _spanish(word: str) -> Joiner:
-    """A word that melts into el, whose article is small in the middle of a sentence: del Velo Negro."""
+    """Join a word that contracts with el, written small in a sentence: del Velo Negro."""
 
     def join(name: object) -> str:
         found = _EL.match(text := str(name))
@@ -79,7 +79,7 @@ def _spanish(word: str) -> Joiner:
 
 
 def _changed(word: str, before: re.Pattern[str], other: str) -> Joiner:
-    """A word that is another before a sound: Ana e Inés, an 8."""
+    """Join a word that changes before a sound: Ana e Inés, an 8."""
     return lambda name: f"{other if before.match(str(name)) else word} {name}"
 
 
@@ -96,5 +96,5 @@ JOINERS: Mapping[str, Mapping[str, Joiner]] = {
 
 
 def joiners(language: str) -> dict[str, Joiner]:
-    """The functions that messages of this language may call."""
+    """Return the functions that messages of this language may call."""
     return dict(JOINERS.get(language, {}))

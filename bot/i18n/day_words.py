@@ -1,7 +1,7 @@
-"""What the words of a typed day stand for, in all languages at once: `vendredi` `prochain`, `next` `week`.
+"""What the words of a typed day mean, in all languages at once: `vendredi` `prochain`, `next` `week`.
 
 The words are the `typed-…` messages in data/locales; names of months and weekdays are Babel's. What they mean
-together is bot/i18n/days.py. No library: of the 103 phrases of tests/bot/i18n/test_days.py dateparser 1.5
+together is in bot/i18n/days.py. No library: of the 103 phrases of tests/bot/i18n/test_days.py dateparser 1.5
 reads 47, of the 30 Spanish ones 7, and “the 3rd” as a day that is over.
 """
 
@@ -55,18 +55,18 @@ _PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
 
 
 def normalized(text: str) -> str:
-    """In small letters, without accents, all gaps one blank."""
+    """Return the text in small letters, without accents, with single spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
 
 def typed(*messages: str) -> frozenset[str]:
-    """The words of these messages in all our languages."""
+    """Return the words of these messages in all languages."""
     return frozenset().union(*map(_typed, messages))
 
 
 def meanings(said: str) -> Iterator[tuple[str, Mapping[str, int]]]:
-    """What folded words may mean: their letters, and the value of each; nothing where one is unknown."""
+    """Yield what folded words may mean, as letters with a value each; nothing if one is unknown."""
     found = list(_tokens(said.replace(",", " ").split()))
     count = 1
     for tokens in found:
@@ -76,7 +76,6 @@ def meanings(said: str) -> Iterator[tuple[str, Mapping[str, int]]]:
 
 
 def _tokens(said: list[str]) -> Iterator[list[Token]]:
-    """What each phrase, the longest first, may stand for."""
     start = 0
     while start < len(said):
         for size in range(min(LONGEST, len(said) - start), 0, -1):
@@ -89,7 +88,7 @@ def _tokens(said: list[str]) -> Iterator[list[Token]]:
 
 
 def _word(word: str) -> Iterator[list[Token]]:
-    """What a word stands for that is no phrase: a number, the beginning of a name, or its parts."""
+    """Return what a word means that is no phrase: a number, the beginning of a name, or its parts."""
     parts = _PARTS.findall(word)
     if match := _ORDINAL.fullmatch(word):
         yield [(ORDINAL, int(match[1]))]
@@ -128,7 +127,7 @@ def _lexicon() -> Mapping[str, list[Token]]:
 
 @cache
 def _typed(message: str) -> frozenset[str]:
-    """The phrases of a message; within one, words are joined by `_`."""
+    """Return the phrases of a message; within one, words are joined by `_`."""
     found = " ".join(load_texts(language)(f"typed-{message}") for language in LANGUAGES)
     return frozenset(normalized(phrase).replace("_", " ") for phrase in found.split())
 
@@ -140,7 +139,7 @@ def _months() -> Mapping[str, int]:
 
 @cache
 def _weekdays() -> Mapping[str, int]:
-    """The same for weekdays; Monday is 0."""
+    """Return the same for weekdays; Monday is 0."""
     return dict(_names(get_day_names))
 
 

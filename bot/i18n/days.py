@@ -1,6 +1,6 @@
-"""Days and hours as people write them, in any of our languages, and days as they read them.
+"""Days and hours as users write them, in any of our languages, and days as they read them.
 
-What the words stand for is bot/i18n/day_words.py; here is what they mean together.
+bot/i18n/day_words.py says what single words mean; this module, what they mean together.
 """
 
 from __future__ import annotations
@@ -47,22 +47,22 @@ _HOUR = re.compile(r"(\d{1,2})(?:(?:[:.h]| h )(\d{2}))? ?(h|am|pm)?(?![\w])")
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """From when a person counts."""
+    """The moment from which a user counts."""
 
     today: date
     counted: date | None  # the first day of as many as they name
 
 
 def is_off(text: str) -> bool:
-    """Does this mean: no more of it?"""
+    """Return whether this means that a setting should be removed."""
     return normalized(text) in typed("off")
 
 
 def parse_day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
-    """The day that is meant, the next one of that name or number; raises `Illegal`.
+    """Return the meant day, the next one of that name or number; raises `Refused`.
 
-    `months_first`: 12/24 is Christmas Eve. `counted`: so many days begin on this one, it being the first;
-    else they are days from today.
+    `months_first`: 12/24 is Christmas Eve. `counted`: a number of days begins on this one as the first;
+    else it counts from today.
     """
     said = normalized(text)
     bare = " ".join(word for word in said.split() if word not in typed("filler", "article"))
@@ -76,7 +76,7 @@ def parse_day(text: str, today: date, *, months_first: bool = False, counted: da
 
 
 def other_reading(text: str, today: date) -> date | None:
-    """The other day that is meant by some: “next Friday”, said on a Monday, may be that of the next week."""
+    """Return the other day that may be meant: “next Friday” on a Monday may be that of the next week."""
     for signature, values in meanings(normalized(text)):
         if set(signature) - {ARTICLE, DAYTIME} == {NEXT, WEEKDAY} and values[WEEKDAY] > today.weekday():
             return _weekday(values, Now(today, None)) + timedelta(WEEK)
@@ -84,12 +84,12 @@ def other_reading(text: str, today: date) -> date | None:
 
 
 def format_day(when: date, language: str) -> str:
-    """A day with its weekday, as it is written in this language."""
+    """Write a day with its weekday in this language."""
     return format_date(when, "full", locale=language)
 
 
 def parse_hours(text: str) -> tuple[int, int]:
-    """From when to when, in minutes after midnight; raises `Illegal`."""
+    """Return start and end in minutes after midnight; raises `Refused`."""
     found = list(_HOUR.finditer(said := normalized(text.replace("–", "-").replace("—", "-"))))
     between = set(re.sub(r"[-:,]", " ", _HOUR.sub(" ", said)).split())
     if len(found) != 2 or not between <= typed("filler", "article", "in"):
@@ -130,7 +130,7 @@ def _numbers(said: str, today: date, months_first: bool) -> date | None:
 
 
 def _next(number: int, month: int, year: int | None, today: date) -> date:
-    """That day of the year; without one, the next there is."""
+    """Return that day of the year; without one, the next there is."""
     if year is not None:
         return date(year, month, number)
     for each in range(today.year, today.year + 8):  # a leap day may be as far away
@@ -145,7 +145,7 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
 
 
 def _worded(said: str, now: Now) -> date | None:
-    """The first meaning that has a shape."""
+    """Return the first meaning that has a shape."""
     said_so = ((letters, values) for signature, values in meanings(said) for letters in _simpler(signature))
     days = (
         meant(values, now)
@@ -157,7 +157,7 @@ def _worded(said: str, now: Now) -> date | None:
 
 
 def _simpler(signature: str) -> Iterator[str]:
-    """As it is; without the hour; without articles too; and without an “in” that counts nothing."""
+    """Yield the words as they are, without the hour, without articles, without an “in” that counts nothing."""
     yield signature
     for letter in (DAYTIME, ARTICLE, IN):
         if letter in signature:
@@ -169,7 +169,7 @@ def _relative(said: Mapping[str, int], now: Now) -> date:
 
 
 def _weekday(said: Mapping[str, int], now: Now) -> date:
-    """The next there is; “this Friday” may be today."""
+    """Return the next such weekday; “this Friday” may be today."""
     wait = (said[WEEKDAY] - now.today.weekday()) % WEEK
     return now.today + timedelta(wait or (0 if THIS in said else WEEK))
 
@@ -181,7 +181,7 @@ def _weekday_of_next_week(said: Mapping[str, int], now: Now) -> date | None:
 
 
 def _span(said: Mapping[str, int], now: Now) -> date:
-    """So many days, of which the first is counted; “in” so many is as long from today."""
+    """Add a number of days, of which the first is counted, unless “in” precedes them."""
     if now.counted is None or IN in said:
         return _later(now.today, said)
     return max(now.counted, _later(now.counted, said) - timedelta(1))
@@ -192,13 +192,13 @@ def _span_after(said: Mapping[str, int], now: Now) -> date:
 
 
 def _weeks_after(said: Mapping[str, int], now: Now) -> date | None:
-    """A week after Friday, as French counts: eight days, of which both Fridays are two."""
+    """Return a week after Friday, as French counts: eight days, of which both Fridays are two."""
     days = said[QUANTITY] - 1
     return _weekday(said, now) + timedelta(days) if days % WEEK == 0 else None
 
 
 def _later(start: date, said: Mapping[str, int]) -> date:
-    """So many units later; a month ends where it is too short."""
+    """Add a number of units; a month ends early if it is too short."""
     count = said.get(NUMBER, said.get(QUANTITY, 1))
     if said[UNIT] != MONTHS:
         return start + timedelta(count * said[UNIT])
@@ -254,7 +254,7 @@ def _number(said: Mapping[str, int]) -> int:
 
 
 def _checked(found: date, said: Mapping[str, int]) -> date:
-    """The day itself, unless it is another weekday than was said."""
+    """Return the day itself, unless it is another weekday than the text says."""
     if found.weekday() != said.get(WEEKDAY, found.weekday()):
         raise ValueError(found)
     return found

@@ -1,6 +1,6 @@
 """Names and descriptions of slash commands in the languages of Discord's users.
 
-The words are in data/locales: `cmd-…`, whose value is the name and whose `description` is just that.
+The words are the `cmd-…` messages in data/locales: a name as value, a description as attribute.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ DESCRIPTIONS = {
 
 
 def name_of(key: str) -> locale_str:
-    """The name of a command, an option or a choice: the English one, and where to find the others."""
+    """Return the English name of a command, an option or a choice, with the key of the others."""
     return locale_str(load_texts(ENGLISH)(key), key=key)
 
 
 def description_of(key: str) -> locale_str:
-    """The description of a command or an option, in the same way."""
+    """Return a description in the same way."""
     return locale_str(load_texts(ENGLISH)(f"{key}.description"), key=key)
 
 
 class FluentTranslator(Translator):
-    """Looks up what a `locale_str` names by its extra `key`; discord.py asks when commands are synced."""
+    """Looks up a `locale_str` by its extra `key` when commands are synced."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The word in that language; None leaves Discord with the English one."""
+        """Return the words in that language; None leaves Discord with the English ones."""
         key, language = string.extras.get("key"), LANGUAGE.get(locale)
         if key is None or language is None:
             return None

@@ -1,4 +1,4 @@
-"""Time zones as people call them: by city or country in any of our languages, by id, or as UTC+2."""
+"""Time zones as users call them: by city or country in any of our languages, by id, or as UTC+2."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TimeZone:
 
 
 def find_zone(text: str) -> str:
-    """The id of the time zone that is meant; raises `Illegal`."""
+    """Return the id of the meant time zone; raises `Refused`."""
     wanted = normalized(text.replace("_", " "))
     if match := _OFFSET.fullmatch(wanted):
         return _by_offset(int(match[1] + match[2]), text)
@@ -70,7 +70,7 @@ def find_zone(text: str) -> str:
 
 
 def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
-    """Zones with this in city, country or id, or where it is this time now: what to show, and their ids."""
+    """Return zones with this in city, country or id, or with this local time: labels and ids."""
     wanted, there = normalized(text.replace("_", " ")), zones(language)
     if not wanted:
         known = {each.id: each for each in there}
@@ -85,24 +85,23 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
 
 
 async def warm_up() -> None:
-    """Read the names once, off the event loop: it would stand still for a quarter of a second."""
+    """Read the names once, off the event loop: that takes a quarter of a second."""
     if zones.cache_info().currsize < len(LANGUAGES):
         await asyncio.to_thread(lambda: [zones(language) for language in LANGUAGES])
 
 
 def zone_name(zone_id: str, language: str) -> str:
-    """What people call a zone."""
+    """Name a zone as users do."""
     return next((each.name for each in zones(language) if each.id == zone_id), zone_id.replace("_", " "))
 
 
 def local_time(zone_id: str, now: int) -> str:
-    """What time it is there."""
     return f"{datetime.fromtimestamp(now, ZoneInfo(zone_id)):%H:%M}"
 
 
 @cache
 def zones(language: str) -> tuple[TimeZone, ...]:
-    """All that have a city, by its name in this language."""
+    """Return all zones that have a city, by its name in this language."""
     locale = Locale.parse(language)
     found = [TimeZone("UTC", "UTC", "")]
     for zone_id, code in _channels().items():
@@ -120,7 +119,7 @@ def _has_in_it(wanted: str, each: TimeZone) -> bool:
 
 
 def _by_offset(hours: int, text: str) -> str:
-    """The zone that is always so far from UTC; the sign in its id is the other way round."""
+    """Return the zone with this fixed offset; the sign in its id is reversed."""
     if not WEST <= hours <= EAST:
         raise Refused("zone-unknown", zone=text)
     return f"Etc/GMT{-hours:+}" if hours else "UTC"

@@ -43,7 +43,7 @@ class Computations(Generic[T]):
         self._open: dict[int, asyncio.Future[T | BaseException]] = {}
 
     async def of(self, table_id: int, think: Callable[[], T]) -> T:
-        """Return the result of `think`; raises `ComputerFailed` if it is late or an earlier one still runs."""
+        """Return the result of `think`; raises `ComputerFailed` if it or an earlier one is late."""
         if table_id in self._open:
             raise ComputerFailed("it is still at an earlier question")
         thought = self._open[table_id] = _begun(think)

@@ -150,8 +150,8 @@ class WantedBot(ServiceClient):
             return
         name = str(dict(interaction.data or {}).get("custom_id"))
         for form in FORMS:
-            if found := re.fullmatch(form.template, name):
-                await form(found).submitted(interaction)
+            if match := re.fullmatch(form.template, name):
+                await form(match).submitted(interaction)
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; Discord may send "ready" again."""
@@ -211,10 +211,10 @@ class WantedBot(ServiceClient):
         home = self.settings.home_guild_id and discord.Object(self.settings.home_guild_id)
         if home:
             self.tree.copy_global_to(guild=home)
-        told = f"{self.settings.home_guild_id}:{await asyncio.to_thread(_made_of)}"
-        if await self.services.store.get_meta(SYNCED) != told:
+        digest = f"{self.settings.home_guild_id}:{await asyncio.to_thread(_made_of)}"
+        if await self.services.store.get_meta(SYNCED) != digest:
             await self.tree.sync(guild=home or None)
-            await self.services.store.set_meta(SYNCED, told)
+            await self.services.store.set_meta(SYNCED, digest)
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; everything is saved in any case."""

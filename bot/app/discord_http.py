@@ -61,24 +61,24 @@ class TrustedTime:
     def heard(self, date: str) -> None:
         """Take the `Date` of an answer; one that moves the time must be repeated to be believed."""
         try:
-            told = parsedate_to_datetime(date).timestamp() - self._counted()
+            offset = parsedate_to_datetime(date).timestamp() - self._counted()
         except ValueError:
             return
-        if _agree(told, self._trusted):
-            self._confirm(told)
-        elif self._other is not None and _agree(told, self._other):
-            log.warning("the time is moved by %+d s: Discord has confirmed it", told - self._trusted)
-            self._trusted = told
-            self._confirm(told)
+        if _agree(offset, self._trusted):
+            self._confirm(offset)
+        elif self._other is not None and _agree(offset, self._other):
+            log.warning("the time is moved by %+d s: Discord has confirmed it", offset - self._trusted)
+            self._trusted = offset
+            self._confirm(offset)
         else:
-            off = told - self._trusted
+            off = offset - self._trusted
             log.warning("Discord's time is %+d s from ours: until one is confirmed, all clocks stand", off)
-            self._other, self._confirmed = told, False
+            self._other, self._confirmed = offset, False
 
-    def _confirm(self, told: float) -> None:
+    def _confirm(self, offset: float) -> None:
         """Keep our time; take the machine's, which is finer, if it is right too."""
         self._machine = self._machine_now()
-        wrong = 0.0 if _agree(self._machine, told) else self._machine - told
+        wrong = 0.0 if _agree(self._machine, offset) else self._machine - offset
         if wrong and not _agree(wrong, self._wrong):
             log.warning("the clock of this machine is wrong by %+d s: set it. Discord's time is used", wrong)
         self._trusted = self._trusted if wrong else self._machine

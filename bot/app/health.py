@@ -102,10 +102,10 @@ async def _listen(runner: web.AppRunner, address: str) -> None:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
-            said = f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
+            message = f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
         else:
-            said = f"WANTED_HTTP_ADDRESS: nothing can be served at {address} ({why.strerror})."
-        raise InUse(said) from why
+            message = f"WANTED_HTTP_ADDRESS: nothing can be served at {address} ({why.strerror})."
+        raise InUse(message) from why
 
 
 class Systemd:
@@ -115,8 +115,8 @@ class Systemd:
         """`environment`: only tests give another than this process has."""
         known = dict(os.environ) if environment is None else environment
         self._where = known.get("NOTIFY_SOCKET", "")
-        mine = known.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
-        self.patience = int(known.get("WATCHDOG_USEC", 0)) / 1_000_000 if mine else 0.0
+        is_ours = known.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
+        self.patience = int(known.get("WATCHDOG_USEC", 0)) / 1_000_000 if is_ours else 0.0
 
     def tell(self, *lines: str) -> None:
         """Notify it, for example of `READY=1`; errors do not matter."""

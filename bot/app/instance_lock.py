@@ -31,9 +31,9 @@ class InUse(Exception):
 @contextmanager
 def hold_instance(data: Path, token: str) -> Iterator[None]:
     """Hold the data directory and the token while the bot runs; raises `InUse` or `OSError`."""
-    with ExitStack() as held:
-        held.enter_context(data_held(data))
-        held.enter_context(token_held(token))
+    with ExitStack() as locks:
+        locks.enter_context(data_held(data))
+        locks.enter_context(token_held(token))
         yield
 
 
@@ -48,21 +48,21 @@ def data_held(data: Path) -> Iterator[None]:
 def token_held(token: str) -> Iterator[None]:
     """Hold a token on this machine; raises `InUse`."""
     name = f"wanted-{sha256(token.encode()).hexdigest()[:SHORT]}"
-    said = "Another process on this machine runs with the same token: end that one first."
+    message = "Another process on this machine runs with the same token: end that one first."
     if sys.platform != "linux":  # files there may be of this user's alone; that is the best there is
-        with _locked(Path(tempfile.gettempdir()) / name, said):
+        with _locked(Path(tempfile.gettempdir()) / name, message):
             yield
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sign:
         try:
             sign.bind("\0" + name)  # a name without a file, which a service with a /tmp of its own sees too
         except OSError as why:
-            raise InUse(said) from why
+            raise InUse(message) from why
         yield
 
 
 @contextmanager
-def _locked(path: Path, said: str) -> Iterator[None]:
+def _locked(path: Path, message: str) -> Iterator[None]:
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
@@ -71,7 +71,7 @@ def _locked(path: Path, said: str) -> Iterator[None]:
             if why.errno in LOCKLESS:
                 log.warning("%s cannot be locked: see to it yourself that no second bot runs on it", path)
             else:
-                raise InUse(said) from why
+                raise InUse(message) from why
         yield
     finally:
         os.close(file)

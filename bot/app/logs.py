@@ -67,8 +67,8 @@ class JsonFormatter(LogFormatter):
 FORMATS: dict[str, type[LogFormatter]] = {"text": LogFormatter, "json": JsonFormatter}
 
 
-def _hide(found: re.Match[str]) -> str:
-    return (found["webhook"] or found["interaction"] or "") + HIDDEN
+def _hide(match: re.Match[str]) -> str:
+    return (match["webhook"] or match["interaction"] or "") + HIDDEN
 
 
 def _in_time(record: logging.LogRecord) -> bool:

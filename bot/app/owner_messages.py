@@ -64,9 +64,9 @@ def _of_discord(error: discord.DiscordException) -> str | None:
 def unavailable_text(broken: StoreUnavailable) -> str:
     """Say why the database cannot be used, and which copy can replace it."""
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
-    said = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
+    text = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
     if facts["backup"]:
-        return f"{said}. {PUT_BACK.format(**facts)}"
+        return f"{text}. {PUT_BACK.format(**facts)}"
     if broken.code in ("corrupt", "not-a-database", "unreadable"):
-        return f"{said}. There is no good copy beside it: put back one of yours, made by the backup command."
-    return f"{said}."
+        return f"{text}. There is no good copy beside it: put back one of yours, made by the backup command."
+    return f"{text}."

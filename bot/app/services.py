@@ -285,10 +285,10 @@ async def load(services: Services, application: int | None) -> None:
 
 
 def start(services: Services) -> None:
-    for each in running(services):
-        if each.start is not None:
-            log.debug("start: %s", each.name)
-            each.start()
+    for entry in running(services):
+        if entry.start is not None:
+            log.debug("start: %s", entry.name)
+            entry.start()
 
 
 async def catch_up(services: Services) -> None:
@@ -316,12 +316,12 @@ async def stop(services: Services, within: float = STOPPING) -> None:
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + within
-    for each in reversed(running(services)):
-        log.debug("stop: %s", each.name)
+    for entry in reversed(running(services)):
+        log.debug("stop: %s", entry.name)
         try:
             async with asyncio.timeout_at(max(end, loop.time() + LEAST)):
-                await each.stop()
+                await entry.stop()
         except TimeoutError:
-            log.info("%s: the next start goes on with what was under way", each.name)
+            log.info("%s: the next start goes on with what was under way", entry.name)
         except Exception:
-            log.exception("%s did not stop cleanly", each.name)
+            log.exception("%s did not stop cleanly", entry.name)

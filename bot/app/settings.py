@@ -43,8 +43,8 @@ KEPT = 14  # copies, where the host says nothing
 
 
 def _plan(value: str) -> str:
-    found = PLAN.fullmatch(value)
-    if found is None or int(found[1]) > 720 or int(found[2] or KEPT) > 365:
+    match = PLAN.fullmatch(value)
+    if match is None or int(match[1]) > 720 or int(match[2] or KEPT) > 365:
         raise ValueError(value)
     return value
 
@@ -56,8 +56,8 @@ def _owners(value: str) -> str:
 
 
 def _address(value: str) -> str:
-    found = ADDRESS.fullmatch(value)
-    if found is None or int(found[2]) > 65535:
+    match = ADDRESS.fullmatch(value)
+    if match is None or int(match[2]) > 65535:
         raise ValueError(value)
     return value
 
@@ -137,8 +137,8 @@ class Settings(BaseModel):
     @property
     def backups(self) -> tuple[int, int] | None:
         """The seconds between two backups and how many are kept; None: no backups."""
-        found = PLAN.fullmatch(self.backup_schedule or "")
-        return (int(found[1]) * 3600, int(found[2] or KEPT)) if found else None
+        match = PLAN.fullmatch(self.backup_schedule or "")
+        return (int(match[1]) * 3600, int(match[2] or KEPT)) if match else None
 
 
 class Environment(Settings, BaseSettings):

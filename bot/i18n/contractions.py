@@ -55,10 +55,10 @@ def _french(word: str, with_le: str, with_les: str) -> Joiner:
     bare = _elided(word) if word.endswith("e") else lambda name: f"{word} {name}"
 
     def join(name: object) -> str:
-        found = _LE.match(text := str(name))
-        if found is None:
+        match = _LE.match(text := str(name))
+        if match is None:
             return bare(text)
-        article, rest = (found[1] or found[2]).lower(), text[found.end() :]
+        article, rest = (match[1] or match[2]).lower(), text[match.end() :]
         melted = {"le": f"{with_le} ", "les": f"{with_les} ", "la": f"{word} la "}
         return melted.get(article, f"{word} l’") + rest
 
@@ -69,11 +69,11 @@ def _spanish(word: str) -> Joiner:
     """Join a word that contracts with el, written small in a sentence: del Velo Negro."""
 
     def join(name: object) -> str:
-        found = _EL.match(text := str(name))
-        if found is None:
+        match = _EL.match(text := str(name))
+        if match is None:
             return f"{word} {text}"
-        article = found[1].lower()
-        return (f"{word}l " if article == "el" else f"{word} {article} ") + text[found.end() :]
+        article = match[1].lower()
+        return (f"{word}l " if article == "el" else f"{word} {article} ") + text[match.end() :]
 
     return join
 

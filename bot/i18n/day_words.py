@@ -57,7 +57,7 @@ _PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
 def normalized(text: str) -> str:
     """Return the text in small letters, without accents, with single spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def typed(*messages: str) -> frozenset[str]:
@@ -65,25 +65,25 @@ def typed(*messages: str) -> frozenset[str]:
     return frozenset().union(*map(_typed, messages))
 
 
-def meanings(said: str) -> Iterator[tuple[str, Mapping[str, int]]]:
+def meanings(text: str) -> Iterator[tuple[str, Mapping[str, int]]]:
     """Yield what folded words may mean, as letters with a value each; nothing if one is unknown."""
-    found = list(_tokens(said.replace(",", " ").split()))
+    tokens_by_phrase = list(_tokens(text.replace(",", " ").split()))
     count = 1
-    for tokens in found:
+    for tokens in tokens_by_phrase:
         count *= len(tokens)
-    for chosen in product(*found) if count <= MOST_MEANINGS else ():
+    for chosen in product(*tokens_by_phrase) if count <= MOST_MEANINGS else ():
         yield "".join(letter for letter, _ in chosen), dict(chosen)
 
 
-def _tokens(said: list[str]) -> Iterator[list[Token]]:
+def _tokens(words: list[str]) -> Iterator[list[Token]]:
     start = 0
-    while start < len(said):
-        for size in range(min(LONGEST, len(said) - start), 0, -1):
-            if tokens := _lexicon().get(" ".join(said[start : start + size])):
+    while start < len(words):
+        for size in range(min(LONGEST, len(words) - start), 0, -1):
+            if tokens := _lexicon().get(" ".join(words[start : start + size])):
                 yield tokens
                 break
         else:
-            yield from _word(said[start])
+            yield from _word(words[start])
         start += size
 
 
@@ -112,24 +112,24 @@ def _begun(word: str, letter: str, names: Mapping[str, int]) -> Iterator[Token]:
 
 @cache
 def _lexicon() -> Mapping[str, list[Token]]:
-    found: dict[str, list[Token]] = defaultdict(list)
+    tokens: dict[str, list[Token]] = defaultdict(list)
     for message, token in SORTS.items():
         for phrase in _typed(message):
-            found[phrase].append(token)
+            tokens[phrase].append(token)
     for equation in _typed("numbers"):
         phrase, _, value = equation.partition("=")
-        found[phrase].append((QUANTITY, int(value)))
+        tokens[phrase].append((QUANTITY, int(value)))
     for letter, names in ((MONTH, _months()), (WEEKDAY, _weekdays())):
-        for phrase in names.keys() & found.keys():
-            found[phrase].append((letter, names[phrase]))
-    return dict(found)
+        for phrase in names.keys() & tokens.keys():
+            tokens[phrase].append((letter, names[phrase]))
+    return dict(tokens)
 
 
 @cache
 def _typed(message: str) -> frozenset[str]:
     """Return the phrases of a message; within one, words are joined by `_`."""
-    found = " ".join(load_texts(language)(f"typed-{message}") for language in LANGUAGES)
-    return frozenset(normalized(phrase).replace("_", " ") for phrase in found.split())
+    phrases = " ".join(load_texts(language)(f"typed-{message}") for language in LANGUAGES)
+    return frozenset(normalized(phrase).replace("_", " ") for phrase in phrases.split())
 
 
 @cache

@@ -64,10 +64,10 @@ def parse_day(text: str, today: date, *, months_first: bool = False, counted: da
     `months_first`: 12/24 is Christmas Eve. `counted`: a number of days begins on this one as the first;
     else it counts from today.
     """
-    said = normalized(text)
-    bare = " ".join(word for word in said.split() if word not in typed("filler", "article"))
+    folded = normalized(text)
+    bare = " ".join(word for word in folded.split() if word not in typed("filler", "article"))
     try:
-        found = _iso(bare) or _numbers(bare, today, months_first) or _worded(said, Now(today, counted))
+        found = _iso(bare) or _numbers(bare, today, months_first) or _worded(folded, Now(today, counted))
     except (ValueError, OverflowError):
         raise Refused("day-none", day=text) from None
     if found is None:
@@ -113,13 +113,13 @@ def _minutes(match: re.Match[str]) -> int | None:
 # Days in figures
 
 
-def _iso(said: str) -> date | None:
-    match = _ISO.fullmatch(said)
+def _iso(text: str) -> date | None:
+    match = _ISO.fullmatch(text)
     return date(*map(int, match.groups())) if match else None
 
 
-def _numbers(said: str, today: date, months_first: bool) -> date | None:
-    match = _NUMBERS.fullmatch(said)
+def _numbers(text: str, today: date, months_first: bool) -> date | None:
+    match = _NUMBERS.fullmatch(text)
     if match is None:
         return None
     first, second = int(match[1]), int(match[3])
@@ -133,9 +133,9 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
     """Return that day of the year; without one, the next there is."""
     if year is not None:
         return date(year, month, number)
-    for each in range(today.year, today.year + 8):  # a leap day may be as far away
-        if (month, number) != (2, 29) or not each % 4:
-            found = date(each, month, number)
+    for year_number in range(today.year, today.year + 8):  # a leap day may be as far away
+        if (month, number) != (2, 29) or not year_number % 4:
+            found = date(year_number, month, number)
             if found >= today:
                 return found
     raise ValueError(number, month)
@@ -144,12 +144,12 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
 # Days in words: each shape is the letters of its words, and what they mean together
 
 
-def _worded(said: str, now: Now) -> date | None:
+def _worded(text: str, now: Now) -> date | None:
     """Return the first meaning that has a shape."""
-    said_so = ((letters, values) for signature, values in meanings(said) for letters in _simpler(signature))
+    readings = ((letters, values) for signature, values in meanings(text) for letters in _simpler(signature))
     days = (
         meant(values, now)
-        for letters, values in said_so
+        for letters, values in readings
         for shape, meant in SHAPES.items()
         if re.fullmatch(shape, letters)
     )
@@ -157,65 +157,65 @@ def _worded(said: str, now: Now) -> date | None:
 
 
 def _simpler(signature: str) -> Iterator[str]:
-    """Yield the words as they are, without the hour, without articles, without an “in” that counts nothing."""
+    """Yield the words as they are, then without the hour, articles, and an “in” that counts nothing."""
     yield signature
     for letter in (DAYTIME, ARTICLE, IN):
         if letter in signature:
             yield (signature := signature.replace(letter, ""))
 
 
-def _relative(said: Mapping[str, int], now: Now) -> date:
-    return now.today + timedelta(said.get(RELATIVE, 0))
+def _relative(values: Mapping[str, int], now: Now) -> date:
+    return now.today + timedelta(values.get(RELATIVE, 0))
 
 
-def _weekday(said: Mapping[str, int], now: Now) -> date:
+def _weekday(values: Mapping[str, int], now: Now) -> date:
     """Return the next such weekday; “this Friday” may be today."""
-    wait = (said[WEEKDAY] - now.today.weekday()) % WEEK
-    return now.today + timedelta(wait or (0 if THIS in said else WEEK))
+    wait = (values[WEEKDAY] - now.today.weekday()) % WEEK
+    return now.today + timedelta(wait or (0 if THIS in values else WEEK))
 
 
-def _weekday_of_next_week(said: Mapping[str, int], now: Now) -> date | None:
-    if said[UNIT] != WEEK:
+def _weekday_of_next_week(values: Mapping[str, int], now: Now) -> date | None:
+    if values[UNIT] != WEEK:
         return None
-    return now.today + timedelta(WEEK - now.today.weekday() + said[WEEKDAY])
+    return now.today + timedelta(WEEK - now.today.weekday() + values[WEEKDAY])
 
 
-def _span(said: Mapping[str, int], now: Now) -> date:
+def _span(values: Mapping[str, int], now: Now) -> date:
     """Add a number of days, of which the first is counted, unless “in” precedes them."""
-    if now.counted is None or IN in said:
-        return _later(now.today, said)
-    return max(now.counted, _later(now.counted, said) - timedelta(1))
+    if now.counted is None or IN in values:
+        return _later(now.today, values)
+    return max(now.counted, _later(now.counted, values) - timedelta(1))
 
 
-def _span_after(said: Mapping[str, int], now: Now) -> date:
-    return _later(_weekday(said, now) if WEEKDAY in said else _relative(said, now), said)
+def _span_after(values: Mapping[str, int], now: Now) -> date:
+    return _later(_weekday(values, now) if WEEKDAY in values else _relative(values, now), values)
 
 
-def _weeks_after(said: Mapping[str, int], now: Now) -> date | None:
+def _weeks_after(values: Mapping[str, int], now: Now) -> date | None:
     """Return a week after Friday, as French counts: eight days, of which both Fridays are two."""
-    days = said[QUANTITY] - 1
-    return _weekday(said, now) + timedelta(days) if days % WEEK == 0 else None
+    days = values[QUANTITY] - 1
+    return _weekday(values, now) + timedelta(days) if days % WEEK == 0 else None
 
 
-def _later(start: date, said: Mapping[str, int]) -> date:
+def _later(start: date, values: Mapping[str, int]) -> date:
     """Add a number of units; a month ends early if it is too short."""
-    count = said.get(NUMBER, said.get(QUANTITY, 1))
-    if said[UNIT] != MONTHS:
-        return start + timedelta(count * said[UNIT])
+    count = values.get(NUMBER, values.get(QUANTITY, 1))
+    if values[UNIT] != MONTHS:
+        return start + timedelta(count * values[UNIT])
     years, month = divmod(start.month - 1 + count, 12)
     last = monthrange(start.year + years, month + 1)[1]
     return date(start.year + years, month + 1, min(start.day, last))
 
 
-def _next_unit(said: Mapping[str, int], now: Now) -> date:
-    return _later(now.today, said)
+def _next_unit(values: Mapping[str, int], now: Now) -> date:
+    return _later(now.today, values)
 
 
-def _end(said: Mapping[str, int], now: Now) -> date | None:
-    start = _later(now.today, said) if NEXT in said else now.today
-    if said[UNIT] == MONTHS:
+def _end(values: Mapping[str, int], now: Now) -> date | None:
+    start = _later(now.today, values) if NEXT in values else now.today
+    if values[UNIT] == MONTHS:
         return start.replace(day=monthrange(start.year, start.month)[1])
-    return None if said[UNIT] == FORTNIGHT else start + timedelta((SUNDAY - start.weekday()) % said[UNIT])
+    return None if values[UNIT] == FORTNIGHT else start + timedelta((SUNDAY - start.weekday()) % values[UNIT])
 
 
 def _weekend(said: Mapping[str, int], now: Now) -> date:

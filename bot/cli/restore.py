@@ -1,4 +1,4 @@
-"""Games of a whole database, replayed, for the doctor; a copy, tried and put back; what an update will do."""
+"""Replaying all games for the doctor, restoring a copy, and previewing an upgrade."""
 
 from __future__ import annotations
 
@@ -34,9 +34,10 @@ FOUND: Sequence[tuple[Sign, Code, str]] = (
 
 
 async def replayed(settings: Settings, *, over: bool = False) -> tuple[InspectionReport, str]:
-    """Replay the games; returns what is found, and the outcome for damaged ones. Raises `Broken`, `OSError`.
+    """Replay the games; return the report, and what happens to damaged ones.
 
-    They are repaired, unless the bot uses the database now or an older one would have to be changed.
+    They are repaired, unless the bot uses the database now or it must be migrated first. Raises
+    `StoreUnavailable` or `OSError`.
     """
     path = settings.database
     with ExitStack() as held, progress("replaying games") as told:
@@ -51,7 +52,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
 
 
 def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
-    """What was found, the worst last; `mended`: the outcome for damaged games."""
+    """Yield lines of the report, the worst last; `mended`: what happens to damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
     yield "ok", f"games replayed from their deals: {count}, as they were written: {whole}"
     for sign, code, text in FOUND:
@@ -61,10 +62,9 @@ def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign
 
 
 def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
-    """What this version will do to the database and the games under way; nothing is changed.
+    """Try an upgrade on a temporary copy, also while a bot runs; return what it does.
 
-    It is tried on a copy, which goes away again. The bot may run, another version too. Raises `Broken`,
-    `OSError`.
+    Raises `StoreUnavailable` or `OSError`.
     """
     path = settings.database
     found, newest = asyncio.run(examine(path))
@@ -96,7 +96,6 @@ def _steps(path: Path, found: str, newest: str) -> Iterator[tuple[Sign, str]]:
 
 
 def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
-    """Whether some tables go on by the rules with which they began."""
     rules = GAMES.get(played.game)
     named = f"{played.tables} of {played.game} by version {played.version} of its rules"
     if rules is None or played.version > rules.version:
@@ -109,7 +108,7 @@ def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
 
 
 def upgrade(settings: Settings) -> str:
-    """Bring the database to the form of this version, as the next start would; raises `Broken`, `InUse`."""
+    """Migrate the database as the next start would; raises `StoreUnavailable` or `InUse`."""
     path = settings.database
     make_room(path)
     with data_held(settings.data_dir):
@@ -121,11 +120,11 @@ def upgrade(settings: Settings) -> str:
 
 
 def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
-    """Replace the database by a copy, and keep what was there; returns what was found, and where that is.
+    """Replace the database by a copy; return the report on the copy and where the old database is kept.
 
-    The copy is tried first: opened, brought up to date, its open games replayed and damaged ones repaired.
-    The bot's next start begins a new epoch by it and says at each open table from where it goes on. Raises
-    `Broken`, `InUse` or `OSError`; then the database is as it was.
+    The copy is migrated and its open games replayed first, and damaged ones repaired. The bot's next start
+    begins a new epoch and tells each open table where it continues. Raises
+    `StoreUnavailable`, `InUse` or `OSError`; then the database is as it was.
     """
     path = settings.database
     make_room(path)
@@ -143,7 +142,6 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
 
 
 async def _put_back(part: Path) -> InspectionReport:
-    """Try a copy, and write into it that it is one; returns what was found in it."""
     with progress("replaying games") as told:
         report = await inspect_file(part, GAMES, _now, told)
     store = Store(part, _now)
@@ -155,7 +153,7 @@ async def _put_back(part: Path) -> InspectionReport:
 
 
 def _kept(path: Path) -> Path | None:
-    """Keep a database under another name; what lies beside it must never be read with the one that comes."""
+    """Keep a database under another name, with its WAL, which must never be read with another database."""
     if not path.exists():
         return None
     kept = _unused(path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"))
@@ -171,7 +169,6 @@ def _kept(path: Path) -> Path | None:
 
 
 def _unused(path: Path) -> Path:
-    """This name, or one with a number: nothing that was kept is overwritten."""
     numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
     return next(name for name in chain([path], numbered) if not name.exists())
 

@@ -57,13 +57,13 @@ _CODES = {
 
 
 def code_of(error: BaseException | None) -> str:
-    """An error of the driver as a code of `Broken` and `Unsaved`."""
+    """Return an error of the driver as a code of `StoreUnavailable` and `SaveFailed`."""
     primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells details
     return _CODES.get(primary, "unreadable")
 
 
 def make_engine(path: Path, *, foreign_keys: bool = True) -> Engine:
-    """An engine on this file. Without foreign keys a migration may rebuild a table that others point to."""
+    """Make an engine. Without foreign keys a migration may rebuild a table that others point to."""
     engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=2, max_overflow=0)
 
     def set_up(connection: DBAPIConnection, _record: object) -> None:
@@ -83,7 +83,7 @@ def make_engine(path: Path, *, foreign_keys: bool = True) -> Engine:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction by the driver: by SQLAlchemy that would take as long as a whole query."""
+    """Begin a transaction through the driver: through SQLAlchemy it takes as long as a query."""
     how, driver = connection.get_execution_options().get("begin", "BEGIN"), connection.connection
     try:
         driver.cursor().execute(how)
@@ -92,17 +92,17 @@ def _begin(connection: Connection) -> None:
 
 
 def _readable(data: bytes) -> str:
-    """Text of the database, whatever it is: one damaged byte must not hide the row that it is in."""
+    """Decode any text: one damaged byte must not hide its row."""
     return data.decode(errors="replace")
 
 
 def for_writing(engine: Engine) -> Engine:
-    """The same engine, whose transactions take the database's write lock when they begin."""
+    """Return the engine with transactions that take the write lock when they begin."""
     return engine.execution_options(begin="BEGIN IMMEDIATE")
 
 
 class RowDamaged(Exception):
-    """A row is not as it was written. `mend` makes it sound or deletes it; then all is done once more."""
+    """A damaged row. `mend` deletes or resets it; then the operation is repeated."""
 
     def __init__(self, mend: Operation[object]) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class RowDamaged(Exception):
 
 
 class _Write(Generic[T]):
-    """A write that somebody waits for, and its result."""
+    """A pending write and its result."""
 
     value: T
     error: BaseException | None = None
@@ -120,14 +120,12 @@ class _Write(Generic[T]):
         self.listed = listed
 
     def result(self) -> T:
-        """What the operation returned; raises what it, or the commit, has raised."""
         if self.error is not None:
             raise self.error
         return self.value
 
 
 def _unsaved(why: BaseException) -> BaseException:
-    """What is raised for an error inside a transaction."""
     if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
         return why
     unsaved = SaveFailed(code_of(why.orig))
@@ -138,7 +136,7 @@ def _unsaved(why: BaseException) -> BaseException:
 class Database:
     """One file, one thread that reads, one that writes.
 
-    What is to be saved while something else is being saved is saved with one commit, as that costs the most.
+    Writes that arrive during a commit share the next one, because a commit costs most.
     """
 
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
@@ -170,7 +168,7 @@ class Database:
         self._engine.dispose()
 
     async def read(self, operation: Operation[T]) -> T:
-        """The result of an operation that only reads; raises `Broken`."""
+        """Return the result of an operation that only reads; raises `StoreUnavailable`."""
         try:
             return await run_in_thread(self._reading, partial(self._read, operation))
         except RowDamaged as found:
@@ -178,9 +176,9 @@ class Database:
         return await self.read(operation)
 
     async def write(self, operation: Operation[T], *, listed: bool = True) -> T:
-        """The result of an operation that is saved, as a whole or not at all; raises `Unsaved`.
+        """Return the result of an operation that is saved as a whole or not at all; raises `SaveFailed`.
 
-        `listed`: may any list of tables show it?
+        `listed`: lists of tables may show it.
         """
         asked = _Write(operation, listed)
         self._asked.append(asked)
@@ -203,10 +201,7 @@ class Database:
 
     @contextmanager
     def _begun(self, engine: Engine) -> Iterator[Connection]:
-        """A transaction of a connection that stays for the next one: to get one takes as long as a query.
-
-        Where it fails the connection is given back, which ends the transaction.
-        """
+        """Begin a transaction on a connection that stays open: getting one takes as long as a query."""
         connection = self._open[engine] = self._open.get(engine) or engine.connect()
         try:
             with connection.begin():
@@ -216,10 +211,7 @@ class Database:
             raise
 
     def _write_all(self) -> None:
-        """Do all writes that are asked for by now; in the only thread that writes.
-
-        Where one fails that was not alone, nothing of them is saved yet, and each is done by itself.
-        """
+        """Do all pending writes together, or each alone if one of them fails; in the writing thread."""
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
         if not together or self._done(together) or len(together) == 1:
             return
@@ -227,7 +219,7 @@ class Database:
             self._done([write])
 
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
-        """Do these writes in one transaction; False where that failed: then each has the error."""
+        """Do these writes in one transaction; return False and give each the error if it failed."""
         try:
             with self._begun(self._writer) as connection:
                 for write in together:
@@ -246,13 +238,13 @@ class Database:
         return True
 
     def _note(self, what: str, *numbers: int) -> None:
-        """In an operation that writes: it saves this, which is marked when it is committed."""
+        """Add an entry to the watermark when this transaction commits."""
         if self.watermark is not None:
             self.watermark.add(what, *numbers)
 
 
 async def run_in_thread(thread: Executor, work: Callable[[], T]) -> T:
-    """Work in another thread, to its end even if the caller is cancelled, which then finds it done."""
+    """Work in another thread, to its end even if the caller is cancelled."""
     future = asyncio.get_running_loop().run_in_executor(thread, work)
     try:
         return await asyncio.shield(future)
@@ -263,16 +255,15 @@ async def run_in_thread(thread: Executor, work: Callable[[], T]) -> T:
 
 
 def _heard(future: asyncio.Future[T]) -> None:
-    """Nobody will ask what this has raised, and asyncio need not say so at some later time."""
+    """Take an exception that no caller will read, so that asyncio does not log it."""
     if not future.cancelled():
         future.exception()
 
 
 class RowCache(Generic[K, V]):
-    """What is known of some rows by their key, so that it is not read again; not in more than one thread.
+    """A cache of rows by key; not thread-safe.
 
-    Whatever changes these rows says so by `changing`. What was being read meanwhile is not kept: it may be
-    older than that change.
+    Changes to these rows are made inside `updating`. A value read meanwhile is not cached: it may be older.
     """
 
     def __init__(self, most: int) -> None:
@@ -293,7 +284,7 @@ class RowCache(Generic[K, V]):
     async def of_all(
         self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
     ) -> dict[K, V]:
-        """The same for several keys: all that is not known is read at once."""
+        """Like `get`, for several keys: unknown ones are read at once."""
         known = {key: self._values[key] for key in keys if key in self._values}
         unknown = [key for key in keys if key not in known]
         changes = self._changes
@@ -309,7 +300,7 @@ class RowCache(Generic[K, V]):
 
     @contextmanager
     def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
-        """Around a save: what is known of the key becomes that value, or unknown if nobody can tell."""
+        """Around a save: change the cached value, or forget it if the save fails or without `becomes`."""
         known = None
         try:
             yield
@@ -326,7 +317,7 @@ class RowCache(Generic[K, V]):
 
 
 class AlsoSaved:
-    """Something that is saved in one transaction with a deed, or not at all."""
+    """A second write that shares the transaction of another operation."""
 
     def __init__(self, mark: object, save: Operation[object]) -> None:
         """The deed is the next operation that is handed `mark`, unless it finds nothing to do."""
@@ -334,7 +325,7 @@ class AlsoSaved:
         self._mark, self._save = mark, save
 
     def after(self, result: object, handed: Collection[object], connection: Connection) -> bool:
-        """An operation was done with this result: save it now if that was the deed; was it?"""
+        """Save now if this was the operation with the mark and it did something; return whether it was."""
         if self.done or result is False or self._mark not in handed:
             return False
         self._save(connection)
@@ -363,7 +354,7 @@ def writes(
 def writes_unlisted(
     method: Callable[Concatenate[D, Connection, P], T],
 ) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """The same for what no list of tables shows: it stays known what was read for these."""
+    """Like `writes`, for what no list of tables shows: cached lists stay valid."""
     return _saving(method, listed=False)
 
 

@@ -39,7 +39,7 @@ def beside(path: Path) -> list[Path]:
 
 
 def make_room(path: Path) -> None:
-    """Make the directory of the database; raises `Broken` where nothing can be written."""
+    """Make the directory of the database; raises `StoreUnavailable` if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         free = shutil.disk_usage(path.parent).free
@@ -53,7 +53,10 @@ def make_room(path: Path) -> None:
 
 
 def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
-    """Check the file, or only what a glance tells; returns its revision, "" if it is new; raises `Broken`."""
+    """Check the whole file, or glance at it; return its revision, "" for a new one.
+
+    Raises `StoreUnavailable`.
+    """
     try:
         if not path.exists():
             return ""
@@ -72,7 +75,7 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
 
 
 def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
-    """What is wrong in a file that may be in use, its indexes too; empty if nothing, or if it was stopped."""
+    """Return the faults of a file that may be in use; empty also if `stopped`."""
     try:
         with closing(_open(path)) as connection:
             connection.set_progress_handler(stopped, STEPS)
@@ -83,18 +86,17 @@ def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]
 
 
 def of_indexes(found: Collection[str]) -> bool:
-    """Is all of this damage of indexes alone, which can be made from their tables?"""
+    """Return whether only indexes are damaged, which can be made from their tables."""
     return all(INDEXES.search(each) for each in found)
 
 
 def corrupt(path: Path, why: str) -> StoreUnavailable:
-    """What is raised where the file is found damaged."""
     known = _chain(MIGRATIONS)[1]
     return StoreUnavailable("corrupt", path=str(path), why=why, backup=good_copy(path, known))
 
 
 def copy_before(path: Path, old: str) -> Path:
-    """Copy a database before it is migrated, and keep the last few such copies; raises `Broken`."""
+    """Copy a database before its migration, and keep the last few copies; raises `StoreUnavailable`."""
     copy = path.with_name(f"{path.name}.at-{old}")
     try:
         copy_to(path, copy)
@@ -120,13 +122,13 @@ def copy_to(path: Path, target: Path) -> None:
 
 
 def fold(path: Path) -> None:
-    """Bring what lies beside a database that nobody uses into it, if the file is sound enough for that."""
+    """Write the WAL of an unused database into its file, if that is sound enough."""
     with suppress(sqlite3.Error, UnicodeDecodeError), closing(_open(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def copy_of(path: Path, target: Path) -> None:
-    """The same, which raises `Broken` or `OSError`."""
+    """Like `copy_to`; raises `StoreUnavailable` or `OSError`."""
     if not path.exists():
         raise FileNotFoundError(ENOENT, "there is no such file", str(path))
     try:
@@ -136,7 +138,7 @@ def copy_of(path: Path, target: Path) -> None:
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
-    """The newest sound copy beside the database that this version can open, or ""."""
+    """Return the newest sound copy next to the database that this version can open, or ""."""
     copies = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
     for file in sorted(copies, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
@@ -155,7 +157,7 @@ def _is_database(file: Path) -> bool:
 
 
 def _how(path: Path) -> str:
-    """How to open a file to be copied: where nothing can be written beside it, nobody is using it."""
+    """Return how to open a file: if its directory is read-only, nothing else uses it."""
     return "" if os.access(path.parent, os.W_OK) else "?immutable=1"
 
 
@@ -164,7 +166,7 @@ def _open(path: Path, how: str = "") -> sqlite3.Connection:
 
 
 def _checked(path: Path, how: str = "") -> str:
-    """The revision of a sound database; raises `sqlite3.DatabaseError` if it is not sound."""
+    """Return the revision of a sound database; raises `sqlite3.DatabaseError` for another."""
     try:
         with closing(_open(path, how)) as connection:
             return _revision(connection)
@@ -186,7 +188,7 @@ def _glanced_at(path: Path) -> str:
 
 
 def _empty(path: Path) -> str:
-    """No revision, for a new database; raises where the mark beside it says that it was one."""
+    """Return no revision for an empty file, unless its watermark names games."""
     marked = watermark.read(watermark.path_of(path))
     if marked is not None and (marked.offer_id or marked.plies):
         raise _corrupt("nothing of it is left")
@@ -216,10 +218,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 async def prepare(path: Path, migrations: Path | None = None) -> None:
-    """Make the file, or bring it up to date, and check it then; raises `Broken`.
-
-    If anything fails, the file is unchanged. Of one that is up to date only a glance is taken.
-    """
+    """Make the file or migrate and check it; raises `StoreUnavailable` and leaves it unchanged."""
     migrations = migrations or MIGRATIONS
     old, head = await asyncio.to_thread(_look, path, migrations)
     if old == head:
@@ -230,20 +229,20 @@ async def prepare(path: Path, migrations: Path | None = None) -> None:
 
 
 async def examine(path: Path) -> tuple[str, str]:
-    """The revision of the file, "" if it is new, and today's; nothing is changed. Raises `Broken`."""
+    """Return the file's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
     head, known = await asyncio.to_thread(_chain, MIGRATIONS)
     return await asyncio.to_thread(database_file.revision, path, known), head
 
 
 def steps_after(found: str) -> list[tuple[str, str]]:
-    """The revisions that a file at this one still needs, in their order, and what each does in a sentence."""
+    """Return the migrations after a revision, each with its first line."""
     later = sorted(step for step in (MIGRATIONS / "versions").glob("v*.py") if step.stem[1:] > found)
     trees = ((step.stem[1:], ast.parse(step.read_text("utf-8"))) for step in later)
     return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
 
 
 def _look(path: Path, migrations: Path) -> tuple[str, str]:
-    """The revision of the file, "" if it is new, and today's; one that is not today's is looked through."""
+    """Return the file's revision, "" if it is new, and today's; check the whole file if they differ."""
     head, known = _chain(migrations)
     database_file.make_room(path)
     found = database_file.revision(path, known, whole=False)
@@ -252,7 +251,7 @@ def _look(path: Path, migrations: Path) -> tuple[str, str]:
 
 @cache
 def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
-    """The last revision and all that lead to it: each is a file, named by its number."""
+    """Return the last revision and all revisions."""
     revisions = sorted(step.stem.removeprefix("v") for step in (migrations / "versions").glob("v*.py"))
     return revisions[-1], frozenset(revisions)
 

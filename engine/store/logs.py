@@ -60,14 +60,14 @@ _IS_THERE = select(tables.c.id).where(tables.c.id == TABLE_PARAM, tables.c.last_
 
 
 class RecentLog(NamedTuple):
-    """The last checkpoints of a game, and its log since the first of them, events included."""
+    """The last checkpoints of a game, and its log since the first of them."""
 
     checkpoints: tuple[Checkpoint, ...]
     log: tuple[LogRow, ...]
 
 
 class Archive(NamedTuple):
-    """What is packed of a game: rows of its log and of its checkpoints, in their order, without sums."""
+    """The packed rows of a game's log and checkpoints, without checksums."""
 
     log: list[dict[str, Any]]
     rests: list[dict[str, Any]]
@@ -90,7 +90,7 @@ def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
 
 
 def archived(connection: Connection, table_id: int) -> Archive:
-    """What is packed of a game, nothing of most; raises `Unsound` where that is damaged."""
+    """Return what is packed of a game; raises `RowDamaged`."""
     row = connection.execute(_ARCHIVE, {"of_table": table_id}).mappings().one_or_none()
     if row is None:
         return Archive([], [])
@@ -104,7 +104,7 @@ def archived(connection: Connection, table_id: int) -> Archive:
 
 
 def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Sequence[Values]) -> None:
-    """Pack these rows of a game that is over, which are as they were written, and delete them."""
+    """Pack these sound rows of a finished game, and delete them."""
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
     parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
@@ -144,12 +144,12 @@ class LogRows(Database):
 
     @reads
     def log(self, connection: Connection, table_id: int, *, last: int | None = None) -> list[LogRow]:
-        """The actions with their events, from the deal on, or the last so many; raises `Damaged`."""
+        """Return all actions with their events, or the last few; raises `TableDamaged`."""
         ply = connection.scalar(_PLY, {"of_table": table_id})
         return [] if ply is None else _log_from(connection, table_id, max(ply - last + 1, 0) if last else 0)
 
     async def past(self, table_id: int) -> RecentLog:
-        """The last checkpoints, and the log since the first of them, events included; raises `Damaged`."""
+        """Return the last checkpoints and the log since the first of them; raises `TableDamaged`."""
         return await self._pasts.get(table_id, self._read_past)
 
     @reads
@@ -161,7 +161,7 @@ class LogRows(Database):
         return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 
     async def log_since(self, table_id: int, ply: int) -> list[LogRow]:
-        """The actions after this ply, with their events; raises `Damaged`."""
+        """Return the actions after this ply, with their events; raises `TableDamaged`."""
         past = await self.past(table_id)
         if past.checkpoints and past.checkpoints[0].ply <= ply + 1:
             return [action for action in past.log if action.ply > ply]
@@ -182,7 +182,7 @@ class LogRows(Database):
     async def save_seen_ply(
         self, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None = None
     ) -> None:
-        """This seat has been told all up to this ply; `knows`: what its player knows of the game by now."""
+        """Save up to which ply a seat has read the log; `knows`: what its player knows of the game."""
         newer = ply > await self.seen_ply(table_id, seat)
         with ExitStack() as changes:
             if newer:
@@ -207,7 +207,7 @@ class LogRows(Database):
 
     @reads
     def _read_experience(self, connection: Connection, user_id: int) -> dict[str, NewcomerRecord]:
-        """By game. Who has played one before anything was written down is known by their first seats."""
+        """Return what is known by game; people without a row are known by their first seats."""
         sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user_id)
         found: dict[str, NewcomerRecord] = {}
         for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
@@ -220,7 +220,6 @@ class LogRows(Database):
         return found
 
     def forget_experience(self, user_id: int) -> None:
-        """Read again what a person knows: they have been forgotten."""
         self._experience.forget(user_id)
 
 
@@ -237,7 +236,7 @@ def _words_of(knows: NewcomerRecord) -> dict[str, str]:
 
 
 def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:
-    """The actions from ply `first` on; raises `Damaged`."""
+    """Return the actions from ply `first` on; raises `TableDamaged`."""
     rows = rows_of_log(connection, table_id, max(first - 1, 0))
     if not rows and connection.scalar(_IS_THERE, {"of_table": table_id, "first": first}) is not None:
         raise TableDamaged(table_id)
@@ -245,7 +244,7 @@ def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]
 
 
 def extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
-    """The past after these actions; it may have been read when they were there already."""
+    """Return the past with these actions, which may already be in it."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
     log = (*past.log, *(action for action in done if action.ply > known))

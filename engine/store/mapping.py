@@ -39,7 +39,7 @@ def participant_columns(participant: Participant) -> dict[str, object]:
 
 
 def offer_of(rows: Sequence[Row[Any]]) -> Offer:
-    """An offer from a row for each participant, in the order in which they joined."""
+    """Return an offer from a row for each participant, in the order in which they joined."""
     columns = {column.name: rows[0]._mapping[column] for column in offers.c if column.name != "checksum"}
     return Offer(**columns, participants=tuple(participant_of(row) for row in rows))
 
@@ -52,7 +52,7 @@ def table_row(
     now: int,
     seats: int,
 ) -> dict[str, object]:
-    """A table as it is dealt, to so many seats, by rules of this version and fingerprint."""
+    """Return the row of a new table."""
     row: dict[str, object] = {
         "id": offer.id,
         "game": offer.game,
@@ -81,7 +81,7 @@ def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, o
 def action_rows(
     table_id: int, done: Iterable[LogRow], key: str | None, now: int, before: str | None
 ) -> list[dict[str, object]]:
-    """The actions of one click, after a row of this sum; the first has its key."""
+    """Return rows for the actions of one click, the first with its key; `before`: the checksum before."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table_id,
@@ -121,7 +121,6 @@ def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
 
 
 def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
-    """A snapshot; its winners are the table's."""
     row: dict[str, object] = {
         "table_id": table_id,
         "ply": checkpoint.ply,
@@ -132,7 +131,7 @@ def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
 
 
 def rest_of(row: Values, winners: str | None) -> Checkpoint:
-    """A checkpoint, without its winners, from its row and their column; raises `Damaged`."""
+    """Return a checkpoint without its winners; raises `TableDamaged`."""
     if snapshot_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])
     return Checkpoint(row["ply"], row["format"], row["state"].encode())
@@ -143,10 +142,7 @@ def winners_text(checkpoint: Checkpoint) -> str | None:
 
 
 def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
-    """A game from a row for each seat and each reply since the last checkpoint, in the order of the seats.
-
-    Raises `Damaged`.
-    """
+    """Return a game from a row for each seat and each reply since the checkpoint; raises `TableDamaged`."""
     try:
         sound = _are_sound(rows)
     except TypeError:  # a ply is no number any more

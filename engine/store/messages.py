@@ -74,7 +74,7 @@ class NoteRows(Database):
     async def save_board_message(
         self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()
     ) -> None:
-        """Save what the board message of a table shows, the calls still to be made, whom it has pinged."""
+        """Save what a board shows, the pings still to be made, and whom it has pinged."""
         pings = self._pings.updating(
             posted.table_id, partial(PingHistory.after, users=pinged, now=posted.posted_at)
         )
@@ -98,7 +98,7 @@ class NoteRows(Database):
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
-        """The tables whose board does not show their latest ply, although they have a channel."""
+        """Return the tables with a channel whose board does not show their latest ply."""
         late = select(tables.c.id).where(
             tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None)
         )
@@ -157,7 +157,7 @@ def put_fact(connection: Connection, name: str, value: str) -> None:
 
 
 def read_fact(connection: Connection, name: str) -> str | None:
-    """What was saved under this name, within an operation; what is damaged and lost was never saved."""
+    """Return a fact within an operation; a damaged one is deleted."""
     row = connection.execute(_FACT, {"its_name": name}).one_or_none()
     if row is None:
         return None
@@ -213,22 +213,18 @@ _SETTINGS = select(*(each for each in guild_settings.c if each is not guild_sett
 
 @dataclass(frozen=True, slots=True)
 class PendingPing:
-    """A pending ping of a person, at `due`, for the question put at ply `asked`; `what`: which kind of ping.
+    """A pending ping of a user."""
 
-    Of the ping "next", which says that their turn comes after this one, `asked` is this turn's number; of
-    "proposal" it is that proposal's. Of "offer" `table` is the offer, whose number its table will have.
-    """
-
-    table_id: int
+    table_id: int  # of "offer": the offer, whose number its table will have
     user_id: int
     kind: str
-    subject: int
+    subject: int  # the ply of the question; of "next": the number of the turn; of "proposal": its id
     due_at: int
 
 
 @dataclass(frozen=True, slots=True)
 class PingHistory:
-    """When each person at a table was pinged for it, the last times, and the clock that the table has."""
+    """When each player of a table was pinged for it."""
 
     clock: str = UNTIMED
     times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
@@ -244,10 +240,7 @@ def _times(kept: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DmQuota:
-    """The direct messages to one person: today's, all people's today, whether Discord refused the last.
-
-    `told`: they know that it did.
-    """
+    """How many direct messages were sent today, and whether Discord refused the last one."""
 
     sent: int
     sent_to_all: int
@@ -256,11 +249,7 @@ class DmQuota:
 
 
 class CallRows(Database):
-    """The part of the store that keeps pending pings.
-
-    A call that was made is kept until the next question, so that it is not made again; that somebody is
-    next, until they are next another time. The number of a table is that of its offer.
-    """
+    """The part of the store that keeps pending pings, and made ones until the next question."""
 
     @writes_unlisted
     def save_pending_pings(self, connection: Connection, pending: Iterable[PendingPing]) -> None:
@@ -286,7 +275,7 @@ class CallRows(Database):
         later: Iterable[PendingPing] = (),
         due: int = 0,
     ) -> None:
-        """Mark calls as made, or as no longer needed, and postpone others until `due`."""
+        """Mark pings as made or no longer needed, and postpone others until `due`."""
         for call in later:
             connection.execute(update(pending_pings).where(*_same(call)).values(due_at=due))
         for call in made:
@@ -297,7 +286,6 @@ class CallRows(Database):
 
     @reads
     def direct_message_count(self, connection: Connection, user_id: int, day: int) -> DmQuota:
-        """The count of direct messages to a person on a day, which is counted from 1970."""
         row = connection.execute(select(dm_quota).where(dm_quota.c.user_id == user_id)).one_or_none()
         all_of_them = select(func.coalesce(func.sum(dm_quota.c.sent), 0)).where(dm_quota.c.day == day)
         everybody = connection.scalar(all_of_them) or 0
@@ -309,7 +297,6 @@ class CallRows(Database):
     def save_direct_message_count(
         self, connection: Connection, user_id: int, day: int, sent: int, *, closed: bool
     ) -> None:
-        """Save how many were sent to a person that day and whether Discord refused the last one."""
         values = {"day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
         upsert(connection, dm_quota, {"user_id": user_id}, values)
 
@@ -322,7 +309,7 @@ class CallRows(Database):
 
     @writes
     def take_dm_closed_notice(self, connection: Connection, user_id: int) -> bool:
-        """True once: when a person should read that their direct messages are closed."""
+        """Return True once if a user must read that their direct messages are closed."""
         unnotified = and_(
             dm_quota.c.user_id == user_id, dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
         )
@@ -354,5 +341,4 @@ def forget_older(connection: Connection, posted: BoardMessage) -> None:
 
 
 def _same(call: PendingPing) -> tuple[ColumnElement[bool], ...]:
-    """The condition for this call: the same table, user, kind and question."""
     return tuple(column == value for column, value in zip(_CALL[:4], astuple(call)))

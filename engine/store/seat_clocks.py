@@ -20,7 +20,7 @@ HEARTBEAT = "beat"  # the fact that says when the bot was last seen at work
 _CLOCK = tuple(each.name for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
-ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Illegal`
+ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Refused`
 
 
 class ClockRows(Database):
@@ -82,7 +82,7 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
 
 
 def check_clocks(found: Iterable[Values]) -> None:
-    """Raise `Unsound` if one of these clocks is not as it was written; a lost one begins again, full."""
+    """Raise `RowDamaged` if one of these clocks is not as it was written; a lost one begins again, full."""
     for values in found:
         CLOCK.verify(values, CLOCK.delete)
 

@@ -100,7 +100,7 @@ class FigureRows(Database):
 
     @writes
     def prove_writable(self, connection: Connection) -> None:
-        """Write something small; raises `Unsaved` where nothing can be written."""
+        """Write something small; raises `SaveFailed` where nothing can be written."""
         put_fact(connection, HEALTH, str(self._now()))
 
     @reads

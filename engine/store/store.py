@@ -1,6 +1,7 @@
-"""The store: everything that outlives the process. Its SQL is in the modules of its parts.
+"""The store: everything that outlives the process.
 
-Every method is one short transaction. Reading raises `Broken`, writing `Unsaved`, when the database fails.
+Every method is one short transaction. If the database fails, reading raises `StoreUnavailable` and writing
+raises `SaveFailed`.
 """
 
 from __future__ import annotations
@@ -54,15 +55,15 @@ class Store(
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> Store:
-        """Make the file, or bring it up to date; raises `Broken`. `check_file` looks through all of it.
+        """Make the file, or copy and migrate it; raises `StoreUnavailable`.
 
-        `now` tells the time in UTC seconds. Before a migration the file is copied.
+        `now` returns UTC seconds. `check_file` later checks the whole file.
         """
         await prepare(path)
         return cls(path, now)
 
     async def check_file(self) -> bool:
-        """Look through the whole file while it is used; raises `Broken` where it is damaged.
+        """Look through the whole file while it is used; raises `StoreUnavailable` where it is damaged.
 
         False if damaged indexes were made again from their tables.
         """
@@ -80,7 +81,7 @@ class Store(
         connection.execute(text("REINDEX"))
 
     async def backup(self, to: Path) -> None:
-        """Copy the database while it is in use, and check the copy; raises `Broken` or `OSError`.
+        """Copy the database while it is in use, and check the copy; raises `StoreUnavailable` or `OSError`.
 
         A file that is there is not overwritten: `FileExistsError`.
         """

@@ -74,12 +74,12 @@ class GameRows(LogRows, SummaryRows):
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
     ) -> Mapping[Seat, Clock]:
-        """Save actions at a table, all or none; raises `Repeated`.
+        """Save actions at a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
-        `Illegal`; the new clocks are returned. `owed`: pings to be made for it.
+        `Refused`; the new clocks are returned. `owed`: pings to be made for it.
         """
         how, now = (newly, participant, clock_update, owed), self._now()
         clocks_now: dict[Seat, Clock] = {}
@@ -157,7 +157,7 @@ class GameRows(LogRows, SummaryRows):
 
     @reads
     def _load(self, connection: Connection, table_id: int) -> SavedGame | None:
-        """What `load` returns; raises `Damaged`."""
+        """What `load` returns; raises `TableDamaged`."""
         rows = connection.execute(_LOAD, {"table": table_id}).all()
         if not rows:
             return None
@@ -245,7 +245,7 @@ _ASKED_SINCE = update(seats).where(
 
 
 def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: str | None, now: int) -> None:
-    """Write actions down; raises `Repeated` if the click or the ply is already there."""
+    """Write actions down; raises `AlreadyApplied` if the click or the ply is already there."""
     try:
         before = connection.scalar(_SUM, {"of_table": table_id, "of_ply": done[0].ply - 1})
         connection.execute(_ACTION, action_rows(table_id, done, key, now, before))

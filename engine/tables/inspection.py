@@ -1,4 +1,4 @@
-"""Looks through all games of a database: whether each is as it was written, and plays again from its deal.
+"""Inspecting all games of a database: whether each is as it was written and replays from its deal.
 
 Damaged tables are rebuilt as at a press. Nothing else changes.
 """
@@ -33,12 +33,11 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 
 @dataclass(frozen=True, slots=True)
 class TableFinding:
-    """What was found of a table.
+    """The result for one table.
 
-    whole: all as it was written, and its log leads from the deal to where it stands. repaired: damaged rows
-    were rebuilt. otherwise: it opens, but today's rules lead elsewhere (`why`: from which ply). closed: it
-    ends, too little is left of it or no rules know it any more. newer: of a newer bot. unread: it cannot be
-    opened (`why`: what was raised), which a press would find as well.
+    whole: as it was written, and its log leads from the deal to its state. repaired: damaged rows were
+    rebuilt. otherwise: today's rules lead elsewhere (`why`: from which ply). closed: too little is left, or
+    its rules are gone. newer: of a newer bot. unread: it cannot be opened (`why`: the exception).
     """
 
     table_id: int
@@ -47,30 +46,27 @@ class TableFinding:
 
     @property
     def is_bad(self) -> bool:
-        """Whether the game cannot be gone on with."""
+        """Return whether the game cannot continue."""
         return self.code in ("closed", "newer", "unread")
 
 
 @dataclass(frozen=True, slots=True)
 class InspectionReport:
-    """What was found in a database: its revision before it was brought up to date, each game, their rules."""
+    """The results for a database."""
 
-    revision: str
+    revision: str  # before its migration
     games: tuple[TableFinding, ...]
     rules: tuple[RulesPlayed, ...] = ()
 
     def of(self, *codes: Code) -> list[TableFinding]:
-        """The tables of which this was found."""
         return [each for each in self.games if each.code in codes]
 
     @property
     def good(self) -> bool:
-        """Whether every game can be gone on with."""
         return not self.bad
 
     @property
     def bad(self) -> list[int]:
-        """The tables that cannot be gone on with."""
         return [each.table_id for each in self.games if each.is_bad]
 
 
@@ -81,9 +77,9 @@ def _unheard(_done: int, _of: int) -> None:
 async def inspect_copy(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> InspectionReport:
-    """Try a copy of a database, which may be in use: open it, bring it up to date, replay all open games.
+    """Inspect a copy of a database that may be in use; `over`: finished games, too.
 
-    `over`: those that are over, too. The file is left as it is. Raises `Broken` or `OSError`.
+    Raises `StoreUnavailable` or `OSError`.
     """
     beside = path.parent if os.access(path.parent, os.W_OK) else None
     with TemporaryDirectory(prefix=f"{path.name}.tried-", dir=beside) as folder:
@@ -95,7 +91,7 @@ async def inspect_copy(
 async def inspect_file(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> InspectionReport:
-    """Open a database that nobody uses, bring it up to date, replay all open games; raises `Broken`."""
+    """Migrate an unused database and replay all open games; raises `StoreUnavailable`."""
     revision, _ = await database_file.examine(path)
     store = await Store.open(path, now)
     try:
@@ -112,7 +108,7 @@ async def inspect_file(
 
 
 async def check_rows(store: Store) -> None:
-    """Read what lies beside the games and has not ended: what of it is damaged is rebuilt, or ends."""
+    """Read the open rows beside the games, so that damaged ones are deleted or reset."""
     await store.open_offers()
     await store.proposals()
     await store.served()
@@ -139,7 +135,7 @@ class Inspection:
         self._tables = tables or Tables(store, games, now)
 
     async def of(self, table_id: int) -> TableFinding:
-        """Look at a table, and repair it if need be; raises nothing that one table alone is to blame for."""
+        """Inspect a table and repair it if necessary; raises only if more than this table fails."""
         try:
             sound = await self._tables.check(table_id)
             saved = await self._store.load(table_id)
@@ -161,7 +157,7 @@ class Inspection:
         )
 
     def _astray(self, saved: SavedGame, log: Sequence[LogRow]) -> int | None:
-        """The ply from which on today's rules lead elsewhere than the log says, None if nowhere."""
+        """Return the ply from which today's rules differ from the log, None if they do not."""
         rules = self._games.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("newer")
@@ -180,7 +176,7 @@ class Inspection:
 
 
 def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
-    """The game as these rules deal it from its secret; raises whatever they make of an old deal."""
+    """Deal a game again from its secret; raises what these rules make of an old deal."""
     seed = deal_seed(saved.secret, saved.table_id, (each.client_seed for each in saved.participants))
     decks = [each.deck_code for each in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)

@@ -1,4 +1,4 @@
-"""Rebuilds a damaged table from what is left of it: checkpoints, log and deal. No SQL.
+"""Rebuilding a damaged table from its checkpoints, log and deal. No SQL.
 
 The log is replayed once, from the deal on. A damaged row is written again if what the rules make of its
 reply has its checksum. Any other is marked as unreadable, and play continues from the next sound checkpoint.
@@ -28,11 +28,11 @@ from engine.store.store import Store
 
 DAMAGED = "damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "outdated"))
-ILLEGIBLE = ("corrupt", "unreadable")  # codes of `Broken` that a single table can be the cause of
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that a single table can be the cause of
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
-    """Raise it again if it is not one table's rows that are to blame."""
+    """Raise an error again unless the rows of one table can be its cause."""
     if isinstance(why, StoreUnavailable) and why.code not in ILLEGIBLE:
         raise why
 
@@ -48,7 +48,7 @@ class Mending:
         self._beyond: set[int] = set()  # those that cannot be rebuilt
 
     async def mended(self, table_id: int) -> SavedGame:
-        """Rebuild a damaged table. If too little of it is left it is closed; raises `Illegal` then."""
+        """Rebuild a damaged table. If too little of it is left it is closed; raises `Refused` then."""
         remains = None if table_id in self._beyond else await self._store.remains(table_id)
         if remains is None:
             raise Refused("damaged" if table_id in self._beyond else "no-table")
@@ -67,7 +67,7 @@ class Mending:
         return saved
 
     async def close(self, table_id: int, last: LogRow, key: str | None = None) -> None:
-        """Save as the end of a table, which nobody can open, this row of its log."""
+        """End a table that cannot be opened with this row of its log."""
         await self._store.close_unread(table_id, last, key)
         self._tell(table_id)
 
@@ -82,7 +82,7 @@ class Mending:
 
 
 class Beyond(Exception):
-    """Too little is left of a table to rebuild it."""
+    """A table cannot be rebuilt."""
 
 
 def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:

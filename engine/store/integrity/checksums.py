@@ -63,32 +63,32 @@ _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
 
 
 def digest(*values: object) -> str:
-    """The sum of these values; whatever damage has made of one, it has some."""
+    """Return the checksum of these values, whatever damage has made of them."""
     return sha256(_json(values).encode()).hexdigest()[: 2 * SUM]
 
 
 def table_sum(row: Values, seats: int) -> str:
-    """Of what a table was dealt from, by how many, and of the rules that it goes by."""
+    """Return the checksum of a table's deal, number of seats and rules."""
     return digest(*(row[name] for name in TABLE), seats)
 
 
 def seat_sum(row: Values) -> str:
-    """Of who sits where. Names are left out: they may be forgotten."""
+    """Return the checksum of a seat without its name, which may be forgotten."""
     return digest(*(row[name] for name in SEAT))
 
 
 def snapshot_sum(row: Values, winners: str | None) -> str:
-    """Of a checkpoint; `winners` as its table's column had them when it was saved."""
+    """Return the checksum of a checkpoint; `winners` as in its table's column then."""
     return digest(*(row[name] for name in SNAPSHOT), winners)
 
 
 def action_sum(before: str | None, row: Values) -> str:
-    """Of a row of the log after the one with the sum `before`."""
+    """Return the checksum of a row of the log; `before`: that of the row before."""
     return digest(before or "", *(row[name] for name in ACTION))
 
 
 def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[dict[str, Any]]:
-    """The same rows of a log with their sums, in their order after the sum `before`."""
+    """Return consecutive rows of a log with their checksums."""
     done = []
     for row in rows:
         before = action_sum(before, row)
@@ -97,7 +97,7 @@ def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[d
 
 
 def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
-    """Whether these rows of a log are as they were written, in their order after the sum `before`."""
+    """Return whether these consecutive rows of a log are as they were written."""
     for row in rows:
         if action_sum(before, row) != row["checksum"]:
             return False
@@ -106,9 +106,9 @@ def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
 
 
 def sound_rows(rows: Sequence[Values]) -> list[bool]:
-    """Which rows of a whole log are as they were written.
+    """Return which rows of a whole log are as they were written.
 
-    Where a row does not fit its own sum, the next one tells by its own whether the row or its sum is wrong.
+    If a row does not fit its checksum, the next one tells which of the two is wrong.
     """
     sound = [False] * len(rows)
     before, last = {"": False}, -1  # the sum of the row before, and whether to use it proves that row
@@ -126,13 +126,13 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
 
 @dataclass(frozen=True)
 class ChecksummedTable:
-    """A kind of row: which columns its checksum covers."""
+    """A kind of row and the columns that its checksum covers."""
 
     table: Table
     columns_covered: tuple[str, ...]
 
     def columns(self, prefix: str) -> list[Label[Any]]:
-        """What a query must select for `values_of` with this prefix."""
+        """Return what a query must select for `values_of` with this prefix."""
         return [self.table.c[name].label(prefix + name) for name in self._needed]
 
     def values_of(self, row: Row[Any], prefix: str = "") -> dict[str, Any]:
@@ -223,5 +223,5 @@ def upsert(
 
 @cache
 def _putting(table: Table, key: tuple[str, ...]) -> tuple[Update, Insert]:
-    """What changes a row with such a key, and what inserts it: built once, as that takes time."""
+    """Build both statements once: building costs more than executing."""
     return update(table).where(*(table.c[name] == bindparam(f"its_{name}") for name in key)), insert(table)

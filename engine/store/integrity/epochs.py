@@ -1,7 +1,7 @@
-"""Epochs of a database: a new one begins where it goes on from an older copy, or where commits are gone.
+"""Epochs: a new one begins when the database is an older copy, or has lost commits.
 
-Which run of the bot a database was last used by stands in it and in its mark; see watermark.py. The number
-of an epoch is in the ids of buttons and in seals, so nothing of a lost timeline fits the one that goes on.
+The database and its watermark both name the last run of the bot. The ids of buttons and the seals of offers
+contain the epoch, so nothing from a lost timeline fits the present one.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ MINUTE, SINCE = 60, 1_767_225_600  # of the year 2026, by which epochs are count
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a database says of itself: run, epoch, the last ply of each open game, the last offer."""
+    """What a database says of itself."""
 
     run: str | None
     epoch: int
-    plies: Mapping[int, int]
-    offer_id: int
+    plies: Mapping[int, int]  # the last of each open game
+    offer_id: int  # the last
 
 
 class EpochRows(Database):
@@ -47,9 +47,9 @@ class EpochRows(Database):
         self._marked: WatermarkContent | None = None
 
     async def begin(self, run: str) -> bool:
-        """Begin a run, which no other has the name of; True if a new epoch begins by it.
+        """Begin a run with a new name, and a watermark; return whether a new epoch begins.
 
-        From now on what is saved is marked. To begin once more is to do nothing.
+        A second call does nothing.
         """
         if self.watermark is not None:
             return False
@@ -65,7 +65,7 @@ class EpochRows(Database):
 
     @writes
     def mark_restored(self, connection: Connection) -> None:
-        """Say of a copy that it takes the place of another database: its next run begins an epoch."""
+        """Mark this copy as restored: its next run begins an epoch."""
         put_fact(connection, RUN, RESTORED)
 
     @writes
@@ -114,9 +114,9 @@ def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent
 
 
 def _gone(found: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
-    """How many plies of each open game are gone; None where the database goes on as it was left.
+    """Return how many plies each open game has lost; None if the database is as it was left.
 
-    `lost`: a whole table is.
+    `lost`: a whole table is missing.
     """
     if marked is None:
         return None if found.run is None else dict.fromkeys(found.plies, UNKNOWN)
@@ -130,21 +130,21 @@ def _gone(found: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict
 
 
 def _missing(ply: int, marked: int | None, *, same: bool) -> int:
-    """How many plies after this one are gone, if the mark has another; `same`: it is of the same run."""
+    """Return how many plies the watermark is ahead; `same`: it is of the same run."""
     if marked is not None and marked >= ply:
         return marked - ply
     return 0 if same else UNKNOWN
 
 
 def _next_epoch(found: _Found, marked: WatermarkContent | None, now: int) -> int:
-    """A number that no epoch of this database has had; without a mark nobody knows how many there were."""
+    """Return a number that no epoch of this database has had."""
     if marked is not None and marked.run is not None:
         return max(found.epoch, marked.epoch) + 1
     return max(found.epoch + 1, (now - SINCE) // MINUTE)
 
 
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
-    """All open games are to learn of it and be shown again; who plays mixes new luck into them."""
+    """Begin an epoch: redraw all open games, and let each player's next press add entropy."""
     put_fact(connection, EPOCH, str(epoch))
     untold = "CASE WHEN :gone = 0 THEN coalesce(lost_moves, 0) ELSE :gone END"
     change = text(f"UPDATE tables SET lost_moves = {untold}, board_ply = -1 WHERE id = :table")

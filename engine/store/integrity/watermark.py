@@ -1,8 +1,7 @@
-"""A file beside the database that says what was saved last, so that what a disk takes back is known.
+"""The watermark: a file next to the database with the last saved plies, by which lost commits are noticed.
 
-A line for each thing saved, with its checksum, is added after the commit and synced by a thread of its own,
-at most once a second. So it may lag behind the database, which loses nothing by that; where it is ahead,
-commits are gone, and where it tells of another run, another copy lies in the database's place.
+A thread adds and syncs a line for each save after its commit, at most once a second. So the file may lag
+behind the database. If it is ahead, commits are lost; if it names another run, the database was replaced.
 """
 
 from __future__ import annotations
@@ -24,24 +23,20 @@ BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # what its lines begin wi
 
 @dataclass(slots=True)
 class WatermarkContent:
-    """What such a file says: which run of the bot it is of, in which epoch, and what that run saved last.
-
-    `following`: the next run, if it has not been seen to begin. `plies`: the last of each table. `offer`: the
-    last offer.
-    """
+    """What a watermark says."""
 
     run: str | None = None
-    following: str | None = None
+    following: str | None = None  # the next run, if it has not been seen to begin
     epoch: int = 0
-    plies: dict[int, int] = field(default_factory=dict)
-    offer_id: int = 0
+    plies: dict[int, int] = field(default_factory=dict)  # the last of each table
+    offer_id: int = 0  # the last
 
 
 class Watermark:
-    """The file, open to be added to. What is noted in a transaction counts when that is `kept`."""
+    """The open watermark file. Entries added during a transaction are written on commit."""
 
     def __init__(self, path: Path, marked: WatermarkContent) -> None:
-        """`marked` is what stands in it."""
+        """`marked`: what the file says."""
         self.marked = marked
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
         self._noted: list[str] = []
@@ -50,7 +45,7 @@ class Watermark:
         self._syncing.start()
 
     def add(self, what: str, *numbers: int) -> None:
-        """Inside a transaction: this is being saved."""
+        """Add an entry inside a transaction."""
         self._noted.append(" ".join((what, *map(str, numbers))))
 
     def commit(self) -> None:
@@ -86,7 +81,7 @@ def path_of(database: Path) -> Path:
 
 
 def read(path: Path) -> WatermarkContent | None:
-    """What a mark says; None if there is none. Lines that are damaged, or were cut off, say nothing."""
+    """Return what a watermark says, None if there is none; damaged lines are ignored."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:

@@ -116,7 +116,7 @@ async def challenge_to(
     *,
     hints: bool = False,
 ) -> None:
-    """Challenge a user, or the computer; raises `Illegal`."""
+    """Challenge a user, or the computer; raises `Refused`."""
     terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
     if not isinstance(opponent, discord.Member):
         raise Refused("offer-stranger", who=str(opponent.id))

@@ -27,7 +27,7 @@ async def challenge(interaction: Interaction, person: discord.Member) -> None:
 
 
 async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
-    """Block or unblock challenges from this user; raises `Illegal`."""
+    """Block or unblock challenges from this user; raises `Refused`."""
     if person == interaction.user:
         raise Refused("offer-self")
     none_now = await interaction.client.services.store.toggle_challenge_block(interaction.user.id, person.id)
@@ -44,7 +44,7 @@ async def describe_board(interaction: Interaction, message: discord.Message) -> 
 
 
 async def table_of(interaction: Interaction, message: discord.Message) -> int:
-    """Return a message's table, or the newest one of the channel; raises `Illegal` if there is none."""
+    """Return a message's table, or the newest one of the channel; raises `Refused` if there is none."""
     ours = message.author == interaction.client.user
     for row in message.components if ours else ():
         for item in getattr(row, "children", ()):

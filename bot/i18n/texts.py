@@ -17,7 +17,7 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
       <family>-setback-<key>   what an event has cost, and why: its `about`, and $seat
       <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
       <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one
-      <family>-no-<code>       a refusal by this game's rules: the facts of the `Illegal`
+      <family>-no-<code>       a refusal by this game's rules: the facts of the `Refused`
       <family>-card-<id>       a card's name, without the corner of a playing card: that is put before it
       <family>-rules-<chapter> <family>-ruling-<number>   the rule book
       <family>-<kind>-<word>   an option where this kind of question, or a fact where this name of a

@@ -57,7 +57,7 @@ def next_available(person: UserSettings, absences: Iterable[Absence], instant: i
 
 
 def check_quiet(start: int, end: int) -> None:
-    """Raise `Illegal` unless these minutes of the day may be quiet hours."""
+    """Raise `Refused` unless these minutes of the day may be quiet hours."""
     if start == end:
         raise Refused("quiet-empty")
     if (end - start) % DAY > LONGEST_QUIET:
@@ -70,7 +70,7 @@ def today(zone: tzinfo, now: int) -> date:
 
 
 def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
-    """The start and end of an absence from the first to the last of these days; raises `Illegal`."""
+    """The start and end of an absence from the first to the last of these days; raises `Refused`."""
     here = today(zone, now)
     if first < here or last < here:
         raise Refused("away-past")
@@ -90,7 +90,7 @@ def days_away(zone: tzinfo, absences: Iterable[Absence]) -> Counter[int]:
 
 
 def check_allowance(zone: tzinfo, absences: Iterable[Absence], start: int, until: int, allowed: int) -> None:
-    """Raise `Illegal` if another absence takes more days of a year than the server allows."""
+    """Raise `Refused` if another absence takes more days of a year than the server allows."""
     absences = tuple(absences)
     before = days_away(zone, absences)
     after = days_away(zone, (*absences, Absence(0, 0, 0, start, until)))
@@ -100,7 +100,7 @@ def check_allowance(zone: tzinfo, absences: Iterable[Absence], start: int, until
 
 
 def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: int) -> None:
-    """Raise `Illegal` if an absence becomes too long by those that it meets, with which it is one."""
+    """Raise `Refused` if an absence becomes too long by those that it meets, with which it is one."""
     met = [away for away in absences if away.starts_at <= until and away.ends_at >= start]
     first = min([start, *(away.starts_at for away in met)])
     last = max([until, *(away.ends_at for away in met)])

@@ -46,7 +46,7 @@ class Swap:
 
 
 class Decks:
-    """Everybody's decks; every refusal is an `Illegal`. Names come without what cannot be seen.
+    """Everybody's decks; every refusal is an `Refused`. Names come without what cannot be seen.
 
     A deck is meant by its id, as buttons have it, by its name, or as the one that was changed last (None).
     """
@@ -62,11 +62,11 @@ class Decks:
         return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user_id: int, meant: str | int | None = None) -> SavedDeck:
-        """The deck that is meant; raises `Illegal` if there is none."""
+        """The deck that is meant; raises `Refused` if there is none."""
         return _found(await self.all(user_id), meant)
 
     async def make(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
-        """Save a new deck with this list, complete or not; raises `Illegal`."""
+        """Save a new deck with this list, complete or not; raises `Refused`."""
         if not name:
             raise Refused("deck-nameless")
         if await self._store.opted_out(user_id):
@@ -79,7 +79,7 @@ class Decks:
         return await self.find(user_id, name)
 
     async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
-        """This deck as one of their own: one that has the same list, or else a new one; raises `Illegal`.
+        """This deck as one of their own: one that has the same list, or else a new one; raises `Refused`.
 
         Where the name is taken it gets a number.
         """
@@ -91,7 +91,7 @@ class Decks:
         return await self.make(user_id, family, free_name(name, taken), deck)
 
     async def swap(self, user_id: int, deck_id: int, put: Sequence[str], take: Sequence[str]) -> Swap:
-        """Take cards out of a deck and put in those that may come, one by one; raises `Illegal`."""
+        """Take cards out of a deck and put in those that may come, one by one; raises `Refused`."""
         refused: list[Refused] = []
 
         def change(old: SavedDeck) -> SavedDeck:
@@ -105,13 +105,13 @@ class Decks:
         return Swap(new, came, tuple(card for card in old.cards if card not in new.cards), tuple(refused))
 
     async def fill(self, user_id: int, deck_id: int) -> Swap:
-        """Complete a deck with what its leader's prebuilt decks have; raises `Illegal`."""
+        """Complete a deck with what its leader's prebuilt decks have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         full = filled(self._games[old.family], self._without_unknown(old))
         return await self.swap(user_id, deck_id, full.cards, ())
 
     async def set_leader(self, user_id: int, deck_id: int, leader: str) -> Swap:
-        """Give a deck another leader and take out the cards that they may not have; raises `Illegal`."""
+        """Give a deck another leader and take out the cards that they may not have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
             raise Refused("deck-whose")
@@ -123,7 +123,7 @@ class Decks:
         return Swap(new, (), tuple(card for card in old.cards if card not in new.cards), ())
 
     async def undo(self, user_id: int, deck_id: int) -> SavedDeck:
-        """Give a deck the list that it had before its last change; raises `Illegal`."""
+        """Give a deck the list that it had before its last change; raises `Refused`."""
 
         def change(deck: SavedDeck) -> SavedDeck:
             if not deck.history:
@@ -152,20 +152,20 @@ class Decks:
         return await self._change(user_id, name, fewer)
 
     async def rename(self, user_id: int, meant: str | int, new: str) -> SavedDeck:
-        """Give a deck another name; raises `Illegal`."""
+        """Give a deck another name; raises `Refused`."""
         if not new:
             raise Refused("deck-nameless")
         return await self._change(user_id, meant, lambda deck: replace(deck, name=new))
 
     async def delete(self, user_id: int, deck_id: int) -> None:
-        """Delete a deck; raises `Illegal` if there is none of this name."""
+        """Delete a deck; raises `Refused` if there is none of this name."""
         if not await self._store.drop_deck(user_id, deck_id):
             raise Refused("deck-none")
 
     async def choose(
         self, user_id: int, meant: str | int | None, family: str | None = None
     ) -> SavedDeck | None:
-        """Choose the deck that this person brings to games of its family from now on; raises `Illegal`.
+        """Choose the deck that this person brings to games of its family from now on; raises `Refused`.
 
         Where none is meant they bring none, to games of this family or, without one, to any.
         """
@@ -178,7 +178,7 @@ class Decks:
         return replace(deck, is_active=True)
 
     async def playable(self, user_id: int, deck_id: int) -> SavedDeck:
-        """The deck of this id; raises `Unfit` if it may not be played, `Illegal` if there is none."""
+        """The deck of this id; raises `Unfit` if it may not be played, `Refused` if there is none."""
         return self._playable(await self.find(user_id, deck_id))
 
     async def chosen(self, user_id: int, family: str, name: str | None = None) -> SavedDeck | None:

@@ -71,7 +71,7 @@ class Export(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of a check: a code and facts, like those of `Illegal`.
+    """The result of a check: a code and facts, like those of `Refused`.
 
     Only `verified` is good (game, version, variant, table, seats, actions, winners, ended, commitment). What
     is wrong: malformed (field; - for what is no JSON object), false-commitment (said, found) and, if the very

@@ -59,7 +59,7 @@ class Lessons:
     async def resume(
         self, user_id: int, family: str, *, onward: bool = True
     ) -> tuple[LessonProgress, LessonRun]:
-        """The lesson that a person has begun; with none, the next one is begun. Raises `Illegal`.
+        """The lesson that a person has begun; with none, the next one is begun. Raises `Refused`.
 
         `onward`: also where it is finished.
         """
@@ -71,7 +71,7 @@ class Lessons:
             return found
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
-        """Begin the lesson of this number, from its deal; raises `Illegal` where there is none."""
+        """Begin the lesson of this number, from its deal; raises `Refused` where there is none."""
         async with self._lock(user_id, family):
             found = (await self._store.progress(user_id)).get(family)
             return await self._begin(user_id, self.lesson(family, number), found)
@@ -79,7 +79,7 @@ class Lessons:
     async def press(
         self, user_id: int, family: str, number: int, asked: int, replies: Sequence[Reply]
     ) -> tuple[LessonProgress, LessonRun]:
-        """Answer what a lesson asks at this ply; raises `Stale`, `Unmeant`, and `Illegal` like a table."""
+        """Answer a lesson at this ply; raises `StaleDecision`, `OffLesson`, `Refused`."""
         async with self._lock(user_id, family):
             found = await self._found(user_id, family)
             if found is None or found[0].lesson != self.lesson(family, number).key:
@@ -95,7 +95,7 @@ class Lessons:
         self._open = {key: kept for key, kept in self._open.items() if key[0] != user_id}
 
     def lesson(self, family: str, number: int) -> Lesson:
-        """A lesson by its number, from 0 on; raises `Illegal`."""
+        """A lesson by its number, from 0 on; raises `Refused`."""
         lessons = self._modules[family].lessons if family in self._modules else ()
         if not 0 <= number < len(lessons):
             raise Refused("no-lesson")

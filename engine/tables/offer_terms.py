@@ -36,7 +36,7 @@ class OfferTerms:
     hints: bool = False  # people who play each other may ask the computer for hints
 
     def clock_and_patience(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
-        """The clock and the decisions in a row that may be missed, by server settings; raises `Illegal`.
+        """The clock and the decisions in a row that may be missed, by server settings; raises `Refused`.
 
         These are at most a quarter of the `questions` that the game asks a seat, and at least one.
         """
@@ -71,7 +71,7 @@ class OfferLimits:
         self._now = now
 
     async def check_offer(self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None) -> None:
-        """Raise `Illegal` if this offer may not be made in addition to the open ones and those of late."""
+        """Raise `Refused` if this offer may not be made in addition to the open ones and those of late."""
         await self.check_served(terms.guild_id)
         await self._check_rematch(terms, host_id)
         if await self._store.opted_out(opponent_id):
@@ -89,7 +89,7 @@ class OfferLimits:
             await self._check_declined(host_id, opponent_id)
 
     async def check_served(self, guild_id: int) -> None:
-        """Raise `Illegal` where the bot's host lets no game start: on this server, or anywhere for now."""
+        """Raise `Refused` where the bot's host lets no game start: on this server, or anywhere for now."""
         served = await self._store.served()
         if guild_id in served.shut:
             raise Refused("shut")
@@ -99,7 +99,7 @@ class OfferLimits:
     async def _check_channel(
         self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
     ) -> None:
-        """Raise `Illegal` for the same offer again in this channel, or where it has enough."""
+        """Raise `Refused` for the same offer again in this channel, or where it has enough."""
         here = await self._store.open_offers(channel_id=terms.channel_id)
         for offer in here:
             if offer.game == terms.game and offer.expires_at > self._now():
@@ -108,12 +108,12 @@ class OfferLimits:
             raise Refused("offer-channel-busy", most=most)
 
     async def _check_day(self, guild_id: int, user_id: int, most: int | None) -> None:
-        """Raise `Illegal` if this person has made enough offers in the last 24 hours."""
+        """Raise `Refused` if this person has made enough offers in the last 24 hours."""
         if most is not None and await self._store.offers_made(guild_id, user_id, self._now() - DAY) >= most:
             raise Refused("offer-often", most=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
-        """Raise `Illegal` if this person wants nothing stored, or those who run the server block them."""
+        """Raise `Refused` if this person wants nothing stored, or those who run the server block them."""
         if await self._store.opted_out(user_id):
             raise Refused("opted-out")
         block = await self._store.blocked(guild_id, user_id)
@@ -124,7 +124,7 @@ class OfferLimits:
         raise Refused("blocked")
 
     async def _check_pace(self, host_id: int) -> None:
-        """Raise `Illegal` for more offers in a short time than anybody needs: each may ping somebody."""
+        """Raise `Refused` for more offers in a short time than anybody needs: each may ping somebody."""
         now = self._now()
         for seconds, most in OFFER_RATES:
             made = await self._store.made_since(host_id, now - seconds)
@@ -132,7 +132,7 @@ class OfferLimits:
                 raise Refused("offer-hasty", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
-        """Raise `Illegal` for one who has declined and is asked again too soon: each time later."""
+        """Raise `Refused` for one who has declined and is asked again too soon: each time later."""
         declined = await self._store.declined_since(host_id, opponent_id, self._now() - DECLINE_MEMORY)
         if not declined:
             return
@@ -141,7 +141,7 @@ class OfferLimits:
             raise Refused("offer-again", who=str(opponent_id), minutes=_minutes(left))
 
     async def _check_rematch(self, terms: OfferTerms, user_id: int) -> None:
-        """Raise `Illegal` if there is one already: `rematch-waits` if this user may simply accept it here."""
+        """Raise `Refused` if there is one already: `rematch-waits` if this user may simply accept it here."""
         for offer in [] if terms.rematch_of is None else await self._store.rematches(terms.rematch_of):
             if offer.state == "started":
                 raise Refused("rematch-on", table=offer.id)
@@ -154,7 +154,7 @@ class OfferLimits:
             raise Refused("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild_id: int, user_id: int) -> None:
-        """Raise `Illegal` if this person plays enough already; what they are only asked to does not count.
+        """Raise `Refused` if this person plays enough already; what they are only asked to does not count.
 
         So too if they are blocked here, or the host of the bot lets no game start.
         """
@@ -176,7 +176,7 @@ def _minutes(seconds: int) -> int:
 
 
 def _check_twice(offer: Offer, kind: str, host_id: int, opponent_id: int | None) -> None:
-    """Raise `Illegal` for the same offer again, or for one that the opponent has made already."""
+    """Raise `Refused` for the same offer again, or for one that the opponent has made already."""
     pair = (offer.host.user_id, offer.opponent_id)
     if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
         raise Refused("offer-twice", **_where(offer))
@@ -191,7 +191,7 @@ def _where(offer: Offer) -> Mapping[str, str]:
 
 
 def check_participant(offer: Offer, user_id: int | None) -> None:
-    """Raise `Illegal` if this user, or a computer, may not sit down at this table."""
+    """Raise `Refused` if this user, or a computer, may not sit down at this table."""
     if user_id is not None and any(participant.user_id == user_id for participant in offer.participants):
         raise Refused("offer-sits-already")
     if len(offer.participants) >= offer.max_seats:
@@ -199,7 +199,7 @@ def check_participant(offer: Offer, user_id: int | None) -> None:
 
 
 def refuse_seats(least: int, most: int) -> NoReturn:
-    """Raise `Illegal`: the game is not for this number of players."""
+    """Raise `Refused`: the game is not for this number of players."""
     if least == most:
         raise Refused("offer-seats-exactly", seats=least)
     raise Refused("offer-seats", least=least, most=most)

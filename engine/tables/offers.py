@@ -34,7 +34,7 @@ CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
 
 
 class Offers:
-    """Challenges and open tables, from the offer to the deal; refuses with `Illegal`."""
+    """Challenges and open tables, from the offer to the deal; refuses with `Refused`."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Offers:
         kind: str = CHALLENGE,
         back: int = 0,
     ) -> Offer:
-        """Offer a game for two to one person; `bot`: they are another bot. Raises `Illegal`.
+        """Offer a game for two to one person; `bot`: they are another bot. Raises `Refused`.
 
         `back`: when they return, if they are away; the offer waits for them. A computer accepts at once: the
         offer may then be started.
@@ -87,7 +87,7 @@ class Offers:
 
         To one other as a challenge, in which the one who sat second sits first; to several as a table whose
         seats are kept for them at first. Computers sit down again. Where another of them has done so already
-        there is no second offer: `Illegal` then says which stands.
+        there is no second offer: `Refused` then says which stands.
         """
         snapshot = await self._tables.get(table_id)
         seat = _seat_played(snapshot, guild_id, host.user_id)
@@ -122,7 +122,7 @@ class Offers:
         return await self._end(await self.require_challenged(offer_id, user_id), "declined")
 
     async def withdraw(self, offer_id: int, user_id: int | None = None) -> Offer:
-        """Withdraw an offer: its host wants that, or nobody can take it up any more. Raises `Illegal`."""
+        """Withdraw an offer: its host wants that, or nobody can take it up any more. Raises `Refused`."""
         found = await self.find(offer_id)
         if user_id not in (None, found.host.user_id):
             raise Refused("offer-not-host", who=str(found.host.user_id))
@@ -153,7 +153,7 @@ class Offers:
     ) -> Offer:
         """Let a computer player sit down at the host's table; `name` is its name by its number there.
 
-        Raises `Illegal`, for a level that there is not too.
+        Raises `Refused`, for a level that there is not too.
         """
         if level not in LEVELS:
             raise Refused("offer-none")
@@ -166,7 +166,7 @@ class Offers:
         return await self.find(offer_id)
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
-        """Leave an open table: the last person withdraws it, a host hands it on. Raises `Illegal`."""
+        """Leave an open table: the last person withdraws it, a host hands it on. Raises `Refused`."""
         found = await self.require_joinable(offer_id)
         if [participant.user_id for participant in found.participants if participant.user_id is not None] == [
             user_id
@@ -178,7 +178,7 @@ class Offers:
         return await self.find(offer_id)
 
     async def remove(self, offer_id: int, host_id: int, nth: int, user_id: int | None) -> Offer:
-        """The host takes away the nth participant, who is this user or a computer; raises `Illegal`."""
+        """The host takes away the nth participant, who is this user or a computer; raises `Refused`."""
         async with self._writing:
             found = await self.require_host(offer_id, host_id)
             if user_id == host_id or not await self._store.remove_nth(found.id, nth, user_id):
@@ -188,7 +188,7 @@ class Offers:
     async def start(
         self, offer_id: int, user_id: int, thread: bool, number: int, *, hostless: bool = False
     ) -> TableSnapshot:
-        """The game is dealt to those who joined; `thread`: in its own thread. Raises `Illegal`.
+        """The game is dealt to those who joined; `thread`: in its own thread. Raises `Refused`.
 
         That is for the host; if it is `hostless`, the host has gone, for anybody who sits there. `number` is
         what computers add to chance: an id that Discord gave after the commitment was posted.
@@ -228,7 +228,7 @@ class Offers:
         return offer.kind == OPEN_OFFER and rules is not None and len(offer.participants) >= rules.seats[0]
 
     async def find(self, offer_id: int) -> Offer:
-        """An open offer; one that has expired ends here, before the janitor sees it. Raises `Illegal`."""
+        """An open offer; one that has expired ends here, before the janitor sees it. Raises `Refused`."""
         found = await self._store.offer(offer_id)
         if found is None:
             raise Refused("offer-none")
@@ -240,7 +240,7 @@ class Offers:
         return found
 
     async def require_challenged(self, offer_id: int, user_id: int) -> Offer:
-        """An open challenge to this user; raises `Illegal`."""
+        """An open challenge to this user; raises `Refused`."""
         found = await self.find(offer_id)
         if found.opponent_id is None:
             raise Refused("offer-none")
@@ -249,7 +249,7 @@ class Offers:
         return found
 
     async def require_host(self, offer_id: int, user_id: int) -> Offer:
-        """An open offer that waits only for its host, who is this user; raises `Illegal`."""
+        """An open offer that waits only for its host, who is this user; raises `Refused`."""
         found = await self.find(offer_id)
         if found.opponent_id is not None:
             raise Refused("offer-none")
@@ -260,7 +260,7 @@ class Offers:
     async def for_starter(self, offer_id: int, user_id: int, *, hostless: bool = False) -> Offer:
         """An open offer that this user may start: its host, or where it has none anybody who sits there.
 
-        A table that was asked to start when its time was up has no host any more. Raises `Illegal`.
+        A table that was asked to start when its time was up has no host any more. Raises `Refused`.
         """
         found = await self.find(offer_id)
         sits = any(participant.user_id == user_id for participant in found.participants)
@@ -269,14 +269,14 @@ class Offers:
         return await self.require_host(offer_id, user_id)
 
     async def require_joinable(self, offer_id: int) -> Offer:
-        """An open table that can be joined; raises `Illegal`."""
+        """An open table that can be joined; raises `Refused`."""
         found = await self.find(offer_id)
         if found.kind != OPEN_OFFER:
             raise Refused("offer-none")
         return found
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:
-        """Raise `Illegal` where the free seats are kept for others."""
+        """Raise `Refused` where the free seats are kept for others."""
         kept = await self.reserved_for(offer)
         if (
             user_id not in [each.user_id for each in kept]
@@ -324,7 +324,7 @@ class Offers:
             )
 
     async def _timed(self, terms: OfferTerms) -> PaceColumns:
-        """Its clock, what is said of the silent, and hints; raises `Illegal`."""
+        """Its clock, what is said of the silent, and hints; raises `Refused`."""
         settings, questions = (
             await self._store.guild_settings(terms.guild_id),
             self._games[terms.game].expected_decisions,

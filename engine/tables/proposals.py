@@ -42,7 +42,7 @@ class ProposalRequest:
 
 
 class Proposals:
-    """What players do with each other's consent; refuses with `Illegal`."""
+    """What players do with each other's consent; refuses with `Refused`."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
@@ -81,7 +81,7 @@ class Proposals:
         return await self._tables.apply(table_id, key, transition)
 
     async def undo_points(self, table_id: int) -> list[tuple[int, int]]:
-        """The plies a moderator can take back to, newest first, replies since; raises `Illegal`."""
+        """The plies a moderator can take back to, newest first, replies since; raises `Refused`."""
         snapshot = await self._tables.get(table_id)
         if snapshot.game.winners is not None:
             raise Refused("over")
@@ -94,7 +94,7 @@ class Proposals:
     async def revert(self, table_id: int, ply: int, seen: int, reason: str, key: str) -> TransitionResult:
         """Take a game back to its rest of this ply, for a moderator who has seen it at ply `seen`.
 
-        Raises `Illegal`, and `Stale` where play has gone on since.
+        Raises `Refused`, and `StaleDecision` where play has gone on since.
         """
         past = await self._past(await self._tables.get(table_id))
         checkpoint = next((each for each in _of_this_luck(past) if each.ply == ply), None)
@@ -109,7 +109,7 @@ class Proposals:
         return await self._tables.apply(table_id, key, transition)
 
     async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
-        """Raise `Illegal` if this user cannot propose this now: it stands already, or has just failed."""
+        """Raise `Refused` if this user cannot propose this now: it stands already, or has just failed."""
         wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.ply, count)
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
@@ -121,7 +121,7 @@ class Proposals:
     async def propose(
         self, table_id: int, kind: str, user_id: int, key: str, *, ply: int | None = None, count: int = 1
     ) -> Proposal | TransitionResult:
-        """Propose something to the others; if all are computers, it is done at once. Raises `Illegal`.
+        """Propose something to the others; if all are computers, it is done at once. Raises `Refused`.
 
         `ply`: that of the table when the player asked for it, if that matters.
         """
@@ -147,7 +147,7 @@ class Proposals:
         return made
 
     async def agree(self, proposal_id: int, user_id: int) -> Proposal:
-        """A seat agrees; when the last one does, it is carried out. Returns the result; raises `Illegal`."""
+        """A seat agrees; when the last one does, it is carried out. Returns the result; raises `Refused`."""
         found, seat = await self._for_others(proposal_id, user_id)
         fresh = await self._store.consent(proposal_id, seat)
         await self.resolve(found.table_id)
@@ -159,7 +159,7 @@ class Proposals:
         return found
 
     async def refuse(self, proposal_id: int, user_id: int) -> Proposal:
-        """End a proposal: a seat refuses, or the proposer withdraws it. Raises `Illegal`."""
+        """End a proposal: a seat refuses, or the proposer withdraws it. Raises `Refused`."""
         found = await self._standing(proposal_id)
         seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         async with self._writing:
@@ -183,7 +183,7 @@ class Proposals:
         return ended
 
     async def find(self, proposal_id: int) -> Proposal:
-        """A proposal in any state; raises `Illegal` if there is none."""
+        """A proposal in any state; raises `Refused` if there is none."""
         found = await self._store.proposal(proposal_id)
         if found is None:
             raise Refused("proposal-none")
@@ -197,7 +197,7 @@ class Proposals:
         return UndoHistory(checkpoints, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
-        """Raise `Illegal` if this cannot be proposed."""
+        """Raise `Refused` if this cannot be proposed."""
         if snapshot.game.winners is not None:
             raise Refused("over")
         if snapshot.location.suspended_at is not None:
@@ -212,7 +212,7 @@ class Proposals:
             raise Refused("draw-computer")
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
-        """Raise `Illegal` if the same has just failed, so that nobody pesters the others."""
+        """Raise `Refused` if the same has just failed, so that nobody pesters the others."""
         made = await self._store.proposals(table_id=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
         if not mine:
@@ -225,7 +225,7 @@ class Proposals:
             raise Refused("proposal-again", minutes=-(-left // 60))
 
     async def _standing(self, proposal_id: int) -> Proposal:
-        """A proposal that is open and not void; raises `Illegal`."""
+        """A proposal that is open and not void; raises `Refused`."""
         found = await self.find(proposal_id)
         await self.resolve(found.table_id)
         if (await self.find(proposal_id)).state != OPEN:

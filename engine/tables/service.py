@@ -70,7 +70,7 @@ class Tables:
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
-        """Deal the game of an offer; `thread`: in its own thread. Raises `Illegal`.
+        """Deal the game of an offer; `thread`: in its own thread. Raises `Refused`.
 
         `participants` are by seat; without them they sit in the order in which they joined.
         """
@@ -98,7 +98,7 @@ class Tables:
             return self._saved(new)
 
     async def get(self, table_id: int) -> TableSnapshot:
-        """A table, running or over, as it was last saved; raises `Illegal` if there is none."""
+        """A table, running or over, as it was last saved; raises `Refused` if there is none."""
         if table_id in self._open:
             return self._open[table_id]
         async with self._lock(table_id):
@@ -191,7 +191,7 @@ class Tables:
     async def check(self, table_id: int) -> bool:
         """Look at all rows of a table, and rebuild it where they are damaged; True if they were not.
 
-        Raises `Illegal` where nobody can open it, also after it was closed for that.
+        Raises `Refused` where nobody can open it, also after it was closed for that.
         """
         try:
             sound = await self._store.is_sound(table_id)
@@ -259,7 +259,7 @@ class Tables:
         await self.evict(table_id)
 
     async def resume(self, snapshot: TableSnapshot, location: TableLocation) -> None:
-        """Resume a suspended table at this place; its clocks continue. Raises `Illegal`."""
+        """Resume a suspended table at this place; its clocks continue. Raises `Refused`."""
         moved = await self._store.resume_table(
             snapshot.id, location, await self._clock_updates.resumed(snapshot)
         )
@@ -337,7 +337,7 @@ class Tables:
         return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 
     async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
-        """A table from the store, rebuilt if it is damaged; raises `Illegal` where nobody can open it."""
+        """A table from the store, rebuilt if it is damaged; raises `Refused` where nobody can open it."""
         try:
             saved = await self._store.load(table_id)
             if saved is None:

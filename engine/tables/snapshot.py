@@ -155,21 +155,21 @@ class TableSnapshot:
         )
 
     def require_seat(self, user_id: int) -> Seat:
-        """The same; raises `Illegal` for a stranger, whose id was forged or who only looks on."""
+        """The same; raises `Refused` for a stranger, whose id was forged or who only looks on."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refused("not-seated")
         return seat
 
     def require_active_seat(self, user_id: int) -> Seat:
-        """The seat that a user plays in person; raises `Illegal`."""
+        """The seat that a user plays in person; raises `Refused`."""
         seat = self.require_seat(user_id)
         if self.participants[seat].level is not None:
             raise Refused("sat-in")
         return seat
 
     def require_playable_seat(self, user_id: int) -> Seat:
-        """The seat of a user who wants to play; raises `Illegal`, also where nobody can see the table."""
+        """The seat of a user who wants to play; raises `Refused`, also where nobody can see the table."""
         if self.location.suspended_at is not None:
             raise Refused("frozen", table=self.id)
         return self.require_active_seat(user_id)

@@ -31,7 +31,7 @@ ACTS = (ANSWER, BEST, USUAL, WITHIN, IDLE)  # words that answer, whatever the li
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     """The order as it is saved, its words in the order in which they are obeyed.
 
-    Raises `Illegal`: `orders-none` where the game has no such reaction, `orders-word` for a word that does
+    Raises `Refused`: `orders-none` where the game has no such reaction, `orders-word` for a word that does
     not fit it, `orders-two` for two limits of a kind, `orders-ask` where `ask` does not stand for all that
     is not let through: whether one is asked must not depend on what one holds.
     """

@@ -38,14 +38,14 @@ DEPARTED_LIMIT = 3 * DAY  # seconds since somebody has left the server, after wh
 
 
 class Timeouts:
-    """Acts for players who do not answer, and for those who wait; refuses with `Illegal`."""
+    """Acts for players who do not answer, and for those who wait; refuses with `Refused`."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
         self._now = now
 
     async def time_is_up(self, late: RunningClock) -> TransitionResult:
-        """Play the default for a seat whose deadline has passed, once; raises `Illegal` if it has not."""
+        """Play the default for a seat whose deadline has passed, once; raises `Refused` if it has not."""
         put = late.clock.decision_ply
         assert put is not None
         key = f"{CLOCK_KEY}{late.table_id}:{put}:{late.seat}"
@@ -95,7 +95,7 @@ def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
 
 
 def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
-    """The opponent who has been silent for so long that this user may act; raises `Illegal`."""
+    """The opponent who has been silent for so long that this user may act; raises `Refused`."""
     if snapshot.game.winners is not None:
         raise Refused("over")
     mine = snapshot.require_playable_seat(user_id)
@@ -111,7 +111,7 @@ def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
 
 
 def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
-    """The seat in which the computer sits in for this user; raises `Illegal` if it does not."""
+    """The seat in which the computer sits in for this user; raises `Refused` if it does not."""
     seat = snapshot.seat_of(user_id)
     if seat is None:
         raise Refused("not-seated")
@@ -123,7 +123,7 @@ def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
 
 
 def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transition:
-    """Play for a seat what it was asked at ply `put`, or call the game off; raises `Stale` or `Illegal`."""
+    """Play for a seat the question of ply `put` or abort; raises `StaleDecision` or `Refused`."""
     game = copy_game(snapshot.game)
     gone = snapshot.location.suspended_at is not None or snapshot.participants[seat].active_user is None
     if gone or game.public_ply != put or game.decision(seat) is None:
@@ -152,7 +152,7 @@ def _owed(snapshot: TableSnapshot, seat: Seat, *, sat_in: bool) -> Iterator[tupl
 
 
 def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
-    """Say at the table that a player has left the server; raises `Illegal` if they do not play there."""
+    """Say at the table that a player has left the server; raises `Refused` if they do not play there."""
     if snapshot.participants[seat].active_user is None:
         raise Refused("not-seated")
     game = copy_game(snapshot.game)
@@ -160,7 +160,7 @@ def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
 
 
 def substitute_departed(snapshot: TableSnapshot, seat: Seat, now: int) -> Transition:
-    """Let the computer sit in for one who left the server long ago, or end the game; raises `Illegal`."""
+    """Let the computer sit in for one who left the server long ago, or end the game; raises `Refused`."""
     if snapshot.participants[seat].active_user is None or not is_silent(snapshot, seat, now):
         raise Refused("not-seated")
     game = copy_game(snapshot.game)
@@ -170,20 +170,20 @@ def substitute_departed(snapshot: TableSnapshot, seat: Seat, now: int) -> Transi
 
 
 def claim(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    """Give the game to the opponent of the silent player; raises `Illegal`."""
+    """Give the game to the opponent of the silent player; raises `Refused`."""
     silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
     return Transition(game, (game.add_note(1 - silent, CLAIMED, 1 - silent),))
 
 
 def substitute_silent(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    """Let the computer sit in for the silent player; raises `Illegal`."""
+    """Let the computer sit in for the silent player; raises `Refused`."""
     silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
     participant = (silent, _absent(snapshot.participants[silent]))
     return Transition(game, (game.add_note(silent, SUBSTITUTED),), participant, timed_out_seat=silent)
 
 
 def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
-    """Return the seat to its absent player; raises `Illegal`."""
+    """Return the seat to its absent player; raises `Refused`."""
     seat, game = substituted_seat(snapshot, user_id), copy_game(snapshot.game)
     return Transition(
         game, (game.add_note(seat, RETURNED),), (seat, replace(snapshot.participants[seat], level=None))
@@ -191,7 +191,7 @@ def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
 
 
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
-    """Give more time to everybody else who is asked; raises `Illegal`."""
+    """Give more time to everybody else who is asked; raises `Refused`."""
     if snapshot.game.winners is not None:
         raise Refused("over")
     mine = snapshot.require_playable_seat(user_id)
@@ -210,7 +210,7 @@ def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
 
 
 def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
-    """Raise `Illegal` unless the time is up by now: more may have been given at the last moment."""
+    """Raise `Refused` unless the time is up by now: more may have been given at the last moment."""
     if clocks[seat].decision_ply != put or clocks[seat].deadline > now:
         raise StaleDecision
 

@@ -1,4 +1,4 @@
-"""What a click does to a copy of a table's game: all of it, or it raises `Illegal`. Nothing is saved here."""
+"""What a click does to a copy of a table's game: all of it, or it raises `Refused`. Nothing is saved here."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Transition:
     `by_player`: no standing order has answered; `going_on`: this seat has acted just before that, and if it
     is asked now its turn goes on. For the clocks: `missed`: for this seat a decision was played; `more`:
     these are given more time; `guard` looks at the clocks as they are when it is saved, and raises
-    `Illegal` if it may not be. `owed`: who is to be pinged, and why, if the game goes on.
+    `Refused` if it may not be. `owed`: who is to be pinged, and why, if the game goes on.
     """
 
     game: AnyGame
@@ -78,7 +78,7 @@ def answer(
     """A seat, or a standing order for it, answers what was asked at ply `asked`.
 
     In the middle of a choice the steps that leave no choice are taken at once. `press` is mixed into the luck
-    before. Raises `Illegal`, and `Stale` where another question is open by now.
+    before. Raises `Refused`, and `StaleDecision` where another question is open by now.
     """
     if game.winners is not None:
         raise Refused("over")
@@ -97,7 +97,7 @@ def _mixed(game: AnyGame, seat: Seat, press: int | None) -> Iterator[LogRow]:
 def answer_by_kind(
     game: AnyGame, seat: Seat, words: Mapping[str, Reply], press: int | None = None
 ) -> Transition:
-    """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Illegal`.
+    """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Refused`.
 
     The first word says where that begins: another choice that the seat has begun is taken back. `press` is
     mixed into the luck before.
@@ -192,7 +192,7 @@ def aborted(game: AnyGame, reason: str) -> Transition:
 
 
 def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
-    """Take back for those who manage the server what was played since a rest; raises `Illegal`."""
+    """Take back for those who manage the server what was played since a rest; raises `Refused`."""
     if game.winners is not None:
         raise Refused("over")
     told = Event(REVERTED, None, (("reason", reason),))
@@ -207,7 +207,7 @@ def abort_row(reason: str) -> LogRow:
 
 
 def close(game: AnyGame, word: str, told: Event) -> Transition:
-    """End the game without winners; raises `Illegal` if it is over."""
+    """End the game without winners; raises `Refused` if it is over."""
     copy = copy_game(game)
     return Transition(copy, (replace(copy.add_note(None, word), events=(told,)),))
 
@@ -229,7 +229,7 @@ def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
 
 
 def copy_game(game: AnyGame) -> AnyGame:
-    """A copy of the game, to be played on; raises `Diverged` if its log replays differently."""
+    """A copy of the game, to be played on; raises `ReplayDiverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)
     if copy.ply != game.ply:  # its rules play the same log in two ways
         raise ReplayDiverged(game.rules.name, game.ply)

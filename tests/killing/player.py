@@ -80,7 +80,7 @@ def now() -> int:
 
 
 async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
-    """What the bot does with the database when it starts; raises `Broken`."""
+    """What the bot does with the database when it starts; raises `StoreUnavailable`."""
     await prepare(path, Path(chain) if chain else None)
     world = World(path, GAMES, now())
     world.use(kind(path, now))

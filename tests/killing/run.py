@@ -228,7 +228,7 @@ class Lives:
             await self._look("")
 
     async def _look(self, chain: str) -> None:
-        """Start as the bot does, and look at everything; raises `Broken`, `Unsaved`."""
+        """Start as the bot does, and look at everything; raises `StoreUnavailable`, `SaveFailed`."""
         world = await opened(self.database, chain)
         try:
             await world.store.check_file()

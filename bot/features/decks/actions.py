@@ -235,7 +235,7 @@ async def search(interaction: Interaction, deck_id: int, before: OpenList, sough
 
 
 async def begin(interaction: Interaction, leader: str) -> None:
-    """Begin a deck for this leader; raises `Illegal`."""
+    """Begin a deck for this leader; raises `Refused`."""
     if (family := family_of(leader)) is None:
         raise Refused("deck-whose")
     name = card_name(family, leader, texts_for(interaction))
@@ -246,7 +246,7 @@ async def begin(interaction: Interaction, leader: str) -> None:
 
 
 async def keep(interaction: Interaction, code: str, *, sit: bool) -> None:
-    """Make the deck of a code the user's own; with `sit` also bring it from now on. Raises `Illegal`."""
+    """Make the deck of a code the user's own; with `sit` also bring it from now on. Raises `Refused`."""
     family, deck = deck_of(code)
     text, decks = texts_for(interaction), _decks(interaction)
     mine = await decks.save_copy(interaction.user.id, family, _title(family, deck, text), deck)

@@ -23,7 +23,7 @@ PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any de
 
 
 async def deck_to_bring(interaction: Interaction, game: str, name: str | None = None) -> SavedDeck | None:
-    """Return the deck that a user brings: the one named, else the one they chose; raises `Illegal`."""
+    """Return the deck that a user brings: the one named, else the one they chose; raises `Refused`."""
     rules = GAMES.get(game)
     if rules is None or not rules.allows_custom_decks:
         if name is not None:
@@ -67,7 +67,7 @@ async def ask_deck(interaction: Interaction, offer_id: int = 0) -> None:
 
 
 async def pick_deck(interaction: Interaction, offer_id: int, picked: str) -> None:
-    """Bring the picked deck from now on, and to this offer if the user has joined; raises `Illegal`."""
+    """Bring the picked deck from now on, and to this offer if the user has joined; raises `Refused`."""
     family = await _family(interaction, offer_id)
     wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
     deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)

@@ -38,7 +38,7 @@ HUNDRED = 100
 
 
 def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
-    """The question of this person that may be thought about; raises `Illegal` where there is none."""
+    """The question of this person that may be thought about; raises `Refused` where there is none."""
     seat = snapshot.require_active_seat(user_id)
     if snapshot.game.winners is not None:
         raise Refused("over")
@@ -57,7 +57,7 @@ def hints_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Say it in a message of its own, when it is thought; raises `Illegal` as `hinted` does."""
+    """Say it in a message of its own, when it is thought; raises `Refused` as `hinted` does."""
     decision = decision_to_hint(snapshot, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = interaction.client.services, texts_for(interaction)
@@ -125,7 +125,7 @@ async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -
 
 
 async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) -> None:
-    """Raises `Illegal` where this person gets no tips anyway."""
+    """Raises `Refused` where this person gets no tips anyway."""
     if await newcomer_record(store, snapshot, user_id) is None:
         raise Refused("no-tips")
 

@@ -88,7 +88,7 @@ def phone_rows(text: str) -> int:
 async def log_page(
     interaction: Interaction, table_id: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
-    """A page of the log in the reader's language, the last one if none is named; raises `Illegal`."""
+    """A page of the log in the reader's language, the last one if none is named; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")
@@ -117,7 +117,7 @@ async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
 
 
 async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
-    """The finished game for `wanted verify`; raises `Illegal` while it is played, as it tells all."""
+    """The finished game for `wanted verify`; raises `Refused` while it is played, as it tells all."""
     if snapshot.game.winners is None:
         raise Refused("not-over")
     text = export(

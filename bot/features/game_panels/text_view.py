@@ -28,7 +28,7 @@ PAGE = 3800  # characters of a description
 
 
 async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
-    """A table of this server; raises `Illegal` for others, whose ids were forged."""
+    """A table of this server; raises `Refused` for others, whose ids were forged."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")

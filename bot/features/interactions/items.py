@@ -62,7 +62,7 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
         await notify_suspended(interaction)
 
     def _check_epoch(self, interaction: Interaction) -> None:
-        """Raise `Illegal` for what was sent before the bot went back to an older copy of its database.
+        """Raise `Refused` for what was sent before the bot went back to an older copy of its database.
 
         Its numbers may mean something else by now.
         """
@@ -104,7 +104,7 @@ class PersistentForm(ABC):
 async def ask_line(
     interaction: Interaction, name: str, title: str, label: str, most: int, now: str = ""
 ) -> None:
-    """Ask for a line of text by a form with this id; the `Form` that fits the id does the rest."""
+    """Ask for a line of text by a form with this id; the `PersistentForm` that fits the id does the rest."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, min_length=1, default=now or None)
     form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))

@@ -99,7 +99,7 @@ async def notify_suspended(interaction: Interaction) -> None:
 
 
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Resume a suspended table where this person is; raises `Illegal`."""
+    """Resume a suspended table where this person is; raises `Refused`."""
     if snapshot.location.guild_id != interaction.guild_id or interaction.channel_id is None:
         raise Refused("no-table")
     if not await check_permissions(interaction, thread := await wants_thread(interaction)):

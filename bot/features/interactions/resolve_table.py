@@ -39,7 +39,7 @@ async def my_tables(interaction: Interaction) -> list[TableSummary]:
 
 
 async def resolve_table(interaction: Interaction, table_id: int | None, family: str | None = None) -> int:
-    """The table that is meant; raises `Illegal` if there is none and `AmbiguousTable` if several may be."""
+    """The table that is meant; raises `Refused` if there is none and `AmbiguousTable` if several may be."""
     if table_id is not None:
         return table_id
     mine = await my_tables(interaction)
@@ -67,7 +67,7 @@ def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> l
 
 
 def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
-    """Raise `Illegal` if this is the channel of a table of mine with a game of another family."""
+    """Raise `Refused` if this is the channel of a table of mine with a game of another family."""
     others = in_channel(mine, interaction)
     if family is not None and others:
         raise _other_game(others[0].game, interaction)
@@ -90,7 +90,7 @@ async def require_table(
 
 
 async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapshot:
-    """This table; raises `Illegal` if it is on another server."""
+    """This table; raises `Refused` if it is on another server."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")

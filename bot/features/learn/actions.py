@@ -71,7 +71,7 @@ async def turn_page(interaction: Interaction, family: str, page: int) -> None:
 
 
 async def show_lessons(interaction: Interaction, family: str, picked: tuple[str, ...]) -> None:
-    """The lessons of a game; the one that was picked there begins. Raises `Illegal`."""
+    """The lessons of a game; the one that was picked there begins. Raises `Refused`."""
     if picked:
         await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
         return

@@ -120,7 +120,7 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
 
 
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
-    """Handle a press on an offer; its message is updated even if `Illegal` is raised."""
+    """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
     found = await services.store.offer(offer_id)
     if found is None or message is None or verb not in VERBS or found.guild_id != interaction.guild_id:
@@ -194,7 +194,7 @@ async def _withdraw(interaction: Interaction, offer: Offer) -> None:
 
 
 async def withdraw(interaction: Interaction, offer_id: int) -> None:
-    """Withdraw an offer away from its message; raises `Illegal`."""
+    """Withdraw an offer away from its message; raises `Refused`."""
     services = interaction.client.services
     ended = await services.offers.withdraw(offer_id, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("offer-withdrawn"))
@@ -281,7 +281,7 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
-    """Offer a rematch, or accept the one the other player has offered. Raises `Illegal`."""
+    """Offer a rematch, or accept the one the other player has offered. Raises `Refused`."""
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers = interaction.client.services.offers

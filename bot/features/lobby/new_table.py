@@ -157,7 +157,7 @@ async def open_panel(
 async def open_table(
     interaction: Interaction, terms: OfferTerms, own: SavedDeck | None, level: str = ""
 ) -> None:
-    """Offer an open table; with a level, computers take its free seats. Raises `Illegal`."""
+    """Offer an open table; with a level, computers take its free seats. Raises `Refused`."""
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers, host = interaction.client.services.offers, actor_of(interaction, own)
@@ -176,7 +176,7 @@ async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
 
 
 async def send(interaction: Interaction, wish: NewTableDraft) -> None:
-    """Open the table as picked; raises `Illegal`."""
+    """Open the table as picked; raises `Refused`."""
     level = "" if wish.level == NOBODY else wish.level
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)

@@ -46,7 +46,7 @@ class Reason(discord.ui.Modal):
 
 
 async def end(interaction: Interaction, reason: str, table_id: int) -> None:
-    """End a table of this server without a winner; raises `Illegal`."""
+    """End a table of this server without a winner; raises `Refused`."""
     await views.here(interaction, table_id)
     services = interaction.client.services
     key = str(interaction.id)
@@ -56,7 +56,7 @@ async def end(interaction: Interaction, reason: str, table_id: int) -> None:
 
 
 async def revert(interaction: Interaction, reason: str, table_id: int, rest: int, ply: int) -> None:
-    """Restore a table of this server to a checkpoint, if it is still at this ply; raises `Illegal`."""
+    """Restore a table of this server to a checkpoint, if it is still at this ply; raises `Refused`."""
     await views.here(interaction, table_id)
     services = interaction.client.services
     key = f"admin:{interaction.id}"
@@ -66,7 +66,7 @@ async def revert(interaction: Interaction, reason: str, table_id: int, rest: int
 
 
 async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None:
-    """Withdraw an offer of this server; raises `Illegal`."""
+    """Withdraw an offer of this server; raises `Refused`."""
     await views.offered_here(interaction, offer_id)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, offer_id, "withdraw", reason, offer=str(offer_id)):
@@ -76,7 +76,7 @@ async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None
 
 
 async def block(interaction: Interaction, user_id: int, days: int, reason: str) -> None:
-    """Block a user here, for `days` or for good (0), and withdraw their offers; raises `Illegal`."""
+    """Block a user here, for `days` or for good (0), and withdraw their offers; raises `Refused`."""
     services, guild = interaction.client.services, interaction.guild_id or 0
     if user_id == interaction.user.id:
         raise Refused("block-self")
@@ -97,7 +97,7 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
 
 
 async def lift(interaction: Interaction, user_id: int) -> None:
-    """Lift a block; raises `Illegal`."""
+    """Lift a block; raises `Refused`."""
     services = interaction.client.services
     async with services.moderation.auditing(interaction, user_id, "lift", who=str(user_id)):
         if not await services.store.lift_block(interaction.guild_id or 0, user_id):
@@ -106,7 +106,7 @@ async def lift(interaction: Interaction, user_id: int) -> None:
 
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
-    """Ask why, then end the table or withdraw the offer of a message. Raises `Illegal`."""
+    """Ask why, then end the table or withdraw the offer of a message. Raises `Refused`."""
     numbers: dict[str, int] = {}  # by the first letter of a button's id
     if message.author == interaction.client.user:
         for row in message.components:
@@ -142,7 +142,7 @@ SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[tuple[discord.Embed, di
 
 class ModeratorItem(PersistentItem, template=ADMIN):
     async def on_press(self, interaction: Interaction) -> None:
-        """Handle a press on the panel; raises `Illegal`, as anybody can forge an id."""
+        """Handle a press on the panel; raises `Refused`, as anybody can forge an id."""
         interaction.client.services.moderation.check(interaction)
         number, ply = self.number("number"), self.number("ply")  # number: a table, an offer or a page
         if (section := SECTIONS.get(self.match["verb"])) is not None:
@@ -176,7 +176,7 @@ async def show_settings(interaction: Interaction) -> None:
 
 
 async def look(interaction: Interaction) -> None:
-    """Show the table or offer that was picked; raises `Illegal`."""
+    """Show the table or offer that was picked; raises `Refused`."""
     picked = (picked_values(interaction) or ("",))[0]
     kind, number = picked[:1], picked[1:]
     if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
@@ -186,7 +186,7 @@ async def look(interaction: Interaction) -> None:
 
 
 async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
-    """Ask why the table is to be restored to the moment that was picked; raises `Illegal`."""
+    """Ask why the table is to be restored to the moment that was picked; raises `Refused`."""
     picked = (picked_values(interaction) or ("",))[0]
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
         raise Refused("undo-none")

@@ -96,7 +96,7 @@ def _listed(lines: Sequence[str], text: Texts) -> str:
 
 
 async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, discord.ui.View]:
-    """Show a table as spectators see it, and what a moderator may do; raises `Illegal`."""
+    """Show a table as spectators see it, and what a moderator may do; raises `Refused`."""
     text, services = texts_for(interaction), interaction.client.services
     summary = await here(interaction, table_id)
     try:
@@ -119,7 +119,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
-    """Return a table of this server, even if it cannot be opened; raises `Illegal`."""
+    """Return a table of this server, even if it cannot be opened; raises `Refused`."""
     summary = await interaction.client.services.store.summary(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("no-table")
@@ -127,7 +127,7 @@ async def here(interaction: Interaction, table_id: int) -> TableSummary:
 
 
 async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, discord.ui.View]:
-    """Show an open offer; raises `Illegal`."""
+    """Show an open offer; raises `Refused`."""
     text = texts_for(interaction)
     found = await offered_here(interaction, offer_id)
     names = [escape(clean_line(each.name)) for each in found.participants]
@@ -138,7 +138,7 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
 
 
 async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
-    """Return an open offer of this server; raises `Illegal`."""
+    """Return an open offer of this server; raises `Refused`."""
     found = await interaction.client.services.offers.find(offer_id)
     if found.guild_id != interaction.guild_id:
         raise Refused("offer-none")
@@ -146,7 +146,7 @@ async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
 
 
 async def rests(interaction: Interaction, table_id: int, ply: int) -> tuple[Embed, discord.ui.View]:
-    """List the moments a table can be restored to; raises `Illegal`."""
+    """List the moments a table can be restored to; raises `Refused`."""
     text = texts_for(interaction)
     await here(interaction, table_id)
     stored = await interaction.client.services.proposals.undo_points(table_id)

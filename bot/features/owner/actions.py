@@ -37,13 +37,13 @@ KINDS = 5  # of errors, by their numbers
 
 
 async def check(interaction: Interaction) -> None:
-    """Raise `Illegal` unless this is the bot's owner."""
+    """Raise `Refused` unless this is the bot's owner."""
     if not await interaction.client.is_bot_owner(interaction.user.id):
         raise Refused("host-only")
 
 
 async def show_status(interaction: Interaction) -> None:
-    """Show the bot's health; raises `Illegal`."""
+    """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
     figures, served = await services.store.figures(), await services.store.served()
@@ -123,7 +123,7 @@ def _disk(database: Path, text: Texts) -> str:
 
 
 async def show_servers(interaction: Interaction) -> None:
-    """List the blocked servers; raises `Illegal`."""
+    """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     found = [*(await interaction.client.services.store.served()).shut.values()]
@@ -145,7 +145,7 @@ async def show_servers(interaction: Interaction) -> None:
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
-    """Show a page of the owner's audit log, newest first; raises `Illegal`."""
+    """Show a page of the owner's audit log, newest first; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     embed, pages = await audit_page(interaction, NO_GUILD, page)
@@ -158,7 +158,7 @@ async def show_audit(interaction: Interaction, page: int = 0) -> None:
 
 
 def _server(typed_id: str) -> int:
-    """Parse a typed server id; raises `Illegal`."""
+    """Parse a typed server id; raises `Refused`."""
     number = typed_id.strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
         raise Refused("host-server")
@@ -166,7 +166,7 @@ def _server(typed_id: str) -> int:
 
 
 async def block_guild(interaction: Interaction, server: str, reason: str) -> None:
-    """Block a server and leave it; raises `Illegal`."""
+    """Block a server and leave it; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
@@ -178,7 +178,7 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
 
 
 async def unblock_guild(interaction: Interaction, server: str) -> None:
-    """Unblock a server; raises `Illegal`."""
+    """Unblock a server; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     async with services.owner_actions.noted(interaction.user.id, guild, "reopen", server=str(guild)):
@@ -188,7 +188,7 @@ async def unblock_guild(interaction: Interaction, server: str) -> None:
 
 
 async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
-    """Let no new game start, or let games start again; raises `Illegal`."""
+    """Let no new game start, or let games start again; raises `Refused`."""
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
     async with services.owner_actions.noted(interaction.user.id, on, what, reason):
@@ -197,7 +197,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
 
 
 async def preview(interaction: Interaction, said: str) -> None:
-    """Show a message to all tables and ask whether to send it; raises `Illegal`."""
+    """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
     count = len(await interaction.client.services.store.played_in())
@@ -210,7 +210,7 @@ async def preview(interaction: Interaction, said: str) -> None:
 
 
 async def send(interaction: Interaction) -> None:
-    """Send the message shown above the button, once; raises `Illegal`."""
+    """Send the message shown above the button, once; raises `Refused`."""
     message = interaction.message
     said = message.embeds[0].description if message is not None and message.embeds else None
     if message is None or not said:
@@ -233,7 +233,7 @@ async def _list(interaction: Interaction, what: str, why: str) -> None:
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
-    """Ask for confirmation before the bot stops; raises `Illegal`."""
+    """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.figures()
     said = text("host-stop-sure", count=sum(figures.tables.values()))

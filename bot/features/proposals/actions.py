@@ -53,7 +53,7 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
 
 
 async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Show what would be asked; nothing is asked or done yet. Raises `Illegal`."""
+    """Show what would be asked; nothing is asked or done yet. Raises `Refused`."""
     snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Refused("over")
@@ -66,7 +66,7 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 
 async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """The same for a draw; raises `Illegal` where none can be offered."""
+    """The same for a draw; raises `Refused` where none can be offered."""
     await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
     await _ask_first(
         interaction,
@@ -84,7 +84,7 @@ def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
 async def ask(
     interaction: Interaction, table_id: int, kind: str, *, ply: int | None = None, count: int = 1
 ) -> None:
-    """Ask the others; where they are computers, it is done at once. Raises `Illegal`."""
+    """Ask the others; where they are computers, it is done at once. Raises `Refused`."""
     if kind not in KINDS or not count:
         raise Refused("no-table")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
@@ -101,7 +101,7 @@ async def ask(
 
 
 async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
-    """Agree or refuse; updates the message even where it raises `Illegal`."""
+    """Agree or refuse; updates the message even where it raises `Refused`."""
     proposals = interaction.client.services.proposals
     found = await proposals.find(proposal_id)
     if (

@@ -36,7 +36,7 @@ HOUR = 60  # minutes
 
 
 def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
-    """Return the kinds of decision that an order can answer in this game; raises `Illegal` if none."""
+    """Return the kinds of decision that an order can answer in this game; raises `Refused` if none."""
     kinds = tuple(REACTIONS.get(snapshot.game.rules.family, ()))
     if not kinds:
         raise Refused("orders-none")
@@ -69,7 +69,7 @@ def word_name(text: Texts, family: str, kind: str, word: str) -> str:
 async def open_orders(
     interaction: Interaction, snapshot: TableSnapshot, kind: str = "", *, always: bool = False, note: str = ""
 ) -> None:
-    """Show the user's orders, and the choices for one kind of decision; raises `Illegal`."""
+    """Show the user's orders, and the choices for one kind of decision; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
         raise Refused("orders-none")
@@ -84,7 +84,7 @@ async def open_orders(
 async def save_order(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, words: tuple[str, ...], *, always: bool
 ) -> None:
-    """Save an order, or delete it if it has no instructions, and show the orders; raises `Illegal`."""
+    """Save an order, or delete it if it has no instructions, and show the orders; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None and not always:
         raise Refused("over")

@@ -43,7 +43,7 @@ class TableAction:
     """An action of a player at a table."""
 
     label: str  # key of its button
-    check: Check  # raises `Illegal` where the action makes no sense
+    check: Check  # raises `Refused` where the action makes no sense
     act: Act
     label_for_many: str = ""  # key of its button among more than two
 
@@ -142,7 +142,7 @@ ON_MORE = tuple(verb for verb in TABLE_ACTIONS if verb != "hand")
 
 
 async def run_action(interaction: Interaction, verb: str, table_id: int | None, count: int = 1) -> None:
-    """Do this at the table that is meant; raises `Illegal`, and `AmbiguousTable` if several may be."""
+    """Do this at the table that is meant; raises `Refused`, and `AmbiguousTable` if several may be."""
     snapshot = await table_for_action(interaction, verb, table_id, count)
     try:
         if verb == "undo":
@@ -185,7 +185,7 @@ async def table_for_action(
 
 
 async def open_more(interaction: Interaction, table_id: int) -> None:
-    """Show what the user may do at this table; raises `Illegal` if they have no seat."""
+    """Show what the user may do at this table; raises `Refused` if they have no seat."""
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     await _check_seated(interaction, snapshot)
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"

@@ -25,7 +25,7 @@ SUGGESTED_LAST, SUGGESTED_FIRST = ("3d", "7d", "14d"), "1d"  # before anything i
 async def set_absence(interaction: Interaction, until: str | None, since: str | None) -> str:
     """Save a typed absence, or end all of them where `until` is "off"; return the answer.
 
-    Without `since` it begins now. Raises `Illegal`.
+    Without `since` it begins now. Raises `Refused`.
     """
     services, guild, text = interaction.client.services, interaction.guild_id or 0, texts_for(interaction)
     if not until:

@@ -45,7 +45,7 @@ async def open_panel(interaction: Interaction, note: str = "") -> None:
 async def save_and_show(
     interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> None:
-    """Save what has changed and show the panel; raises `Illegal`."""
+    """Save what has changed and show the panel; raises `Refused`."""
     note = await settings.save(interaction, before, after, try_direct=try_direct)
     await show_panel(interaction, after, note, changed=after != before)
 
@@ -193,7 +193,7 @@ async def _ask_blocks(interaction: Interaction) -> None:
 
 
 async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
-    """Block challenges from the picked users and from no others; raises `Illegal`."""
+    """Block challenges from the picked users and from no others; raises `Refused`."""
     wanted = {int(user) for user in picked if user.isdecimal() and len(user) < 20}
     if interaction.user.id in wanted:
         raise Refused("offer-self")
@@ -251,7 +251,7 @@ class MeItem(PersistentItem, template=r"me:(?P<verb>[a-z]{1,12})"):
 
 class MeForm(PersistentForm, template=r"me-(?P<verb>time|away)"):
     async def on_submit(self, interaction: Interaction) -> None:
-        """Save time zone and quiet hours, or an absence; raises `Illegal`."""
+        """Save time zone and quiet hours, or an absence; raises `Refused`."""
         lines = {name: line.strip() for name, line in typed_lines(interaction).items()}
         if self.match["verb"] == "away":
             answer = await set_absence(interaction, lines.get("until"), lines.get("since") or None)

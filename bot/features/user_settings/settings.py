@@ -44,7 +44,7 @@ def with_picked(
 
 
 async def with_time(settings: UserSettings, timezone: str | None, quiet: str | None) -> UserSettings:
-    """Return the settings with a typed time zone ("" for none) and quiet hours; raises `Illegal`."""
+    """Return the settings with a typed time zone ("" for none) and quiet hours; raises `Refused`."""
     if timezone is not None:
         await zones.warm_up()
         settings = replace(settings, timezone=zones.find_zone(timezone) if timezone else None)
@@ -62,7 +62,7 @@ async def with_time(settings: UserSettings, timezone: str | None, quiet: str | N
 async def save(
     interaction: Interaction, before: UserSettings, after: UserSettings, *, try_direct: bool = False
 ) -> str:
-    """Save settings, move the user's deadlines, and return a note for the panel; raises `Illegal`.
+    """Save settings, move the user's deadlines, and return a note for the panel; raises `Refused`.
 
     With `try_direct` a first direct message is sent, and a refusal by Discord is raised.
     """

@@ -22,7 +22,7 @@ class StoreUnavailable(Exception):
 
 
 class SaveFailed(Exception):
-    """Nothing was saved, so nothing may be shown; it may be tried again. Codes as those of `Broken`."""
+    """Nothing was saved, so nothing may be shown; try again. Codes: see `StoreUnavailable`."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

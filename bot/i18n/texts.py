@@ -8,7 +8,7 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
     cmd-<command>[-<option>]   a slash command's or option's name; attribute `description`
     btn-… hint-… title-…       a button's label, a select's placeholder, the title of an embed
     game-<rules name>          a game                           preset-<name>    named table options
-    no-<code>                  a refusal, `Illegal(code)`         event-<what>     what any game tells
+    no-<code>                  a refusal, `Refused(code)`         event-<what>     what any game tells
     language-… suit-… permission-…   names of these
     <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
     <family>-…                 a game's own words, the family being that of its `Rules`:
@@ -259,13 +259,13 @@ class Phrases:
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         return self.texts(f"{self.family}-setback-{key}", **self._facts((*seat, *event.facts)))
 
-    def refusal(self, illegal: Refused) -> str:
+    def refusal(self, refused: Refused) -> str:
         """Why not; each fault of a refusal that has several, in a line of its own."""
-        faults = [Phrases(self.texts, illegal.family, ()).refusal(fault) for fault in illegal.causes]
-        if faults and not illegal.facts:
+        faults = [Phrases(self.texts, refused.family, ()).refusal(fault) for fault in refused.causes]
+        if faults and not refused.facts:
             return "\n".join(faults)
-        keys = (f"{self.family}-no-{illegal.code}", f"no-{illegal.code}")
-        return "\n".join([self.texts.first(*keys, **self._facts(illegal.facts.items())), *faults])
+        keys = (f"{self.family}-no-{refused.code}", f"no-{refused.code}")
+        return "\n".join([self.texts.first(*keys, **self._facts(refused.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
         """An option of such a question, not escaped: labels know no Markdown."""

@@ -151,8 +151,8 @@ class ComputerPlayers:
             searched = await self._searched(snapshot, decision)
             return searched or await self._thoughts.of(snapshot.id, policy_reply(snapshot, decision))
         except ComputerFailed as why:
-            told = "table %s, ply %s: a computer's default is played: %s"
-            log.error(told, snapshot.id, snapshot.game.ply, why, extra={"error": why})
+            message = "table %s, ply %s: a computer's default is played: %s"
+            log.error(message, snapshot.id, snapshot.game.ply, why, extra={"error": why})
             return decision.default
 
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:

@@ -73,24 +73,24 @@ class Emojis:
             for option in item.options if isinstance(item, discord.ui.Select) else ():
                 option.emoji = option.emoji or self.of(sign(option.value))
 
-    def text(self, said: str, longest: int) -> str:
+    def text(self, original: str, longest: int) -> str:
         """Return the text with emojis, or unchanged if that would be too long."""
-        signed = said
+        signed = original
         for sign, emoji in self._written.items():
             signed = signed.replace(sign, emoji)
-        return signed if len(signed) <= longest else said
+        return signed if len(signed) <= longest else original
 
-    def embed(self, said: Embed) -> Embed:
+    def embed(self, original: Embed) -> Embed:
         """Return the embed with emojis, or unchanged if that would be too long."""
         if not self._written:
-            return said
-        plain = said.to_dict()
+            return original
+        plain = original.to_dict()
         for part in (plain, *plain.get("fields", ())):
             for name, longest in LONGEST.items():
                 if name in part:
                     part[name] = self.text(part[name], longest)
         signed = Embed.from_dict(plain)
-        return signed if len(signed) <= 6000 else said
+        return signed if len(signed) <= 6000 else original
 
 
 async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:

@@ -55,7 +55,7 @@ class ErrorKind:
     def text(self) -> str:
         lines = [
             f"**Error {self.number}** × {self.times}: {self.what}",
-            *(f"`{each}`" for each in self.places),
+            *(f"`{place}`" for place in self.places),
         ]
         return "\n".join([*lines, f"first <t:{self.first:.0f}:f>, last <t:{self.last:.0f}:R>"])
 
@@ -72,8 +72,8 @@ class ErrorLog(logging.Handler):
         error = _error_of(record)
         what = f"{type(error).__name__}, {_safe(record)}" if error else _safe(record)
         number = number_of(error) if error else _number(record.name, str(record.msg))
-        found = places(error) if error else [f"{record.filename}:{record.lineno} {record.funcName}"]
-        kind = self.kinds.pop(number, None) or ErrorKind(number, what, found, record.created)
+        where = places(error) if error else [f"{record.filename}:{record.lineno} {record.funcName}"]
+        kind = self.kinds.pop(number, None) or ErrorKind(number, what, where, record.created)
         kind.what, kind.last, kind.times = what, record.created, kind.times + 1
         self.kinds[number] = kind  # seen last
         self._at.append(record.created)

@@ -185,9 +185,9 @@ class Notifications:
             and clock.missed_in_row == 1
         ):
             late = last_timeout_ply(await self._tables.log(snapshot.id, last=LATELY), seat)
-            told = None if late is None else PendingPing(snapshot.id, user_id, "late", late, 0)
-            if told is not None and not await self._store.was_pinged(told):
-                return told
+            late_ping = None if late is None else PendingPing(snapshot.id, user_id, "late", late, 0)
+            if late_ping is not None and not await self._store.was_pinged(late_ping):
+                return late_ping
         why = "turn" if snapshot.game.winners is None else "over"
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
@@ -245,9 +245,11 @@ class Notifications:
     async def _write(self, call: PendingPing, about: PingTarget) -> bool:
         language = self._people.language(call.user_id)
         text = load_texts(language) if language else await self._words.of(about.location.guild_id)
-        said = text(f"letter-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text))
+        content = text(
+            f"letter-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text)
+        )
         view = view_of([link_button(about.link, text("btn-go"))])
-        return await self.direct_messages.send(call.user_id, said, view, call_nonce(call))
+        return await self.direct_messages.send(call.user_id, content, view, call_nonce(call))
 
     async def _say(self, call: PendingPing, about: PingTarget) -> int | None:
         text, location = await self._words.of(about.location.guild_id), about.location

@@ -111,16 +111,16 @@ class Pictures:
         return await self._table(snapshot, text, await self._palette(snapshot, user_id), GLANCE, upper)
 
     async def hand(
-        self, held: HandContext | None, user_id: int, within: float | None = None, wide: int = 0
+        self, context: HandContext | None, user_id: int, within: float | None = None, wide: int = 0
     ) -> tuple[Picture | None, bool]:
         """Draw what only this seat may see; nothing without a hand or while much else is being drawn.
 
         After `within` seconds, by default `SOON`, it returns nothing and True: the picture is being drawn,
         and `hand_drawn` will be called. `wide`: the least width of the scene.
         """
-        if held is None or (palette := await self._palette(held.snapshot, user_id)) == OFF:
+        if context is None or (palette := await self._palette(context.snapshot, user_id)) == OFF:
             return None, False
-        snapshot, seat, text = held
+        snapshot, seat, text = context
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(seat)
         phrases = phrases_for(snapshot, text)
 
@@ -162,15 +162,15 @@ class Pictures:
         return await self._palette(snapshot, user_id) != OFF
 
     async def both(
-        self, held: HandContext, user_id: int, upper: int = 0
+        self, context: HandContext, user_id: int, upper: int = 0
     ) -> tuple[Picture | None, Picture | None]:
         """Draw the table and a seat's hand together, for an answer that waits a moment for them.
 
         In one message the hand is as wide as the table, which makes it lower.
         """
         table, (hand, _) = await asyncio.gather(
-            self.board_for_user(held.snapshot, held.text, user_id, upper),
-            self.hand(held, user_id, GLANCE, SCENE_WIDTH),
+            self.board_for_user(context.snapshot, context.text, user_id, upper),
+            self.hand(context, user_id, GLANCE, SCENE_WIDTH),
         )
         return table, hand
 
@@ -214,8 +214,8 @@ def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
     """Describe a picture of a table in lines, what matters now first, as long as Discord allows."""
     last = {phrases.texts(key) for key in presenter.alt_text_last}
     fields = sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)
-    told = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]
-    return _plain([presenter.headline(view, phrases), *told])
+    values = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]
+    return _plain([presenter.headline(view, phrases), *values])
 
 
 def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:

@@ -20,21 +20,21 @@ SOON, SELDOM = 60, 86400  # seconds: the least and the most between two looks at
 OFTEN = 300  # the most between two tries where Discord only fails
 
 
-def is_lasting(trouble: PublishFailure) -> bool:
+def is_lasting(failure: PublishFailure) -> bool:
     """Return whether to suspend the table rather than to retry soon."""
-    return trouble.discord_code in CLOSED or (
-        trouble.discord_code == NO_RIGHT and trouble.attempts >= LASTING
+    return failure.discord_code in CLOSED or (
+        failure.discord_code == NO_RIGHT and failure.attempts >= LASTING
     )
 
 
-def pause(trouble: PublishFailure) -> int:
+def pause(failure: PublishFailure) -> int:
     """Return seconds until the next try; a table whose thread is gone is tried in a new one at once."""
-    if trouble.discord_code == GONE and trouble.attempts == 1:
+    if failure.discord_code == GONE and failure.attempts == 1:
         return 0
-    doubled = min(trouble.attempts, 20)
-    if is_lasting(trouble):
+    doubled = min(failure.attempts, 20)
+    if is_lasting(failure):
         return min(SOON << doubled - 1, SELDOM)
-    return min(1 << doubled, SELDOM if trouble.discord_code else OFTEN)
+    return min(1 << doubled, SELDOM if failure.discord_code else OFTEN)
 
 
 class PublishFailures:
@@ -46,7 +46,7 @@ class PublishFailures:
         self._known: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
-        self._known = {trouble.table_id: trouble for trouble in await self._store.publish_failures()}
+        self._known = {failure.table_id: failure for failure in await self._store.publish_failures()}
 
     def __contains__(self, table_id: int) -> bool:
         """Return whether a table's board is behind because Discord refuses."""
@@ -62,17 +62,19 @@ class PublishFailures:
     def to_look_at(self) -> list[PublishFailure]:
         """Return lasting failures that it is time to look at again."""
         now = self._now()
-        return [each for each in self._known.values() if is_lasting(each) and each.retry_at <= now]
+        return [
+            failure for failure in self._known.values() if is_lasting(failure) and failure.retry_at <= now
+        ]
 
     async def failed(self, table_id: int, code: int, times: int = 1) -> PublishFailure:
         """Count refusals and return the failure, with the next retry."""
         known = self._known.get(table_id)
-        trouble = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
-        trouble = replace(trouble, retry_at=self._now() + pause(trouble))
-        await self._save(trouble)
+        failure = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
+        failure = replace(failure, retry_at=self._now() + pause(failure))
+        await self._save(failure)
         if known is None:
             self._changed(table_id)
-        return trouble
+        return failure
 
     async def clear(self, table_id: int) -> None:
         """Forget the failure: Discord has shown the table, or nothing must be shown."""
@@ -82,15 +84,15 @@ class PublishFailures:
 
     async def retry(self, table_id: int) -> None:
         """Retry this table at once; should it fail again, the pause grows all the same."""
-        if (trouble := self._known.get(table_id)) is not None:
-            await self._save(replace(trouble, retry_at=self._now()))
+        if (failure := self._known.get(table_id)) is not None:
+            await self._save(replace(failure, retry_at=self._now()))
 
     async def retry_soon(self, tables: Collection[int]) -> None:
         """Retry tables soon after a change there, but not more than once a minute."""
-        for trouble in [self._known[table] for table in tables if table in self._known]:
-            soon = max(self._now(), trouble.retry_at - pause(trouble) + SOON)
-            await self._save(replace(trouble, retry_at=min(trouble.retry_at, soon)))
+        for failure in [self._known[table] for table in tables if table in self._known]:
+            soon = max(self._now(), failure.retry_at - pause(failure) + SOON)
+            await self._save(replace(failure, retry_at=min(failure.retry_at, soon)))
 
-    async def _save(self, trouble: PublishFailure) -> None:
-        self._known[trouble.table_id] = trouble
-        await self._store.save_publish_failure(trouble)
+    async def _save(self, failure: PublishFailure) -> None:
+        self._known[failure.table_id] = failure
+        await self._store.save_publish_failure(failure)

@@ -149,7 +149,7 @@ class Publisher:
         tables: Tables,
         words: GuildTexts,
         places: Channels,
-        troubles: PublishFailures,
+        failures: PublishFailures,
         notifications: Notifications,
         draw: Draw,
         shown: Callable[[int], None],
@@ -163,7 +163,7 @@ class Publisher:
         """
         self._shown, self._pings_due = shown, pings_due
         self._store, self._tables, self._words = store, tables, words
-        self._channels, self._troubles, self._notifications = places, troubles, notifications
+        self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
         self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
@@ -181,7 +181,7 @@ class Publisher:
         posted = await self._store.board_message(table_id)
         if posted is not None:
             await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
-        await self._troubles.retry(table_id)
+        await self._failures.retry(table_id)
         self.notify(table_id)
 
     async def channel_deleted(self, channel_id: int) -> None:
@@ -213,7 +213,7 @@ class Publisher:
         return more
 
     async def _sync_once(self, table_id: int) -> bool:
-        if not self._troubles.may_try(table_id):
+        if not self._failures.may_try(table_id):
             return False
         if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
@@ -226,7 +226,7 @@ class Publisher:
         if snapshot.location.suspended_at is not None:
             return False
         if posted is not None and posted.shown_ply >= snapshot.game.ply:
-            await self._troubles.clear(table_id)
+            await self._failures.clear(table_id)
             return False
         try:
             await self._show(snapshot, posted)
@@ -237,13 +237,13 @@ class Publisher:
     async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:
         """Save a refusal, which suspends the table if it lasts; return whether to retry at once elsewhere."""
         code = why.code if isinstance(why, discord.HTTPException) else 0
-        trouble = await self._troubles.failed(snapshot.id, code)
-        log.warning("table %s cannot be shown, try %s: %s", snapshot.id, trouble.attempts, why)
-        if is_lasting(trouble) and not await self._channels.handle_lost_channel(snapshot, code):
+        failure = await self._failures.failed(snapshot.id, code)
+        log.warning("table %s cannot be shown, try %s: %s", snapshot.id, failure.attempts, why)
+        if is_lasting(failure) and not await self._channels.handle_lost_channel(snapshot, code):
             return False
-        if self._troubles.may_try(snapshot.id):
+        if self._failures.may_try(snapshot.id):
             return True
-        if (seconds := pause(trouble)) <= PATIENT:
+        if (seconds := pause(failure)) <= PATIENT:
             loop = asyncio.get_running_loop()
             self._retries[snapshot.id] = loop.call_later(seconds, self.notify, snapshot.id)
         return False
@@ -354,14 +354,14 @@ class Publisher:
         text = await self._words.of(saved.location.guild_id)
         where = saved.location.channel_id or saved.location.parent_channel_id
         channel = self._channels.partial(where, saved.location.guild_id)
-        said = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
+        content = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:
-            message = await channel.send(said, nonce=board_nonce(table_id, saved.ply, posted))
+            message = await channel.send(content, nonce=board_nonce(table_id, saved.ply, posted))
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table_id, refused)
-            await self._troubles.failed(table_id, refused.code)
+            await self._failures.failed(table_id, refused.code)
             return
-        await self._troubles.clear(table_id)
+        await self._failures.clear(table_id)
         now = self._now()
         await self._store.save_board_message(
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)

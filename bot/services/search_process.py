@@ -87,11 +87,15 @@ async def search_request(
 
     `last` is the player's previous result; `past` keeps what was read before.
     """
-    game, told = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
-    heard = await (past or ObservationCache()).of(store, snapshot) if told and told.hidden_piles else ()
+    game, lookahead = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
+    events = (
+        await (past or ObservationCache()).of(store, snapshot) if lookahead and lookahead.hidden_piles else ()
+    )
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version
-    asked = SearchRequest(snapshot.game_key, level, seat, seed, game.checkpoint, tail, heard, version=version)
+    asked = SearchRequest(
+        snapshot.game_key, level, seat, seed, game.checkpoint, tail, events, version=version
+    )
     return replace(asked, plan=last.line[1:], sure=last.is_proven) if last is not None else asked
 
 
@@ -186,7 +190,7 @@ class SearchProcess:
             outcome = await self.worker.run(wanted.think, wanted.asked)
         except Exception as why:  # whatever it is, the quick player answers
             outcome = None
-            told = "it died" if isinstance(why, BrokenProcessPool) else str(why)
-            log.warning("table %s: the search process gave no thought: %s", wanted.table_id, told)
+            reason = "it died" if isinstance(why, BrokenProcessPool) else str(why)
+            log.warning("table %s: the search process gave no thought: %s", wanted.table_id, reason)
         if not wanted.outcome.done():
             wanted.outcome.set_result(outcome)

@@ -80,7 +80,7 @@ class StandingOrders:
         dues = list[float]()
         try:
             snapshot = await self._tables.get(table_id)
-            dues = [await self._turn(snapshot, one) for one in snapshot.game.open_decisions]
+            dues = [await self._turn(snapshot, decision) for decision in snapshot.game.open_decisions]
             self._due[table_id] = min(dues, default=NEVER)
         except Refused as why:  # somebody was faster, or nobody can open this game any more
             log.info("no order was carried out at table %s: %s", table_id, why.code)
@@ -96,16 +96,16 @@ class StandingOrders:
         reaction = REACTIONS.get(family, {}).get(decision.kind)
         if user is None or reaction is None or snapshot.location.suspended_at is not None:
             return NEVER
-        found = await self._store.orders(user_id=user, table_id=snapshot.id, family=family)
-        order = found[decision.kind].instructions if decision.kind in found else usual_answer(reaction)
+        orders = await self._store.orders(user_id=user, table_id=snapshot.id, family=family)
+        order = orders[decision.kind].instructions if decision.kind in orders else usual_answer(reaction)
         span = delay_range(order, decision.public(), reaction, snapshot.time_control)
         due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
         if due > self._now():
             return due
-        given = reply(order, decision, reaction, snapshot.view(decision.seat))
-        await self._answer(snapshot, decision, given)
-        if decision.kind not in found:
-            await self._apply(UsualAnswer(user, family, decision.kind, snapshot.id, given))
+        answer = reply(order, decision, reaction, snapshot.view(decision.seat))
+        await self._answer(snapshot, decision, answer)
+        if decision.kind not in orders:
+            await self._apply(UsualAnswer(user, family, decision.kind, snapshot.id, answer))
         return ANSWERED
 
     async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: DelayRange) -> float:
@@ -115,8 +115,8 @@ class StandingOrders:
         put = await self._store.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
         return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
-    async def _answer(self, snapshot: TableSnapshot, decision: Decision, given: Reply) -> None:
-        game, replies = snapshot.game, [given]
+    async def _answer(self, snapshot: TableSnapshot, decision: Decision, answer: Reply) -> None:
+        game, replies = snapshot.game, [answer]
         while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
         acting = await self._store.last_person_to_act(snapshot.id, self._now() - STILL_THERE)

@@ -40,7 +40,7 @@ class Suspensions:
         client: discord.Client,
         store: Store,
         tables: Tables,
-        troubles: PublishFailures,
+        failures: PublishFailures,
         may_write: Callable[[TableLocation], Awaitable[bool]],
         repost: Callable[[int], Awaitable[None]],
         suspended: Callable[[int], None],
@@ -51,7 +51,7 @@ class Suspensions:
         `suspended` and `resumed` are called with the table.
         """
         self._client = client
-        self._store, self._tables, self._troubles = store, tables, troubles
+        self._store, self._tables, self._failures = store, tables, failures
         self._may_write, self._repost = may_write, repost
         self._suspended, self.resumed = suspended, resumed
         self._looking = asyncio.Lock()  # so that none is asked about twice
@@ -65,12 +65,12 @@ class Suspensions:
     async def catch_up(self) -> None:
         """Resume the tables that can be shown again."""
         async with self._looking:
-            for trouble in self._troubles.to_look_at():
+            for failure in self._failures.to_look_at():
                 try:
-                    await self._look_at(trouble, await self._tables.get(trouble.table_id))
+                    await self._look_at(failure, await self._tables.get(failure.table_id))
                 except Refused as why:  # nobody can open this game any more, or it was moved meanwhile
-                    log.info("table %s is not resumed: %s", trouble.table_id, why.code)
-                    await self._troubles.clear(trouble.table_id)
+                    log.info("table %s is not resumed: %s", failure.table_id, why.code)
+                    await self._failures.clear(failure.table_id)
 
     async def look_at_servers(self) -> None:
         """Suspend the tables of guilds that removed the bot while it was away."""
@@ -84,7 +84,7 @@ class Suspensions:
         """Suspend all tables of a guild that removed the bot."""
         for summary in await self._store.summaries(guild_id=guild_id):
             if summary.location.suspended_at is None:
-                await self._troubles.failed(summary.table_id, LEFT)
+                await self._failures.failed(summary.table_id, LEFT)
                 await self.suspend(summary.table_id, LEFT)
 
     async def suspend_unreachable(self, guild_id: int) -> None:
@@ -101,15 +101,15 @@ class Suspensions:
             return True
         locked = isinstance(channel, discord.Thread) and channel.locked
         code = LOCKED if locked else NO_RIGHT
-        await self._troubles.failed(table_id, code, LASTING)
+        await self._failures.failed(table_id, code, LASTING)
         await self.suspend(table_id, code)
         return False
 
     async def permissions_changed(self, guild_id: int) -> None:
         """Look soon at suspended tables of a guild whose permissions or channels have changed."""
-        if self._troubles:
+        if self._failures:
             summaries = await self._store.summaries(guild_id=guild_id)
-            await self._troubles.retry_soon(
+            await self._failures.retry_soon(
                 [summary.table_id for summary in summaries if summary.location.suspended_at is not None]
             )
 
@@ -117,7 +117,7 @@ class Suspensions:
         """Suspend a table because of an error code of Discord's."""
         log.warning("table %s is suspended: %s", table_id, WHY[code])
         if code == GONE:  # only its players know where it is to go on
-            await self._troubles.clear(table_id)
+            await self._failures.clear(table_id)
         await self._tables.suspend(table_id)
         await self.load()
         self._suspended(table_id)
@@ -130,22 +130,22 @@ class Suspensions:
         await self._tables.resume(
             snapshot, TableLocation.new(snapshot.location.guild_id, channel_id, thread=thread)
         )
-        await self._troubles.clear(snapshot.id)
+        await self._failures.clear(snapshot.id)
         await self.load()
 
-    async def _look_at(self, trouble: PublishFailure, snapshot: TableSnapshot) -> None:
+    async def _look_at(self, failure: PublishFailure, snapshot: TableSnapshot) -> None:
         """Resume this table if it can be shown again where it was."""
         if snapshot.location.suspended_at is None:  # it has been resumed, and is about to be shown
             return
         if await self._is_open(snapshot.location):
             log.info("table %s goes on", snapshot.id)
             await self._tables.resume(snapshot, snapshot.location)
-            await self._troubles.retry(snapshot.id)
+            await self._failures.retry(snapshot.id)
             await self.load()
             await self._repost(snapshot.id)
             self.resumed(snapshot.id)
         else:
-            await self._troubles.failed(snapshot.id, trouble.discord_code)
+            await self._failures.failed(snapshot.id, failure.discord_code)
 
     async def _is_open(self, location: TableLocation) -> bool:
         return self._client.get_guild(location.guild_id) is not None and await self._may_write(location)

@@ -110,9 +110,9 @@ class Timekeeper:
 
     async def renew(self, user_id: int) -> None:
         """Recompute a user's deadlines after a change of their absences or quiet hours."""
-        mine = await self._store.running_clocks(user_id=user_id)
-        free = await self._calendar(mine)
-        for running in mine:
+        clocks = await self._store.running_clocks(user_id=user_id)
+        free = await self._calendar(clocks)
+        for running in clocks:
             control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
             await self._set(running, reschedule(running.clock, control, self._now(), may))
 
@@ -168,18 +168,18 @@ class Timekeeper:
             log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
         for running in credited:
             await self._changed(
-                running, shown=abs(gap) * SMALL > running.clock.deadline - running.clock.started_at
+                running, is_visible=abs(gap) * SMALL > running.clock.deadline - running.clock.started_at
             )
 
     async def _set(self, running: RunningClock, clock: Clock) -> None:
         """Change a running clock, unless it has changed meanwhile."""
         if clock != running.clock and await self._store.replace_clock(running, clock):
-            await self._changed(running, shown=clock.deadline != running.clock.deadline)
+            await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
-    async def _changed(self, running: RunningClock, *, shown: bool) -> None:
-        """Drop cached deadlines of a table; `shown`: update its board too."""
+    async def _changed(self, running: RunningClock, *, is_visible: bool) -> None:
+        """Drop cached deadlines of a table; `is_visible`: update its board too."""
         await self._tables.evict(running.table_id)
-        if shown:
+        if is_visible:
             await self._redraw(running.table_id)
 
     async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:

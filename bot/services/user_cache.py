@@ -42,8 +42,8 @@ class UserCache:
     def current_absence(self, user_id: int | None, guild_id: int) -> Absence | None:
         """Return the absence that others should know of: a current one, or one that begins soon."""
         now = self._now()
-        mine = self.absences(user_id, guild_id) if user_id is not None else ()
-        return next((away for away in mine if away.starts_at - SOON <= now < away.ends_at), None)
+        own = self.absences(user_id, guild_id) if user_id is not None else ()
+        return next((away for away in own if away.starts_at - SOON <= now < away.ends_at), None)
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
         """Return the line that announces it, or nothing."""
@@ -112,8 +112,8 @@ class UserCache:
         return await self._store.take_dm_closed_notice(user_id)
 
     async def _here(self, person: UserSettings, guild_id: int) -> list[Absence]:
-        mine: Iterable[Absence] = await self._store.absences(user_id=person.user_id)
-        return [away for away in mine if away.guild_id == guild_id]
+        own: Iterable[Absence] = await self._store.absences(user_id=person.user_id)
+        return [away for away in own if away.guild_id == guild_id]
 
 
 class GuildTexts:

@@ -9,8 +9,7 @@ from bot.features.decks.actions import LONGEST_TEXT, show, show_code_in, show_fo
 from bot.features.decks.completion import complete_deck
 from bot.features.decks.lookup import prebuilt
 from bot.features.decks.views import export
-from bot.features.interactions.resolve_table import Command
-from bot.services.context import texts_for
+from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GuildGroup, command, group_words
 from engine.core.decisions import Refused
 from engine.store.decks import SavedDeck
@@ -21,7 +20,7 @@ KEY = "cmd-deck"
 class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-workshop", deck=f"{KEY}-last")
     @app_commands.autocomplete(deck=complete_deck)
-    async def workshop(self, interaction: Command, deck: str | None = None) -> None:
+    async def workshop(self, interaction: Interaction, deck: str | None = None) -> None:
         if deck is None and not await interaction.client.services.decks.all(interaction.user.id):
             await show_shelf(interaction)
             return
@@ -32,14 +31,14 @@ class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
             await show_found(interaction, chosen.family, chosen)
 
     @command(f"{KEY}-list")
-    async def show_all(self, interaction: Command) -> None:
+    async def show_all(self, interaction: Interaction) -> None:
         await show_shelf(interaction)
 
     @command(f"{KEY}-code", text=f"{KEY}-text", deck=f"{KEY}-last")
     @app_commands.autocomplete(deck=complete_deck)
     async def code(
         self,
-        interaction: Command,
+        interaction: Interaction,
         text: app_commands.Range[str, 1, LONGEST_TEXT] | None = None,
         deck: str | None = None,
     ) -> None:
@@ -50,7 +49,7 @@ class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
         await interaction.response.send_message(export(chosen, texts_for(interaction)), ephemeral=True)
 
 
-async def own_or_prebuilt(interaction: Command, name: str | None) -> SavedDeck:
+async def own_or_prebuilt(interaction: Interaction, name: str | None) -> SavedDeck:
     """Return the deck of this name, the user's own first; without a name, the one they changed last."""
     try:
         return await interaction.client.services.decks.find(interaction.user.id, name)

@@ -79,7 +79,7 @@ async def show_found(interaction: Interaction, family: str, deck: UnnamedDeck | 
 
 
 async def show_code_in(interaction: Interaction, written: str) -> None:
-    """Show the deck whose code appears anywhere in a text; raises `Unfit` if there is none."""
+    """Show the deck whose code appears anywhere in a text; raises `InvalidDeck` if there is none."""
     await show_found(interaction, *deck_in(written[:LONGEST_TEXT]))
 
 

@@ -8,14 +8,13 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt_decks
 from bot.features.decks.views import deck_line
-from bot.features.interactions.resolve_table import Command
 from bot.features.reference.lookup import folded
-from bot.services.context import texts_for
+from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION
 from bot.ui.style import MAX_CHOICES, truncate
 
 
-async def complete_deck(interaction: Command, current: str) -> list[Choice[str]]:
+async def complete_deck(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest the user's decks, the last changed first, then the prebuilt ones."""
     text = texts_for(interaction)
     decks = [(deck.name, deck) for deck in await interaction.client.services.decks.all(interaction.user.id)]

@@ -1,11 +1,9 @@
-"""Advice for the one who is asked: what the marshal would do and why, and tips for who is new to a game.
+"""Hints, which say what the marshal would do and why, and tips for users who are new to a game.
 
-The hint is thought of by the process of the levels that look ahead, from what the seat knows, while the press
-is answered at once. Where people play against each other there is none unless the offer said so.
+The search process computes a hint from what the seat knows. Between people hints need the offer's consent.
 
-Tips are a line with a question that was never answered yet, and once why a move cost much. Somebody is new in
-their first games of a kind, unless they want no tips. A lesson has none: there the teacher says what matters.
-They say no more than everybody may know.
+A tip comes with a decision that the user has never answered, or says once why a move cost much. Tips use
+public facts only. Lessons have none.
 """
 
 from __future__ import annotations
@@ -38,7 +36,7 @@ HUNDRED = 100
 
 
 def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
-    """The question of this person that may be thought about; raises `Refused` where there is none."""
+    """Return the user's decision, if they may have a hint for it; else raises `Refused`."""
     seat = snapshot.require_active_seat(user_id)
     if snapshot.game.winners is not None:
         raise Refused("over")
@@ -51,13 +49,13 @@ def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
 
 
 def hints_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
-    """Did all agree on hints, or does nobody else play there, not even one who is away?"""
+    """Return whether the offer allowed hints, or all other seats belong to computers."""
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
     return snapshot.hints or all(participant.user_id is None for participant in others)
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Say it in a message of its own, when it is thought; raises `Refused` as `hinted` does."""
+    """Send a hint when it is computed; raises `Refused` as `decision_to_hint` does."""
     decision = decision_to_hint(snapshot, interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = interaction.client.services, texts_for(interaction)
@@ -86,18 +84,15 @@ def _why(thought: SearchResult, text: Texts) -> str:
 
 
 def _move(snapshot: TableSnapshot, decision: Decision, line: Line, phrases: Phrases) -> str:
-    """As the panel's list says it, where it has the whole line; else reply by reply."""
+    """Name the line as the panel's list does, or reply by reply."""
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(decision.seat)
     path = SEPARATOR.join(option for _, reply in line for option in reply)
     for play in legal_plays(snapshot.game, decision.seat):
         if play.path == path:
             return presenter.play_text(play, view, phrases)[0]
     first = [presenter.option_text(decision, option, view, phrases)[0] for option in line[0][1]]
-    return phrases.texts.join([*first, *_later(line[1:], phrases)])
-
-
-def _later(line: Line, phrases: Phrases) -> Sequence[str]:
-    return [phrases.option(kind, option) for kind, reply in line for option in reply]
+    later = [phrases.option(kind, option) for kind, reply in line[1:] for option in reply]
+    return phrases.texts.join([*first, *later])
 
 
 # Tips
@@ -112,12 +107,11 @@ class Advice:
     newcomer_record: NewcomerRecord | None = None  # once they have read it; None if nothing changes
 
     def lines(self) -> str:
-        """Both, as they are shown."""
         return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
 
 
 async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -> NewcomerRecord | None:
-    """What this person knows of the game, if they are new to it and want tips."""
+    """Return what the user knows of the game, if they are new to it and want tips."""
     if not (await store.user_settings(user_id)).show_tips:
         return None
     known = await store.experience(user_id, snapshot.game_key)
@@ -125,7 +119,7 @@ async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -
 
 
 async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) -> None:
-    """Raises `Refused` where this person gets no tips anyway."""
+    """Raise `Refused` if the user gets no tips anyway."""
     if await newcomer_record(store, snapshot, user_id) is None:
         raise Refused("no-tips")
 
@@ -133,8 +127,8 @@ async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) ->
 def advice(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow], text: Texts
 ) -> Advice:
-    """What to tell somebody who knows so much, after these actions, of which the panel tells."""
-    if snapshot.participants[seat].level is not None:  # a computer sits in for them
+    """Return tips for a user with this record, after these log rows."""
+    if snapshot.participants[seat].level is not None:  # their substitute plays
         return Advice()
     phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)
@@ -149,7 +143,7 @@ def advice(
 
 
 def after_answers(known: NewcomerRecord, table_id: int, kinds: Sequence[str]) -> NewcomerRecord:
-    """What somebody knows who has answered such questions at this table."""
+    """Return the record after answers to decisions of these kinds."""
     return known.at(table_id).answering(kinds) if kinds else known
 
 
@@ -161,7 +155,7 @@ def _tip(snapshot: TableSnapshot, kind: str, text: Texts) -> str:
 def _setbacks(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow]
 ) -> Iterator[tuple[str, Event, int]]:
-    """What has cost this seat much and was not explained before, or was just here."""
+    """Yield what cost this seat much and was never explained, except at this ply."""
     where = dict(told.split(":", 1) for told in known.explained)
     told = [(event, action.ply) for action in actions for event in action.events]
     for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, told):

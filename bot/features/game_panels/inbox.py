@@ -1,6 +1,6 @@
-"""The one list of what waits for a person: their moves, offers they may answer, games where others move.
+"""`/wanted games`: the user's decisions, offers to answer, and games where others must act.
 
-Their games on this server come before those elsewhere, and what is due first before the rest.
+Games on this server come before those elsewhere, and earlier deadlines first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ EVER = 2**62  # a deadline that never comes
 
 
 async def waiting(interaction: Interaction) -> Embed:
-    """All that this person is in, in their words."""
     store, user, text = interaction.client.services.store, interaction.user.id, texts_for(interaction)
     summaries = sorted(await store.summaries(user_id=user), key=lambda summary: _order(interaction, summary))
     offers = sorted(await store.open_offers(user_id=user), key=lambda offer: offer.expires_at)
@@ -61,17 +60,13 @@ def _part(heading: str, rows: Sequence[str], text: Texts) -> str:
 
 
 def _whole_lines(text: str, most: int) -> str:
-    """As many whole lines as fit, so that no link is cut."""
+    """Cut after a whole line, so that links stay whole."""
     return text if len(text) <= most else text[:most].rpartition("\n")[0]
 
 
 def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage | None, text: Texts) -> str:
-    user, people, guild = (
-        interaction.user.id,
-        interaction.client.services.user_cache,
-        summary.location.guild_id,
-    )
-    seat = my_seat(summary, user)
+    user, guild = interaction.user.id, summary.location.guild_id
+    people, seat = interaction.client.services.user_cache, my_seat(summary, user)
     due = summary.deadlines.get(seat) if seat is not None else None
     due = min(summary.deadlines.values(), default=None) if due is None else due
     when = text("games-since", when=f"<t:{summary.updated_at}:R>") if due is None else _due(due, text)
@@ -89,7 +84,7 @@ def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage
 
 
 def _may_claim(summary: TableSummary, seat: Seat | None) -> bool:
-    """May whoever sits there do something about a silent opponent?"""
+    """Return whether this seat may claim the game from a silent opponent."""
     if seat is None or len(summary.participants) != 2 or summary.location.suspended_at is not None:
         return False
     both = all(participant.active_user is not None for participant in summary.participants)
@@ -102,7 +97,7 @@ def _offer(offer: Offer, text: Texts) -> str:
 
 
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
-    """What others propose at my tables and I have not agreed to."""
+    """Return the proposals at these tables that the user has not agreed to."""
     at, found = {summary.table_id: summary for summary in summaries}, []
     for proposal in await interaction.client.services.store.proposals() if at else ():
         summary = at.get(proposal.table_id)
@@ -119,12 +114,11 @@ def _due(when: int, text: Texts) -> str:
 
 
 def _server(interaction: Interaction, guild_id: int) -> str:
-    """The name of another server than this one."""
     there = None if guild_id == interaction.guild_id else interaction.client.get_guild(guild_id)
     return f"🌵 {escape(clean_line(there.name))}" if there is not None else ""
 
 
 def _sat_in(summary: TableSummary, user_id: int) -> bool:
-    """Does the computer sit in for them there?"""
+    """Return whether a substitute plays the user's seat."""
     seat = my_seat(summary, user_id)
     return seat is not None and summary.participants[seat].level is not None

@@ -1,4 +1,4 @@
-"""What has happened, in sentences: as many as fit; the log of a table page by page; the game as a file."""
+"""What happened, in sentences: excerpts, pages of the log, and the game as a file."""
 
 from __future__ import annotations
 
@@ -26,10 +26,8 @@ FIELD = 960  # characters; a field of an embed holds 1024, with how many lines t
 
 
 class TextBudget(NamedTuple):
-    """Room for what happened: so many characters, in so many rows of a phone."""
-
     characters: int
-    rows: int
+    rows: int  # of a phone
 
 
 ROOM = TextBudget(FIELD, FIELD)
@@ -42,14 +40,12 @@ LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
 class Excerpt(NamedTuple):
-    """The text of a field, empty where nothing has happened; how many lines before it were left out."""
-
     text: str
-    left_out: int
+    left_out: int  # lines before it
 
 
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, phrases: Phrases) -> list[str]:
-    """A line for each event, oldest first; several that are one event are one, equal ones are counted."""
+    """Return a line for each event, oldest first; equal lines are counted."""
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(visible_events(events))
     rows = [(line, len(list(equal))) for line, equal in groupby(map(phrases.event, merged)) if line]
     return [
@@ -58,19 +54,16 @@ def lines_of(events: Sequence[Event], snapshot: TableSnapshot, phrases: Phrases)
 
 
 def visible_events(events: Sequence[Event]) -> list[Event]:
-    """Those that the log has a line for: what is given again after an undo is already there."""
+    """Return the events without replies that an undo repeated."""
     return [event for event in events if (event.kind, event.facts) != (FORCED, REPEATED_FACTS)]
 
 
 def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excerpt:
-    """The last of these lines that fit, below how many more there are; the last one in any case."""
+    """Return the last lines that fit, at least one, below the number of those left out."""
     if not lines:
         return Excerpt("", 0)
-    kept, characters, rows = (
-        len(lines) - 1,
-        room.characters - len(lines[-1]),
-        room.rows - phone_rows(lines[-1]),
-    )
+    kept = len(lines) - 1
+    characters, rows = room.characters - len(lines[-1]), room.rows - phone_rows(lines[-1])
     while kept > 0 and len(lines[kept - 1]) < characters and phone_rows(lines[kept - 1]) <= rows:
         kept -= 1
         characters -= len(lines[kept]) + 1
@@ -81,14 +74,13 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
 
 
 def phone_rows(text: str) -> int:
-    """How many rows a text takes on a phone."""
     return sum(max(1, -(-len(line) // ROW)) for line in text.split("\n")) if text else 0
 
 
 async def log_page(
     interaction: Interaction, table_id: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
-    """A page of the log in the reader's language, the last one if none is named; raises `Refused`."""
+    """Return a page of the log, by default the last; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")
@@ -105,19 +97,17 @@ async def log_page(
 
 
 async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
-    """The page of the log that begins with, or goes on to, what happened at this ply."""
+    """Return the number of the page with the first event of this ply."""
     snapshot = await interaction.client.services.tables.get(table_id)
-    log, phrases = (
-        await interaction.client.services.tables.log(table_id),
-        phrases_for(snapshot, texts_for(interaction)),
-    )
+    phrases = phrases_for(snapshot, texts_for(interaction))
+    log = await interaction.client.services.tables.log(table_id)
     before, whole = _pages([action for action in log if action.ply < ply], phrases), _pages(log, phrases)
     last = len(before) - 1
     return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
 
 async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
-    """The finished game for `wanted verify`; raises `Refused` while it is played, as it tells all."""
+    """Return the finished game for `wanted verify`; raises `Refused` while it is played."""
     if snapshot.game.winners is None:
         raise Refused("not-over")
     text = export(

@@ -1,7 +1,4 @@
-"""All that pictures show, in words; the cards that lie at a table; how everybody can check the deal.
-
-Each answer is for the one who asks, in their language and their colors.
-"""
+"""Boards and hands in words, the visible cards, and how to check a deal; only the user sees them."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ PAGE = 3800  # characters of a description
 
 
 async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
-    """A table of this server; raises `Refused` for others, whose ids were forged."""
+    """Return a table of this server; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")
@@ -36,7 +33,7 @@ async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
 
 
 async def show_words(interaction: Interaction, table_id: int) -> None:
-    """Show the whole table in words and in one's own colors, and to one who sits there their hand."""
+    """Show the table, and the user's own hand, in words."""
     snapshot, text = await watched(interaction, table_id), texts_for(interaction)
     services = interaction.client.services
     log = await services.tables.log(table_id, after=snapshot.board_news_from() - 1)
@@ -50,20 +47,17 @@ async def show_words(interaction: Interaction, table_id: int) -> None:
 
 
 def hand_in_words(held: HandContext) -> list[Embed]:
-    """The hand of a seat, with all that its cards say; nothing where there is none."""
+    """Return a seat's hand with the text of its cards, if it has one."""
     snapshot, seat, text = held
     presenter = PRESENTERS[snapshot.game.rules.family]
     said = presenter.hand(snapshot.view(seat), phrases_for(snapshot, text))
     title = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
-    return (
-        [Embed(title=truncate(title, 256), description=truncate(said, PAGE), color=NEUTRAL_COLOR)]
-        if said
-        else []
-    )
+    embed = Embed(title=truncate(title, 256), description=truncate(said, PAGE), color=NEUTRAL_COLOR)
+    return [embed] if said else []
 
 
 async def show_cards(interaction: Interaction, table_id: int) -> None:
-    """Show the cards that one sees at a table, with all that stands on them."""
+    """Show the cards that the user sees at a table, with their text."""
     snapshot, text = await watched(interaction, table_id), texts_for(interaction)
     services, presenter = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
     groups = visible_cards(snapshot, snapshot.seat_of(interaction.user.id), text)
@@ -86,7 +80,7 @@ async def show_cards(interaction: Interaction, table_id: int) -> None:
 def _cards_select(
     presenter: AnyPresenter, groups: Sequence[CardGroup], text: Texts, table_id: int | None
 ) -> list[AnySelect]:
-    """A list of these cards, each of which opens with the chapters that explain it."""
+    """Return a list of these cards; a pick opens the card's page."""
     cards = list(dict.fromkeys(card for group in groups for card in group.cards))[:MAX_CHOICES]
     if not cards:
         return []
@@ -99,7 +93,7 @@ def _cards_select(
 
 
 def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:
-    """Each card with what it says, place by place, in as many embeds as that takes."""
+    """Return each card with its text, place by place, in as many embeds as that takes."""
     pages = [""]
     for line in _lines(snapshot, groups, text):
         if len(pages[-1]) + len(line) > PAGE:
@@ -125,7 +119,7 @@ def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) ->
 
 
 async def _send(interaction: Interaction, embeds: Sequence[Embed], picture: Picture | None) -> None:
-    """One message if they fit into it, else one for each; the picture is of the first."""
+    """Send one message if the embeds fit, else one each; the picture belongs to the first."""
     together = embeds if sum(map(len, embeds)) <= MESSAGE else embeds[:1]
     await interaction.response.send_message(embeds=together, files=files(picture), ephemeral=True)
     await _send_more(interaction, embeds[len(together) :])

@@ -1,6 +1,6 @@
-"""Buttons, lists and forms that Discord finds by their id alone, so that each works after any restart.
+"""Buttons, lists and forms that are dispatched by their custom id, so that they survive restarts.
 
-A class that handles one registers itself. Items that several modules send are in bot/ui/components.py.
+Their classes register themselves. Items that several modules send are in bot/ui/components.py.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from engine.core.records.offers import FIRST_EPOCH
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
-ITEMS: list[type[PersistentItem]] = []  # all that are defined
+ITEMS: list[type[PersistentItem]] = []
 FORMS: list[type[PersistentForm]] = []
 
 
 class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
-    """A button or list that was pressed, and what its id says; plain ones are sent."""
+    """A pressed button or list; plain discord.py items are sent."""
 
     def __init_subclass__(cls, *, template: str) -> None:
         """Register a class for the ids that `template` fits, which begin with no epoch."""
@@ -47,11 +47,11 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
         return cls(item, match)
 
     def number(self, name: str) -> int:
-        """A number in the id; 0, which no table and no ply has, where the id has none of that name."""
+        """Return a number in the id, 0 if it has none of that name."""
         return int(self.match.groupdict().get(name) or 0)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the press does. discord.py only logs errors of items; here the person gets an answer."""
+        """Handle the press, and explain errors to the user: discord.py would only log them."""
         try:
             self._check_epoch(interaction)
             await interaction.client.services.owner_actions.check(interaction.guild_id)
@@ -62,20 +62,17 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
         await notify_suspended(interaction)
 
     def _check_epoch(self, interaction: Interaction) -> None:
-        """Raise `Refused` for what was sent before the bot went back to an older copy of its database.
-
-        Its numbers may mean something else by now.
-        """
+        """Raise `Refused` for an item older than a restored database: its numbers may mean something else."""
         if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
             raise Refused("old-epoch")
 
     @abstractmethod
     async def on_press(self, interaction: Interaction) -> None:
-        """Do what this press does; the person gets an explanation of whatever it raises."""
+        """Handle the press; the user gets an explanation of what it raises."""
 
 
 class PersistentForm(ABC):
-    """A form that was filled in."""
+    """A submitted modal."""
 
     template: ClassVar[str]
 
@@ -88,7 +85,6 @@ class PersistentForm(ABC):
         self.match = match
 
     async def submitted(self, interaction: Interaction) -> None:
-        """Do what the form asks for; the person gets an explanation of whatever that raises."""
         try:
             await interaction.client.services.owner_actions.check(interaction.guild_id)
             await self.on_submit(interaction)
@@ -98,13 +94,13 @@ class PersistentForm(ABC):
 
     @abstractmethod
     async def on_submit(self, interaction: Interaction) -> None:
-        """Do what this form asks for."""
+        """Handle the form; the user gets an explanation of what it raises."""
 
 
 async def ask_line(
     interaction: Interaction, name: str, title: str, label: str, most: int, now: str = ""
 ) -> None:
-    """Ask for a line of text by a form with this id; the `PersistentForm` that fits the id does the rest."""
+    """Open a form for a line of text; its id finds the `PersistentForm` that handles it."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, min_length=1, default=now or None)
     form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
@@ -115,7 +111,7 @@ async def ask_line(
 async def ask_lines(
     interaction: Interaction, name: str, title: str, lines: Mapping[str, tuple[str, str, str]], most: int
 ) -> None:
-    """The same for several lines, which may be left empty: by name what is over, in and typed into each."""
+    """Open a form for optional lines: by name the label, placeholder and current text of each."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
     for key, (label, like, now) in lines.items():
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -127,20 +123,20 @@ async def ask_lines(
 
 
 def typed_lines(interaction: Interaction) -> dict[str, str]:
-    """What was typed into each line of a form, by its name."""
+    """Return what was typed into a form, by the names of its lines."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     fields = [field.get("component") or {} for field in data.get("components") or ()]
     return {str(field.get("custom_id")): str(field.get("value") or "") for field in fields}
 
 
 def typed(interaction: Interaction) -> str:
-    """The line that was typed into a form, as Discord sends it: it may be anything."""
+    """Return the line typed into a form; it may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     fields = (field.get("component") or {} for field in data.get("components") or ())
     return next((str(field["value"]) for field in fields if field.get("value")), "")
 
 
 def picked_values(interaction: Interaction) -> tuple[str, ...]:
-    """What was picked in a select, as Discord sends it: it may be anything."""
+    """Return the values picked in a list; they may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return tuple(map(str, data.get("values") or ()))

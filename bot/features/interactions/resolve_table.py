@@ -1,11 +1,10 @@
-"""Which table a command means: the thread's own, the one named, or the one that waits for this person."""
+"""Find the table that a command means: the one named, the thread's own, or the user's."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TypeAlias
 
 from discord import SelectOption
 from discord.app_commands import Choice
@@ -19,18 +18,16 @@ from engine.core.records.tables import TableSummary
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 
-Command: TypeAlias = Interaction
-
 
 class AmbiguousTable(Exception):
-    """More than one table may be meant: the person is asked which, for this verb."""
+    """A command may mean several tables: the user must pick one for this verb."""
 
     def __init__(self, summaries: Sequence[TableSummary], verb: str = "hand", count: int = 1) -> None:
         self.lines, self.verb, self.count = summaries, verb, count
 
 
 async def my_tables(interaction: Interaction) -> list[TableSummary]:
-    """The open tables of this person on this server, first those that wait for them."""
+    """Return the user's open tables on this server, first those where they must act."""
     user = interaction.user.id
     summaries = await interaction.client.services.store.summaries_of_user(user, interaction.guild_id)
     return sorted(
@@ -39,7 +36,7 @@ async def my_tables(interaction: Interaction) -> list[TableSummary]:
 
 
 async def resolve_table(interaction: Interaction, table_id: int | None, family: str | None = None) -> int:
-    """The table that is meant; raises `Refused` if there is none and `AmbiguousTable` if several may be."""
+    """Return the id of the table meant; raises `Refused` if there is none, or `AmbiguousTable`."""
     if table_id is not None:
         return table_id
     mine = await my_tables(interaction)
@@ -58,7 +55,6 @@ async def resolve_table(interaction: Interaction, table_id: int | None, family: 
 
 
 def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> list[TableSummary]:
-    """Those that are played where this person is."""
     return [
         summary
         for summary in summaries
@@ -67,14 +63,13 @@ def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> l
 
 
 def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
-    """Raise `Refused` if this is the channel of a table of mine with a game of another family."""
+    """Raise `Refused` if the user's table in this channel has a game of another family."""
     others = in_channel(mine, interaction)
     if family is not None and others:
         raise _other_game(others[0].game, interaction)
 
 
 def _other_game(game: str, interaction: Interaction) -> Refused:
-    """That this game has commands of its own."""
     text, family = texts_for(interaction), GAMES[game].family
     return Refused("other-game", game=text(f"game-{game}"), command=text(f"cmd-{family}-group"))
 
@@ -82,7 +77,7 @@ def _other_game(game: str, interaction: Interaction) -> Refused:
 async def require_table(
     interaction: Interaction, table_id: int | None, family: str | None = None
 ) -> TableSnapshot:
-    """The table meant, if it is on this server and of this family; raises what `resolve_table` does."""
+    """Return the table meant, if it is on this server and of this family; raises as `resolve_table`."""
     snapshot = await on_this_server(interaction, await resolve_table(interaction, table_id, family))
     if family not in (None, snapshot.game.rules.family):
         raise _other_game(snapshot.game_key, interaction)
@@ -90,7 +85,6 @@ async def require_table(
 
 
 async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapshot:
-    """This table; raises `Refused` if it is on another server."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("no-table")
@@ -98,22 +92,19 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 
 
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
-    """The same for onlookers: without a number, first the newest table that is or was played here."""
+    """Return a table for spectators: without a number the newest that was played here."""
     if table_id is None:
         table_id = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
     return await require_table(interaction, table_id)
 
 
 def my_seat(summary: TableSummary, user_id: int) -> Seat | None:
-    """The seat of this person, if they have one."""
-    return next(
-        (seat for seat, participant in enumerate(summary.participants) if participant.user_id == user_id),
-        None,
-    )
+    seats = (seat for seat, who in enumerate(summary.participants) if who.user_id == user_id)
+    return next(seats, None)
 
 
 async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
-    """A list of the tables that may be meant; the one picked gets what the command asked for."""
+    """Show the tables that may be meant; the command continues with the one picked."""
     text = texts_for(interaction)
     options = [
         SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=str(summary.table_id))
@@ -125,19 +116,17 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
 
 
 async def usual_game(interaction: Interaction) -> str:
-    """The game that is this server's default, meant where none is named."""
     return (await interaction.client.services.store.guild_settings(interaction.guild_id or 0)).default_game
 
 
 def heading(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
-    """Which game this is, and with whom: what a question that cannot be taken back begins with."""
+    """Return which game this is and with whom, for questions that cannot be undone."""
     others = [participant.name for participant in snapshot.participants if participant.user_id != user_id]
     names = text.join([escape(clean_line(name) or text("nameless")) for name in others])
     return text("at-table", game=text(f"game-{snapshot.game_key}"), names=names, table=snapshot.id)
 
 
 async def complete_table(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """My open tables on this server, by number or name."""
     text = texts_for(interaction)
     return matching(
         [(table_label(summary, text), summary.table_id) for summary in await my_tables(interaction)], current
@@ -145,13 +134,13 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """My tables on this server, finished ones too, by number or name."""
+    """Complete the user's tables on this server, also finished ones."""
     store, user, guild = interaction.client.services.store, interaction.user.id, interaction.guild_id
     return await complete_paged(interaction, current, partial(store.recent_tables, user, guild_id=guild))
 
 
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
-    """What finds my finished games on this server, the last one first."""
+    """Return a query of the user's finished games on this server, newest first."""
     store, user = interaction.client.services.store, interaction.user.id
     return partial(store.recent_tables, user, guild_id=interaction.guild_id, over=True)
 
@@ -159,7 +148,7 @@ def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSumm
 async def complete_paged(
     interaction: Interaction, current: str, wanted: Callable[..., Awaitable[list[TableSummary]]]
 ) -> list[Choice[int]]:
-    """The tables of a list's first page, by number or name; of the others the one whose number was typed."""
+    """Complete the tables of a query's first page, and the one whose number was typed."""
     text, summaries = texts_for(interaction), await wanted()
     if (typed := _NUMBER.fullmatch(current)) and int(typed[1]) not in {
         summary.table_id for summary in summaries
@@ -172,6 +161,5 @@ _NUMBER = re.compile(r"\D{0,4}(\d{1,18})\s*", re.ASCII)  # #12, nº 12; longer o
 
 
 def table_label(summary: TableSummary, text: Texts) -> str:
-    """A table in a list: its number, game and players."""
     players = ", ".join(clean_line(participant.name) for participant in summary.participants)
     return text("table-name", table=summary.table_id, game=text(f"game-{summary.game}"), players=players)

@@ -1,4 +1,4 @@
-"""What the presses of a lesson do, each for the one who learns alone. How it looks is in lesson.py."""
+"""Handle the presses of a lesson; lesson.py renders it."""
 
 from __future__ import annotations
 
@@ -26,10 +26,7 @@ from engine.tables.transitions import StaleDecision
 
 
 async def learn(interaction: Interaction, family: str | None, *, beside: bool = False) -> None:
-    """Go on with the lessons of a game, or begin them; without one a list of the games that are taught.
-
-    `beside`: not in place of what was pressed.
-    """
+    """Continue the lessons of a game, `beside` the pressed message, or without one list the games."""
     services, text = interaction.client.services, texts_for(interaction)
     if family is None:
         progress = await services.lessons.progress(interaction.user.id)
@@ -40,7 +37,6 @@ async def learn(interaction: Interaction, family: str | None, *, beside: bool = 
 
 
 async def begin(interaction: Interaction, family: str, number: int) -> None:
-    """Begin a lesson again."""
     _, attempt = await interaction.client.services.lessons.begin(interaction.user.id, family, number)
     await show(interaction, attempt, Remark())
 
@@ -48,7 +44,7 @@ async def begin(interaction: Interaction, family: str, number: int) -> None:
 async def choose(
     interaction: Interaction, family: str, number: int, asked: int, replies: Sequence[Reply]
 ) -> None:
-    """Make a move in a lesson; a press that comes too late is shown the question put now."""
+    """Make a move in a lesson; a press that comes too late gets the decision that is open now."""
     lessons, text, user = interaction.client.services.lessons, texts_for(interaction), interaction.user.id
     _, before = await lessons.resume(user, family, onward=False)
     try:
@@ -65,13 +61,12 @@ async def choose(
 
 
 async def turn_page(interaction: Interaction, family: str, page: int) -> None:
-    """Show another page of the options."""
     _, attempt = await interaction.client.services.lessons.resume(interaction.user.id, family, onward=False)
     await show(interaction, attempt, Remark(), page)
 
 
 async def show_lessons(interaction: Interaction, family: str, picked: tuple[str, ...]) -> None:
-    """The lessons of a game; the one that was picked there begins. Raises `Refused`."""
+    """List the lessons of a game, or begin the one picked there."""
     if picked:
         await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
         return

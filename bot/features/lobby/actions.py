@@ -307,7 +307,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
 
 
 async def play_with(interaction: Interaction, deck_id: int, *, alone: bool) -> None:
-    """Begin a game with the user's deck: against the computer, or at an open table. Raises `Unfit`."""
+    """Begin a game with the user's deck: against the computer, or at an open table. Raises `InvalidDeck`."""
     services = interaction.client.services
     mine = await services.decks.playable(interaction.user.id, deck_id)
     games = [

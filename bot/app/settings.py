@@ -27,19 +27,12 @@ SECRET = (TOKEN, "WANTED_SENTRY_DSN")  # their values are never shown
 Lower = BeforeValidator(lambda value: value.strip().lower() if isinstance(value, str) else value)
 
 
-def _spoken(language: str) -> str:
-    if language not in LANGUAGES:
-        raise ValueError(language)
-    return language
-
-
 ADDRESS = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):([1-9]\d{0,4})", re.ASCII)
 DSN = re.compile(r"https?://\w+(:\w+)?@[\w.-]+(:\d+)?(/[\w/-]*)?/\d+", re.ASCII)
-
-
 PLAN = re.compile(r"([1-9]\d{0,2})h(?:\s+keep=([1-9]\d{0,2}))?", re.ASCII)
-OWNERS = re.compile(r"[1-9]\d{0,19}(?:[\s,]+[1-9]\d{0,19})*", re.ASCII)
-KEPT = 14  # copies, where the host says nothing
+OWNERS = r"^[ ,]*[1-9][0-9]{0,19}([\s,]+[1-9][0-9]{0,19})*[ ,]*$"
+URL = r"^https://[\w.-]+(:[0-9]+)?(/\S*)?$"
+KEPT = 14  # copies, by default
 
 
 def _plan(value: str) -> str:
@@ -49,21 +42,9 @@ def _plan(value: str) -> str:
     return value
 
 
-def _owners(value: str) -> str:
-    if not OWNERS.fullmatch(value.strip(" ,")):
-        raise ValueError(value)
-    return value
-
-
 def _address(value: str) -> str:
     match = ADDRESS.fullmatch(value)
     if match is None or int(match[2]) > 65535:
-        raise ValueError(value)
-    return value
-
-
-def _url(value: str) -> str:
-    if not re.fullmatch(r"https://[\w.-]+(:\d+)?(/\S*)?", value):
         raise ValueError(value)
     return value
 
@@ -95,11 +76,13 @@ class Settings(BaseModel):
     )
     data_dir: Path = Field(default=Path("var"), description="the directory for all that is written")
     home_guild_id: int | None = Field(default=None, gt=0, description="the id of a server, a number")
-    owner_ids: Annotated[str, AfterValidator(_owners)] | None = Field(
-        default=None, description="ids of people, numbers with commas between them"
+    owner_ids: str | None = Field(
+        default=None, pattern=OWNERS, description="ids of people, numbers with commas between them"
     )
-    language: Annotated[str, Lower, AfterValidator(_spoken)] = Field(
-        default=ENGLISH, description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+    language: Annotated[str, Lower] = Field(
+        default=ENGLISH,
+        pattern=f"^({'|'.join(LANGUAGES)})$",
+        description=f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}",
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], Lower] = Field(
         default="info", description="debug, info, warning or error"
@@ -120,8 +103,8 @@ class Settings(BaseModel):
     backup_schedule: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
         default=None, description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14"
     )
-    privacy_url: Annotated[str, AfterValidator(_url)] | None = Field(
-        default=None, description="the address of a page, beginning with https://"
+    privacy_url: str | None = Field(
+        default=None, pattern=URL, description="the address of a page, beginning with https://"
     )
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 

@@ -32,7 +32,6 @@ from bot.i18n.texts import LANGUAGES
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import examine as examine_database
-from engine.store.stats import Backup
 from engine.store.store import Store
 
 DRIFT = 60  # seconds between two clocks that do not matter
@@ -306,7 +305,9 @@ async def backup(settings: Settings) -> Finding:
     text = f"the last was made {age // DAY} days ago" if age >= DAY else "made within the last day"
     if age > (2 * every[0] if every else OLD):
         return warn("backup", f"{text}: {'does the bot run?' if every else advice}")
-    return ok("backup", text + _tried(last, at))
+    if last is not None and last.at == at:
+        text += f", and its {last.games} games were replayed"
+    return ok("backup", text)
 
 
 async def checked(settings: Settings) -> Finding | None:
@@ -336,10 +337,6 @@ BAD = {
     "damaged": "was damaged when it was tried, so it is none (is the disk sound?)",
     "unmade": "could not be made",
 }
-
-
-def _tried(last: Backup | None, at: int) -> str:
-    return f", and its {last.games} games were replayed" if last is not None and last.at == at else ""
 
 
 async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:

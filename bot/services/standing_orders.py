@@ -105,7 +105,9 @@ class StandingOrders:
         answer = reply(order, decision, reaction, snapshot.view(decision.seat))
         await self._answer(snapshot, decision, answer)
         if decision.kind not in orders:
-            await self._apply(UsualAnswer(user, family, decision.kind, snapshot.id, answer))
+            usual = UsualAnswer(user, family, decision.kind, snapshot.id, answer)
+            await self._store.save_applied_order(usual)
+            self._unnotified.add(user)
         return ANSWERED
 
     async def _due_at(self, snapshot: TableSnapshot, seat: Seat, span: DelayRange) -> float:
@@ -121,7 +123,3 @@ class StandingOrders:
             replies.append(further.default)
         acting = await self._store.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
         await self._tables.answer_by_order(snapshot.id, game.decision_ply, decision.seat, replies, acting)
-
-    async def _apply(self, applied: UsualAnswer) -> None:
-        await self._store.save_applied_order(applied)
-        self._unnotified.add(applied.user_id)

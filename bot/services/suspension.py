@@ -137,18 +137,17 @@ class Suspensions:
         """Resume this table if it can be shown again where it was."""
         if snapshot.location.suspended_at is None:  # it has been resumed, and is about to be shown
             return
-        if await self._is_open(snapshot.location):
+        location = snapshot.location
+        # Discord is asked only if the bot is in that guild
+        if self._client.get_guild(location.guild_id) is not None and await self._may_write(location):
             log.info("table %s goes on", snapshot.id)
-            await self._tables.resume(snapshot, snapshot.location)
+            await self._tables.resume(snapshot, location)
             await self._failures.retry(snapshot.id)
             await self.load()
             await self._repost(snapshot.id)
             self.resumed(snapshot.id)
         else:
             await self._failures.failed(snapshot.id, failure.discord_code)
-
-    async def _is_open(self, location: TableLocation) -> bool:
-        return self._client.get_guild(location.guild_id) is not None and await self._may_write(location)
 
     def is_unnotified(self, user_id: int) -> bool:
         """Return whether this user does not know of a suspended table yet."""

@@ -139,21 +139,18 @@ def copy_of(path: Path, target: Path) -> None:
 
 def good_copy(path: Path, known: Collection[str]) -> str:
     """Return the newest sound copy next to the database that this version can open, or ""."""
-    copies = [file for file in path.parent.iterdir() if _may_be_copy(path, file)]
+    copies = [
+        file
+        for file in path.parent.iterdir()
+        if file.is_file() and file.name != path.name and file.suffix != UNFINISHED
+    ]
     for file in sorted(copies, key=lambda file: file.stat().st_mtime, reverse=True):
         with suppress(sqlite3.Error, OSError):
-            if _is_database(file) and _checked(file, "?immutable=1") in known:
+            with file.open("rb") as start:
+                is_database = start.read(16) == b"SQLite format 3\x00"
+            if is_database and _checked(file, "?immutable=1") in known:
                 return str(file)
     return ""
-
-
-def _may_be_copy(path: Path, file: Path) -> bool:
-    return file.is_file() and file.name != path.name and file.suffix != UNFINISHED
-
-
-def _is_database(file: Path) -> bool:
-    with file.open("rb") as start:
-        return start.read(16) == b"SQLite format 3\x00"
 
 
 def _how(path: Path) -> str:

@@ -39,7 +39,7 @@ class DeckRows(Database):
 
     @reads
     def check_decks(self, connection: Connection) -> None:
-        """Look at everybody's decks: what is damaged is rebuilt, or deleted."""
+        """Read all decks, so that damaged ones are deleted."""
         _decks(connection)
 
     @writes
@@ -98,14 +98,6 @@ class DeckRows(Database):
         )
         PARTICIPANT.rewrite_checksums(connection, *participant)
         return done
-
-    @writes
-    def forget_decks(self, connection: Connection, user_id: int) -> None:
-        """Delete all decks of a person; those of games already dealt stay with these games."""
-        connection.execute(delete(decks).where(decks.c.user_id == user_id))
-        brought = offer_participants.c.user_id == user_id
-        connection.execute(update(offer_participants).where(brought).values(deck_code=None))
-        PARTICIPANT.rewrite_checksums(connection, brought)
 
 
 def normalized_name(name: str) -> str:

@@ -198,8 +198,15 @@ class LogRows(Database):
         self, connection: Connection, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None
     ) -> None:
         connection.execute(_SEEN, {"of_table": table_id, "of_seat": seat, "seen_ply": ply, "before": ply})
-        if knows is not None and not _wants_nothing_stored(connection, knows.user_id):
-            upsert(connection, newcomers, {"user_id": knows.user_id, "game": knows.game}, _words_of(knows))
+        if knows is None:
+            return
+        if connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == knows.user_id)) is None:
+            values = {
+                "first_table_ids": " ".join(map(str, knows.tables)),
+                "answered_kinds": " ".join(knows.answered),
+                "explained": " ".join(knows.explained),
+            }
+            upsert(connection, newcomers, {"user_id": knows.user_id, "game": knows.game}, values)
 
     async def experience(self, user_id: int, game: str) -> NewcomerRecord:
         known = await self._experience.get(user_id, self._read_experience)
@@ -221,18 +228,6 @@ class LogRows(Database):
 
     def forget_experience(self, user_id: int) -> None:
         self._experience.forget(user_id)
-
-
-def _wants_nothing_stored(connection: Connection, user_id: int) -> bool:
-    return connection.scalar(select(opt_outs.c.user_id).where(opt_outs.c.user_id == user_id)) is not None
-
-
-def _words_of(knows: NewcomerRecord) -> dict[str, str]:
-    return {
-        "first_table_ids": " ".join(map(str, knows.tables)),
-        "answered_kinds": " ".join(knows.answered),
-        "explained": " ".join(knows.explained),
-    }
 
 
 def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:

@@ -89,7 +89,10 @@ def action_rows(
             "seat": action.seat,
             "reply": json.dumps(action.reply),
             "state_crc": action.state_crc,
-            "events": json.dumps([_event_list(event) for event in action.events], ensure_ascii=False),
+            "events": json.dumps(
+                [[event.kind, event.seat, event.facts, event.secret] for event in action.events],
+                ensure_ascii=False,
+            ),
             "idempotency_key": None,
             "created_at": now,
         }
@@ -100,7 +103,10 @@ def action_rows(
 
 
 def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> LogRow:
-    told = tuple(_event_of(*event) for event in json.loads(events))
+    told = tuple(
+        Event(kind, its_seat, _facts(facts), _facts(secret))
+        for kind, its_seat, facts, secret in json.loads(events)
+    )
     return LogRow(ply, seat, tuple(json.loads(reply)), check, told)
 
 
@@ -174,12 +180,13 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
 
 def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
+    winners = None if head.winners is None else tuple(json.loads(head.winners))
     return SavedGame(
         *(head.id, head.game, head.variant),
         _place(head),
         tuple(participants.values()),
         head.secret,
-        _last_rest(head),
+        Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners),
         _tail(rows),
         *(head.created_at, head.offer_time_control, head.offer_max_missed),
         {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
@@ -192,11 +199,6 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         frozenset(row.seat for row in rows if row.needs_entropy),
         bool(head.offer_hints_allowed),
     )
-
-
-def _last_rest(head: Row[Any]) -> Checkpoint:
-    winners = None if head.winners is None else tuple(json.loads(head.winners))
-    return Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
@@ -229,14 +231,6 @@ def _place(row: Row[Any]) -> TableLocation:
     return TableLocation(
         row.guild_id, row.parent_channel_id, row.channel_id, row.wants_thread, row.suspended_at
     )
-
-
-def _event_list(event: Event) -> list[object]:
-    return [event.kind, event.seat, event.facts, event.secret]
-
-
-def _event_of(what: str, seat: Seat | None, about: list[list[Any]], secret: list[list[Any]]) -> Event:
-    return Event(what, seat, _facts(about), _facts(secret))
 
 
 def _facts(pairs: list[list[Any]]) -> Facts:

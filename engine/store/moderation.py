@@ -1,4 +1,4 @@
-"""What those who run a server have decided: blocks, and the list of all that they did; and the bot's host."""
+"""Blocks, the audit log, and what the host serves, in the database."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class ModerationRows(Database):
 
     @reads
     def check_blocks(self, connection: Connection) -> None:
-        """Look at the blocks of all servers: what is damaged is rebuilt, or holds for good."""
+        """Read all blocks, so that damaged ones are reset."""
         _blocks(connection)
 
     async def save_block(self, block: Block) -> None:
@@ -243,7 +243,7 @@ def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]
 
 
 def _block_for_good(connection: Connection, values: Values) -> None:
-    """Nobody knows any more until when somebody is blocked: until a moderator lifts it."""
+    """Let a block of unknown length hold until a moderator lifts it."""
     mine = (user_blocks.c.guild_id == values["guild_id"], user_blocks.c.user_id == values["user_id"])
     connection.execute(update(user_blocks).where(*mine).values(expires_at=None, reason=""))
     BLOCK.rewrite_checksums(connection, *mine)

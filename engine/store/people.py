@@ -233,7 +233,7 @@ class OrderRows(Database):
 
     @reads
     def check_orders(self, connection: Connection) -> None:
-        """Look at everybody's orders: what is damaged is rebuilt, or deleted."""
+        """Read all orders, so that damaged ones are deleted."""
         _orders(connection)
 
     @writes
@@ -326,7 +326,3 @@ class OrderRows(Database):
         row = connection.execute(clicks.order_by(log_rows.c.ply.desc()).limit(1)).one_or_none()
         there = row is not None and row.created_at >= since and not row.idempotency_key.startswith(CLOCK_KEY)
         return row.seat if row is not None and there else None
-
-    @writes
-    def forget_orders(self, connection: Connection, user_id: int) -> None:
-        connection.execute(delete(standing_orders).where(standing_orders.c.user_id == user_id))

@@ -82,7 +82,7 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
 
 
 def check_clocks(found: Iterable[Values]) -> None:
-    """Raise `RowDamaged` if one of these clocks is not as it was written; a lost one begins again, full."""
+    """Raise `RowDamaged` for a damaged clock, which starts again full."""
     for values in found:
         CLOCK.verify(values, CLOCK.delete)
 

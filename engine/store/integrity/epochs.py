@@ -73,7 +73,9 @@ class EpochRows(Database):
         found, marked = _found(connection), self._marked
         gone = _gone(found, marked, lost=_is_one_lost(connection, found, marked))
         if gone is not None:
-            epoch = _next_epoch(found, marked, self._now())
+            epoch = max(found.epoch, 0 if marked is None else marked.epoch) + 1
+            if marked is None or marked.run is None:  # the number of earlier epochs is unknown
+                epoch = max(epoch, (self._now() - SINCE) // MINUTE)
             found = _Found(run, epoch, found.plies, found.offer_id)
             _begin_epoch(connection, epoch, gone)
             _show_again(
@@ -134,13 +136,6 @@ def _missing(ply: int, marked: int | None, *, same: bool) -> int:
     if marked is not None and marked >= ply:
         return marked - ply
     return 0 if same else UNKNOWN
-
-
-def _next_epoch(found: _Found, marked: WatermarkContent | None, now: int) -> int:
-    """Return a number that no epoch of this database has had."""
-    if marked is not None and marked.run is not None:
-        return max(found.epoch, marked.epoch) + 1
-    return max(found.epoch + 1, (now - SINCE) // MINUTE)
 
 
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:

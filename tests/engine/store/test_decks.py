@@ -113,17 +113,3 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
     assert await world.store.bring_deck(offer.id, GUEST, None)
     await world.store.end_offer(offer.id, "withdrawn")
     assert not await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
-
-
-async def test_what_a_person_has_built_can_be_forgotten(world: World) -> None:
-    await kept(world, "a", "b")
-    [theirs] = await kept(world, "a", user_id=GUEST)
-    offer = await world.offer()
-    await world.store.bring_deck(offer.id, HOST, "RNG-AA")
-    await world.store.forget_decks(HOST)
-    found = await world.store.offer(offer.id)
-
-    assert found is not None
-    assert found.host.deck_code is None
-    assert await world.store.decks(HOST) == []
-    assert await world.store.decks(GUEST) == [theirs]

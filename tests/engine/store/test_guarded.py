@@ -141,7 +141,6 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     table, offer = await filled(world)
     await world.store.ask_to_start(offer, world.time + 7200)
     await world.store.bring_deck(offer, GUEST, "abc")
-    await world.store.forget_decks(GUEST)
     await world.store.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
     await world.press(table, HOST, "1")
     [running] = await world.store.running_clocks(user_id=-1)

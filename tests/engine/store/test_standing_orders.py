@@ -54,10 +54,3 @@ async def test_when_a_question_was_put_is_known(world: World) -> None:
     assert await world.store.saved_at(table, 0) == world.time - 5
     assert await world.store.saved_at(table, 1) == world.time
     assert await world.store.saved_at(table, 9) is None
-
-
-async def test_what_a_person_has_ordered_can_be_forgotten(world: World) -> None:
-    await world.store.save_order(USUAL)
-    await world.store.forget_orders(HOST)
-
-    assert await world.store.orders(user_id=HOST, table_id=0, family="bang") == {}

@@ -137,25 +137,18 @@ async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
 
 
 @pytest.mark.threads
-async def test_a_restart_in_between_loses_nothing(world: World) -> None:
-    table = await world.duel()
-    await offers(world, table)
-    await world.restart()
-
-    await press(world, table, world.bob, "yes")
-
-    assert (await world.snapshot(table)).game.winners == ()
-
-
-@pytest.mark.threads
-async def test_what_all_had_agreed_to_when_the_bot_died_is_done_after_the_start(world: World) -> None:
+@pytest.mark.parametrize("died", [False, True])
+async def test_a_restart_loses_nothing_also_if_all_had_agreed_when_the_bot_died(
+    world: World, died: bool
+) -> None:
     table = await world.duel()
     await offers(world, table)
     [proposal] = await world.bot.services.store.proposals(table_id=table)
-    await world.bot.services.store.consent(proposal.id, 1)
+    if died:
+        await world.bot.services.store.consent(proposal.id, 1)
     await world.restart()
 
-    await world.env.advance_time(31)
+    await (world.env.advance_time(31) if died else press(world, table, world.bob, "yes"))
 
     assert (await world.snapshot(table)).game.winners == ()
     assert "Agreed" in (await message(world, table)).embeds[0].description
@@ -173,31 +166,23 @@ async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
 
 
 @pytest.mark.threads
-async def test_two_who_agree_and_refuse_at_the_same_moment(world: World) -> None:
+@pytest.mark.parametrize("refuses", [False, True])
+async def test_two_who_answer_at_the_same_moment_end_it_once_or_not_at_all(
+    world: World, refuses: bool
+) -> None:
     table, people = await world.sitting(3, "outlaws-shootout")
     await offers(world, table)
     posted = await message(world, table)
     yes, no = button(posted, "v:", ":yes"), button(posted, "v:", ":no")
+    presses = [(people[1], yes), (people[2], no), (people[2], yes)]
 
-    await at_once(world, posted, [(people[1], yes), (people[2], no), (people[2], yes)])
+    await at_once(world, posted, presses if refuses else [presses[0], presses[2]])
 
     agreed = "Agreed" in (await message(world, table)).embeds[0].description
-    assert ((await world.snapshot(table)).game.winners == ()) == agreed
-
-
-@pytest.mark.threads
-async def test_the_last_two_who_agree_at_the_same_moment_end_it_once(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout")
-    await offers(world, table)
-
-    posted = await message(world, table)
-    yes = button(posted, "v:", ":yes")
-
-    await at_once(world, posted, [(people[1], yes), (people[2], yes)])
-
     rows = await world.bot.services.store.log(table)
-    assert [row.reply for row in rows].count(("!agreed-draw",)) == 1
-    assert "Agreed" in (await message(world, table)).embeds[0].description
+    assert agreed or refuses
+    assert [row.reply for row in rows].count(("!agreed-draw",)) == agreed
+    assert ((await world.snapshot(table)).game.winners == ()) == agreed
 
 
 async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:
@@ -296,28 +281,21 @@ async def finished(world: World) -> int:
     return table
 
 
-async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World) -> None:
-    table = await finished(world)
-    board = await world.board(table)
-    offered = await world.alice.click(board, custom_id=f"r:{table}")
-    await passes(world, 6 * 24 * 3600)
-
-    await world.bob.click(offered.response, custom_id=button(offered.response, "o:", ":accept"))
-
-    snapshot = await world.snapshot(table + 1)
-    assert [participant.name for participant in snapshot.participants] == ["bob", "alice"]
-
-
-async def test_after_a_week_a_rematch_has_lapsed(world: World) -> None:
+@pytest.mark.parametrize("days", [6, 7])
+async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days: int) -> None:
     table = await finished(world)
     offered = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
     accept = button(offered.response, "o:", ":accept")
+    await passes(world, days * 24 * 3600)
 
-    await passes(world, 7 * 24 * 3600)
-
-    found = await world.bot.services.store.offer(int(accept.split(":")[1]))
-    assert found is not None
-    assert found.state == "expired"
+    if days == 7:
+        found = await world.bot.services.store.offer(int(accept.split(":")[1]))
+        assert found is not None
+        assert found.state == "expired"
+    else:
+        await world.bob.click(offered.response, custom_id=accept)
+        snapshot = await world.snapshot(table + 1)
+        assert [participant.name for participant in snapshot.participants] == ["bob", "alice"]
 
 
 async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: World) -> None:

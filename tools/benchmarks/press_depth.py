@@ -36,7 +36,7 @@ def _note(frame: FrameType, event: str, _: object) -> None:
 async def _press(data: Path) -> None:
     settings = Settings(data_dir=data, pictures=False)
     store = await Store.open(settings.database, lambda: int(utcnow().timestamp()))
-    env = Env(bot := WantedBot(settings, store, secret=lambda: "5e" * 32, shard_count=1), check_errors=False)
+    env = Env(bot := WantedBot(settings, store, shard_count=1), check_errors=False)
     await env.start()
     with env.time_context():
         world = World(env, bot, data)
@@ -47,7 +47,6 @@ async def _press(data: Path) -> None:
         await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
         _counting.clear()
     await env.shutdown()
-    await store.close()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,4 @@
-"""The command line, `wanted`: what can be asked for and how it is answered. Each command imports
-what it needs when it is called, so `--help` costs nothing.
+"""The command line, `wanted`. Each command imports what it needs when it is called, so `--help` is fast.
 
 Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.
 """
@@ -42,7 +41,7 @@ def stop(code: int, *lines: str) -> NoReturn:
 
 
 def settings() -> Settings:
-    """The host's settings, or the end: one line for each variable that is wrong."""
+    """Return the owner's settings, or end with a line for each wrong variable."""
     from bot.app.settings import BadSettings, read_settings
 
     try:
@@ -60,7 +59,7 @@ def run(
 ) -> None:
     """Serve Discord until stopped by Ctrl+C or SIGTERM.
 
-    Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. Stopped at any time, killed too, it goes on where it was.
+    Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. Whenever it is stopped or killed, the next start continues.
     """
     try:
         code = _served()
@@ -74,7 +73,7 @@ def run(
 
 
 def _served() -> int:
-    """Serve; the exit code. Raises `typer.Exit` where the settings are wrong."""
+    """Serve and return the exit code; raises `typer.Exit` if the settings are wrong."""
     gc.disable()  # nothing that is made at the start is rubbish: bot/app/run.py enables it again
     chosen = settings()
     if chosen.token is None:
@@ -88,8 +87,8 @@ def _served() -> int:
 def setup() -> None:
     """Set up a bot of your own, step by step: token, invitation, permissions, a first game.
 
-    The token is not shown while you type and is written into .env, for you alone to read. It may be called
-    again at any time; what is there stays.
+    The token is not shown while you type. It is written into .env, which only you can read. You may run setup
+    again at any time; existing settings stay.
     """
     from bot.app.owner_messages import explain
     from bot.cli.setup import GivenUp, set_up
@@ -117,7 +116,7 @@ def demo(
 ) -> None:
     """Play the same bot in a simulated Discord in your browser.
 
-    Neither a token nor a network is needed; nothing is kept.
+    You need neither a token nor a network; nothing is kept.
     """
     try:
         from bot.cli.demo import demo as show
@@ -134,9 +133,9 @@ def doctor(
 ) -> None:
     """Say what is wrong with this installation, and what to do.
 
-    It looks at the settings, the files, the database, the clock and Discord, and replays every open game
-    from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing
-    sent but the question whether Discord accepts the token.
+    It checks the settings, the files, the database, the clock and Discord, and replays every open game
+    from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing is
+    sent except the question whether Discord accepts the token.
     """
     from bot.cli.doctor import examine
 
@@ -145,7 +144,7 @@ def doctor(
 
 @app.command()
 def health() -> None:
-    """Ask the running bot, at the address WANTED_HTTP_ADDRESS, whether all is well; exit code 1 if it is not.
+    """Ask the running bot at WANTED_HTTP_ADDRESS whether all is well; exit code 1 if it is not.
 
     For a container's HEALTHCHECK, which then needs no shell and no other program.
     """
@@ -198,7 +197,7 @@ def rulebook(
     palette: Annotated[str, typer.Option(help="on, or high-contrast.")] = "on",
     out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
 ) -> None:
-    """The whole rule book of a game as one page of HTML, to be printed."""
+    """Write the whole rule book of a game as one page of HTML, to be printed."""
     from bot.cli.rulebook import rulebook
 
     try:

@@ -299,14 +299,12 @@ async def catch_up(services: Services) -> None:
     await services.publisher.catch_up()
     await services.computer_players.catch_up()
     await services.tables.advance_forced()
-    for language in LANGUAGES:
-        await asyncio.to_thread(
-            load_texts, language
-        )  # else the first who reads it waits, and all others with them
+    for language in LANGUAGES:  # else the first user of a language waits for it, and all others as well
+        await asyncio.to_thread(load_texts, language)
     await services.pictures.pool.warm()
 
 
-STOPPING, LEAST = 1.2, 0.05  # seconds for all services together, and for each when these are over
+STOPPING, MIN_STOPPING = 1.2, 0.05  # seconds for all services, and for each when these are over
 
 
 async def stop(services: Services, within: float = STOPPING) -> None:
@@ -319,7 +317,7 @@ async def stop(services: Services, within: float = STOPPING) -> None:
     for entry in reversed(running(services)):
         log.debug("stop: %s", entry.name)
         try:
-            async with asyncio.timeout_at(max(end, loop.time() + LEAST)):
+            async with asyncio.timeout_at(max(end, loop.time() + MIN_STOPPING)):
                 await entry.stop()
         except TimeoutError:
             log.info("%s: the next start goes on with what was under way", entry.name)

@@ -20,7 +20,7 @@ from bot.i18n.texts import LANGUAGES, load_texts
 
 SHORTEST = 3  # letters of a month's or weekday's name
 LONGEST = 4  # words of a phrase
-MOST_MEANINGS = 64  # of a whole text; whoever means a day says it in fewer
+MAX_MEANINGS = 64  # of a whole text; whoever means a day says it in fewer
 
 ARTICLE, DAYTIME, END, IN, MIDDLE, MONTH, NEXT = "a", "x", "e", "i", "h", "m", "n"
 NUMBER, ORDINAL, QUANTITY, RELATIVE, THIS = "N", "O", "Q", "r", "t"
@@ -71,7 +71,7 @@ def meanings(text: str) -> Iterator[tuple[str, Mapping[str, int]]]:
     count = 1
     for tokens in tokens_by_phrase:
         count *= len(tokens)
-    for chosen in product(*tokens_by_phrase) if count <= MOST_MEANINGS else ():
+    for chosen in product(*tokens_by_phrase) if count <= MAX_MEANINGS else ():
         yield "".join(letter for letter, _ in chosen), dict(chosen)
 
 

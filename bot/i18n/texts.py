@@ -69,11 +69,11 @@ DATA = Path(__file__).parents[2] / "data"
 ENGLISH = "en"  # stands in where a message is missing
 LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdir()} - {ENGLISH}))
 LONGEST_NAME = 32
-LONGEST_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
+MAX_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
 LONGEST_REASON = 200  # of what somebody writes for the others
 WRITTEN = ("reason", "deck")  # facts that people have written: no ids, whatever they look like
-MOST_SAID = 8192  # sentences, and names of things, that are kept in memory
-LONGEST_LIST = 400  # of ids; longer ones are no list of ours
+MAX_CACHED = 8192  # sentences, and names of things, that are kept in memory
+MAX_LIST = 400  # of ids; longer ones are no list of ours
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ class Texts:
         self.language = language
         self._bundles = bundles
         self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
-        self._said = lru_cache(MOST_SAID)(self._filled)  # a board and the panels beside it say much the same
+        self._said = lru_cache(MAX_CACHED)(self._filled)  # a board and the panels beside it say much the same
         self._reported: set[str] = set()
 
     def __call__(self, key: str, /, **args: Fact) -> str:
@@ -288,9 +288,9 @@ class Phrases:
         """One id or several in words; `mark` makes safe what is a person's own writing."""
         parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
         known = [part for part in parts if part is not None]
-        if len(known) == len(parts) and len(value) <= LONGEST_LIST:
+        if len(known) == len(parts) and len(value) <= MAX_LIST:
             return self.texts.join(known)
-        return mark(clean_line(value, LONGEST_ODDMENT))
+        return mark(clean_line(value, MAX_ODDMENT))
 
     def _known(self, group: str, value: str, mark: Callable[[str], str]) -> str | None:
         if seat := _SEAT.fullmatch(value):
@@ -300,7 +300,7 @@ class Phrases:
         return _named(self.texts, self.family, group, value)
 
 
-@lru_cache(MOST_SAID)
+@lru_cache(MAX_CACHED)
 def _named(words: Texts, family: str, group: str, value: str) -> str | None:
     """Return an id in a game's words, or None; rank and suit precede the name of a playing card."""
     value = _COPY.sub("", value)
@@ -322,7 +322,7 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, 
 _MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
 
 
-@lru_cache(MOST_SAID)
+@lru_cache(MAX_CACHED)
 def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a user's text on one line, without invisible characters, and not too long."""
     seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
@@ -330,7 +330,7 @@ def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
-@lru_cache(MOST_SAID)
+@lru_cache(MAX_CACHED)
 def escape(text: str) -> str:
     """Escape a text, so that it becomes no format, link, mention or emoji."""
     return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

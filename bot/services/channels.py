@@ -21,14 +21,14 @@ log = logging.getLogger(__name__)
 
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
 UNKNOWN_MESSAGE = 10008
-LONGEST_NONCE = 25  # characters, by Discord's API
+MAX_NONCE = 25  # characters, by Discord's API
 SHOW = ("view_channel", "embed_links", "attach_files")  # rights without which no board can be posted
 WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
 
 
 def nonce(*named: object) -> str:
     """Return the nonce by which Discord makes one message of all tries to post something."""
-    return sha256(" ".join(map(str, named)).encode()).hexdigest()[:LONGEST_NONCE]
+    return sha256(" ".join(map(str, named)).encode()).hexdigest()[:MAX_NONCE]
 
 
 def can_show(channel: object) -> bool:

@@ -29,7 +29,7 @@ def tasks() -> Counter[str]:
     return Counter(what for what, name in zip(about, names) if what != name or name in QUEUES)
 
 
-FIRST_PAUSE, LONGEST_PAUSE = 30, 3600  # seconds
+FIRST_PAUSE, MAX_PAUSE = 30, 3600  # seconds
 
 
 class Backoff:
@@ -47,7 +47,7 @@ class Backoff:
         """Log an error without secrets, and pause at this table if it has failed before."""
         self._times[table_id] += 1
         times = self._times[table_id]
-        pause = min(FIRST_PAUSE * 2 ** (times - 2), LONGEST_PAUSE) if times > 1 else 0
+        pause = min(FIRST_PAUSE * 2 ** (times - 2), MAX_PAUSE) if times > 1 else 0
         self._until[table_id] = self._now() + pause
         told = (self._what, table_id, times, error_location(why))
         log.error("%s failed at table %s, try %s: %s", *told, extra={"error": why})

@@ -37,8 +37,8 @@ from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
-MOST_EACH = 10  # to one person on one day
-MOST_ALL = 200  # to all people together on one day
+MAX_DMS_PER_USER = 10  # to one user on one day
+MAX_DMS_PER_DAY = 200  # to all users together
 # What has a message of its own, which pings as well.
 PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
 PRIORITY = (  # of several calls the last is made
@@ -62,7 +62,7 @@ class DirectMessages:
         """Write to a user; return False if a limit or Discord forbids it, which is remembered."""
         day = self._now() // DAY
         so_far = await self._store.direct_message_count(user_id, day)
-        if so_far.is_closed or so_far.sent >= MOST_EACH or so_far.sent_to_all >= MOST_ALL:
+        if so_far.is_closed or so_far.sent >= MAX_DMS_PER_USER or so_far.sent_to_all >= MAX_DMS_PER_DAY:
             return False
         # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
         await self._store.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)

@@ -43,7 +43,7 @@ OUTAGE_SECONDS = (
     120  # seconds from the last one after which the bot was away; before its first look it always was
 )
 WAITED = 12 * HOUR  # so long a game must have waited for somebody before Discord is asked after them
-MOST_ASKED = 50  # of them in one hour
+MAX_ASKED = 50  # of them in one hour
 SMALL = 20  # a credit of less than this part of a decision's time is no reason to edit its board
 
 
@@ -218,7 +218,7 @@ class DepartureWatcher:
         self._next = now + HOUR
         waiting = await self._store.waiting_people(before=now - WAITED)
         self._asked = {seat: at for seat, at in self._asked.items() if seat in waiting and at > now - DAY}
-        for table, seat in [seat for seat in waiting if seat not in self._asked][:MOST_ASKED]:
+        for table, seat in [seat for seat in waiting if seat not in self._asked][:MAX_ASKED]:
             self._asked[table, seat] = now
             try:
                 await self._look_at(await self._tables.get(table), seat)

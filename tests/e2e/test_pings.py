@@ -10,7 +10,7 @@ from e2e.test_clock import ALICE, BOB, answer
 from e2e.world import World, buttons, said
 from simcord import MemberActor
 
-from bot.services.notifications import MOST_ALL, MOST_EACH
+from bot.services.notifications import MAX_DMS_PER_DAY, MAX_DMS_PER_USER
 from engine.core.records.users import UserSettings
 from engine.store.messages import PendingPing
 
@@ -272,7 +272,7 @@ async def test_who_has_opened_them_again_is_written_to_again(world: World) -> No
     assert len(called(world, world.alice)) == 1
 
 
-@pytest.mark.parametrize(("user", "sent"), [("alice", MOST_EACH), ("carol", MOST_ALL)])
+@pytest.mark.parametrize(("user", "sent"), [("alice", MAX_DMS_PER_USER), ("carol", MAX_DMS_PER_DAY)])
 async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
     world: World, user: str, sent: int
 ) -> None:
@@ -288,7 +288,9 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 async def test_the_next_day_there_are_letters_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
     today = world.bot.services.now() // DAY
-    await world.bot.services.store.save_direct_message_count(world.alice.id, today, MOST_EACH, closed=False)
+    await world.bot.services.store.save_direct_message_count(
+        world.alice.id, today, MAX_DMS_PER_USER, closed=False
+    )
     await passes(world, DAY)
     await world.duel()
 

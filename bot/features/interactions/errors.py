@@ -1,4 +1,4 @@
-"""What a person reads when something does not work or has a new name, and what the log keeps of it."""
+"""Explain errors to the user, and log bugs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_LATE = (10062, 40060)
 
 
 def reason(error: BaseException, text: Texts) -> str | None:
-    """Words for an error that is no bug; None for one that is."""
+    """Return the sentence for an error that is no bug, None for a bug."""
     match error:
         case Refused():
             return Phrases(text, "", ()).refusal(error)
@@ -39,7 +39,7 @@ def reason(error: BaseException, text: Texts) -> str | None:
 
 
 async def explain(interaction: Interaction, error: BaseException, table_id: int | None = None) -> None:
-    """Answer a person whose press or command failed; a bug is logged under a number that they are given."""
+    """Answer a failed press or command; a bug is logged under a number that the user gets."""
     if getattr(error, "code", None) in TOO_LATE:
         log.warning("answered too late: table %s", table_id)
         return

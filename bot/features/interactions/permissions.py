@@ -1,4 +1,4 @@
-"""What a channel must allow before a game starts there, and tables whose channel is gone."""
+"""Permissions that a game needs in its channel, and tables whose channel is gone."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ THREADS = (
 
 
 async def wants_thread(interaction: Interaction) -> bool:
-    """Should a game that starts here have a thread: does the server want that, and is it possible?"""
+    """Return whether a game that starts here gets a thread, by the server's settings and if possible."""
     guild_settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
     return guild_settings.use_threads and _kind(interaction) is discord.ChannelType.text
 
 
 async def check_permissions(interaction: Interaction, thread: bool) -> bool:
-    """May a game be played here? If not, say which permissions are missing."""
+    """Return whether a game can be played here; if not, tell the user what permissions are missing."""
     missing = missing_permissions(interaction, thread)
     if not missing:
         return True
@@ -45,7 +45,7 @@ async def check_permissions(interaction: Interaction, thread: bool) -> bool:
 
 
 def missing_permissions(interaction: Interaction, thread: bool) -> list[str]:
-    """The permissions that a game here lacks, by discord.py's names."""
+    """Return the permissions that a game here lacks, by discord.py's names."""
     if _kind(interaction) in THREADS:
         needed = (*SHOW, SPEAK_IN_THREAD)
     else:
@@ -54,7 +54,7 @@ def missing_permissions(interaction: Interaction, thread: bool) -> list[str]:
 
 
 def missing_in(channel: discord.TextChannel, *, thread: bool) -> list[str]:
-    """The permissions that a game in this channel would lack, by discord.py's names."""
+    """Return the permissions that a game in this channel would lack."""
     rights = channel.permissions_for(channel.guild.me)
     needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
     return [name for name in needed if not getattr(rights, name)]
@@ -65,7 +65,7 @@ def _kind(interaction: Interaction) -> discord.ChannelType | None:
 
 
 async def departed_users(interaction: discord.Interaction[Any], users: Iterable[int | None]) -> list[int]:
-    """Those of these users who have left the server."""
+    """Return which of these users have left the server."""
     asked = [user for user in users if user is not None]
     there = await asyncio.gather(*(_is_member(interaction.guild, user) for user in asked))
     return [user for user, here in zip(asked, there) if not here]
@@ -82,7 +82,7 @@ log = logging.getLogger(__name__)
 
 
 async def notify_suspended(interaction: Interaction) -> None:
-    """Tell a person, after an answer, which of their tables are suspended; once."""
+    """Tell the user once, after an answer, which of their tables are suspended."""
     user, suspension = interaction.user.id, interaction.client.services.suspension
     if not suspension.is_unnotified(user) or not interaction.response.is_done():
         return
@@ -99,7 +99,7 @@ async def notify_suspended(interaction: Interaction) -> None:
 
 
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Resume a suspended table where this person is; raises `Refused`."""
+    """Resume a suspended table in the user's channel; raises `Refused`."""
     if snapshot.location.guild_id != interaction.guild_id or interaction.channel_id is None:
         raise Refused("no-table")
     if not await check_permissions(interaction, thread := await wants_thread(interaction)):

@@ -1,4 +1,4 @@
-"""How a person is answered: in their own message, if they pressed that; else in a new one for them alone."""
+"""Answer the user in the pressed message, if only they see it, else in a new ephemeral one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.services.context import Interaction
 
 
 def is_own(interaction: Interaction) -> bool:
-    """Whether a message was pressed that this person alone sees. What all see is nobody's to change so."""
+    """Return whether the pressed message is one that only this user sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
@@ -30,7 +30,6 @@ async def show(
 
 
 async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None:
-    """The same for one embed with what can be pressed."""
     embed, view = page
     await show(interaction, [embed], view)
 
@@ -43,7 +42,7 @@ async def show_beside(
 
 
 async def send_private(interaction: Interaction, text: str) -> None:
-    """Say something to this person alone, whether or not they were answered already."""
+    """Send an ephemeral message, also after an answer."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:

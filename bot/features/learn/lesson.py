@@ -45,14 +45,13 @@ NO_TABLE = 0  # the number of a lesson's table: it is none
 
 @dataclass(frozen=True, slots=True)
 class LessonPage:
-    """A message of a lesson, ready to be sent."""
+    """A message of a lesson, ready to send."""
 
     embeds: list[Embed]
     items: list[AnyButton | AnySelect]
     pictures: tuple[Picture, ...] = ()
 
     def view(self) -> discord.ui.View:
-        """The items, ready to send."""
         return view_of(self.items)
 
 
@@ -71,7 +70,7 @@ class Remark:
 async def lesson_page(
     interaction: Interaction, attempt: LessonRun, text: Texts, remark: Remark, page: int = 0
 ) -> LessonPage:
-    """A lesson as it stands, with pictures of the table and of one's hand."""
+    """Render a lesson with pictures of the table and the hand."""
     services, lesson = interaction.client.services, attempt.lesson
     snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
     held = HandContext(snapshot, LEARNER, text)
@@ -96,7 +95,7 @@ async def lesson_page(
 def _items(
     moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, text: Texts
 ) -> list[AnyButton | AnySelect]:
-    """The moves with the ids that they have in a lesson, and in the last row what else can be pressed."""
+    """Return the moves with their ids of a lesson, and in the last row the other buttons."""
     family = attempt.game.rules.family
     own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
     items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
@@ -106,7 +105,7 @@ def _items(
 
 
 def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
-    """A lesson as panels and pictures want a table."""
+    """Return a lesson as a table, for panels and pictures."""
     lesson, user = attempt.lesson, interaction.user
     others = tuple(Participant(None, name, level=GREENHORN) for name in lesson.names)
     channel = interaction.channel_id or 0
@@ -125,7 +124,6 @@ def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
 def _teacher(
     attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, table: Picture | None
 ) -> Embed:
-    """What is said about the lesson."""
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
@@ -153,7 +151,6 @@ def _said(
 
 
 def lesson_key(attempt: LessonRun) -> str:
-    """The message of a lesson."""
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
@@ -166,7 +163,7 @@ def _decision_embed(panel: HandPanel, happened: str, text: Texts, *, has_picture
 
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
-    """What has happened last, and who has won a game that is played to its end."""
+    """Return what happened last, and who has won a finished game."""
     phrases = phrases_for(snapshot, text)
     happened = _happened(attempt, snapshot, text, pictured=pictured)
     won = result(snapshot, phrases, text) if attempt.game.winners is not None else ""
@@ -174,7 +171,6 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictur
 
 
 def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator[AnyButton]:
-    """What else can be pressed."""
     if attempt.is_over and number + 1 < len(MODULES[family].lessons):
         yield lesson_button(family, number + 1, text("btn-lesson-next"), ButtonStyle.success)
     if attempt.is_over:
@@ -183,7 +179,7 @@ def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator
 
 
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
-    """What has happened since the last press, beside what a picture of the table shows."""
+    """Return what happened since the last press, without what a picture shows."""
     seen = PRESENTERS[attempt.game.rules.family].events_in_fields if pictured else frozenset()
     told = [event for event in attempt.events if event.kind not in seen]
     return excerpt(lines_of(told, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
@@ -193,7 +189,6 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictu
 
 
 def games_page(families: list[str], progress: dict[str, LessonProgress], text: Texts) -> LessonPage:
-    """The games that can be learned."""
     lines = [_game_line(family, progress.get(family), text) for family in families]
     embed = Embed(
         title=text("title-learn"),
@@ -219,7 +214,7 @@ def _finished(family: str, progress: LessonProgress | None) -> int:
 
 
 def lessons_page(family: str, progress: LessonProgress | None, text: Texts) -> LessonPage:
-    """The lessons of a game, with those that were finished marked."""
+    """List the lessons of a game, with a mark for those finished."""
     known = progress.finished if progress else ()
     lessons = MODULES[family].lessons
     titles = [text(f"{family}-lesson-{lesson.key}.title") for lesson in lessons]

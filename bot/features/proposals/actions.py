@@ -1,4 +1,4 @@
-"""What presses and commands do to undo, offer a draw, abort a game, answer a proposal; and how one looks."""
+"""Undo, offer a draw, abort a game, answer a proposal; and the message of a proposal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no
 
 
 async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1) -> None:
-    """Take back the last choice; if that is refused, the panel says why."""
+    """Undo the user's last choice, or show in their panel why not."""
     try:
         done = await interaction.client.services.proposals.undo(
             table_id, ply, interaction.user.id, str(interaction.id), count
@@ -41,7 +41,7 @@ async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1
 
 
 async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, count: int) -> None:
-    """Take back alone if that is allowed, else say why not and offer to ask the others."""
+    """Undo alone if that is allowed, else say why not and offer to ask the others."""
     seat, text = snapshot.require_playable_seat(interaction.user.id), texts_for(interaction)
     choice = await interaction.client.services.proposals.choice(snapshot, seat, count)
     if not choice.refusal_code:
@@ -66,7 +66,7 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 
 async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """The same for a draw; raises `Refused` where none can be offered."""
+    """Ask the user to confirm a draw offer; raises `Refused`."""
     await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
     await _ask_first(
         interaction,
@@ -77,7 +77,6 @@ async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> Non
 
 
 def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
-    """Who else must agree."""
     return other_people(snapshot, snapshot.require_active_seat(interaction.user.id))
 
 
@@ -101,7 +100,7 @@ async def ask(
 
 
 async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
-    """Agree or refuse; updates the message even where it raises `Refused`."""
+    """Agree or refuse; the message is updated even if `Refused` is raised."""
     proposals = interaction.client.services.proposals
     found = await proposals.find(proposal_id)
     if (
@@ -130,7 +129,7 @@ async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
 async def _ask_first(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
 ) -> None:
-    """Say what would be asked of whom; the button does it."""
+    """Say what the button will ask of whom."""
     text = texts_for(interaction)
     others = _others(interaction, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
@@ -160,7 +159,6 @@ class AskButton(
 
 
 def proposal_button(proposal_id: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    """An answer to a proposal."""
     return Button(label=label[:MAX_LABEL], style=style, custom_id=f"v:{proposal_id}:{verb}")
 
 
@@ -170,7 +168,7 @@ class ProposalButton(PersistentItem, template=r"v:(?P<proposal>\d{1,18}):(?P<ver
 
 
 async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:
-    """All of a proposal's message but the line that pings."""
+    """Return a proposal's message without the line that pings."""
     snapshot = await tables.get(proposal.table_id)
     text = await words.of(snapshot.location.guild_id)
     phrases, is_open = phrases_for(snapshot, text), proposal.state == OPEN
@@ -191,7 +189,7 @@ async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: Texts) -> list[str]:
-    """What it means, who has agreed, who has not, and when it expires."""
+    """Say what it means, who has agreed, who has not, and when it expires."""
     others = sorted(other_people(snapshot, proposal.seat))
     left = [seat for seat in others if seat not in proposal.consents]
     agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""

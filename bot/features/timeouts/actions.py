@@ -1,4 +1,4 @@
-"""What the buttons for clocks do: claim, sit in, come back, give more time. Commands do the same."""
+"""Handle claims, substitutions, returns and extra time, by button or command."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.tables.timeouts import silent_opponent
 
 
 async def ask_claim(interaction: Interaction, table_id: int) -> None:
-    """Ask the player who waits what to do about the silent opponent: nothing is done yet."""
+    """Ask the waiting player what to do about the silent opponent."""
     snapshot = await interaction.client.services.tables.get(table_id)
     silent = silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
     text = texts_for(interaction)
@@ -39,28 +39,27 @@ async def ask_claim(interaction: Interaction, table_id: int) -> None:
 
 
 async def claim_game(interaction: Interaction, table_id: int) -> None:
-    """Claim the game."""
     silence = interaction.client.services.timekeeper.timeouts
     told = await silence.claim(table_id, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-taken", told.table)
 
 
 async def substitute(interaction: Interaction, table_id: int) -> None:
-    """Let the computer play on for the silent opponent."""
+    """Let a substitute play for the silent opponent."""
     silence = interaction.client.services.timekeeper.timeouts
     told = await silence.substitute(table_id, interaction.user.id, str(interaction.id))
     await _done(interaction, "claim-seated", told.table)
 
 
 async def come_back(interaction: Interaction, table_id: int) -> None:
-    """Take the seat back from the computer, and show the hand."""
+    """Give the user their seat back, and show the hand."""
     silence = interaction.client.services.timekeeper.timeouts
     told = await silence.come_back(table_id, interaction.user.id, str(interaction.id))
     await show(interaction, panel_after_answer(told, interaction))
 
 
 async def more_time(interaction: Interaction, table_id: int) -> None:
-    """Give the others who are asked more time, and say whom that was."""
+    """Give the others who must act more time, and name them."""
     silence = interaction.client.services.timekeeper.timeouts
     told = await silence.more_time(table_id, interaction.user.id, str(interaction.id))
     text, clocks = texts_for(interaction), told.table.clocks
@@ -74,7 +73,6 @@ async def more_time(interaction: Interaction, table_id: int) -> None:
 
 
 def others_on_clock(snapshot: TableSnapshot, user_id: int) -> list[Seat]:
-    """The seats of others whose clock runs."""
     mine, clocks = snapshot.seat_of(user_id), snapshot.clocks
     return [seat for seat in sorted(clocks) if seat != mine and clocks[seat].decision_ply is not None]
 
@@ -85,7 +83,7 @@ VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProx
 
 
 async def pressed(interaction: Interaction, table_id: int, verb: str) -> None:
-    """Do what a button for clocks says, whose id may be forged; raises `Refused`."""
+    """Run the verb of a button, whose id may be forged; raises `Refused`."""
     if verb not in VERBS:
         raise Refused("no-table")
     await VERBS[verb](interaction, table_id)

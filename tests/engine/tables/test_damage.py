@@ -80,6 +80,7 @@ DAMAGE = {
 
 
 LAST_ROW = {
+    "the row before it is gone": "DELETE FROM log_rows WHERE ply = (SELECT max(ply) - 1 FROM log_rows)",
     "the last reply": "UPDATE log_rows SET reply = '[\"lost\"]' WHERE ply = (SELECT max(ply) FROM log_rows)",
     "the seat that replied": "UPDATE log_rows SET seat = 2 WHERE ply = (SELECT max(ply) FROM log_rows)",
     "the table of the last row": "UPDATE log_rows "

@@ -276,7 +276,7 @@ class Weeks:
         participants = [Participant(user, f"p{user}", user) for user in users]
         participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
         terms = OfferTerms(GUILD, 0, game)
-        _, max_missed = terms.clock_and_patience(GuildSettings(), GAMES[game].expected_decisions)
+        _, max_missed = terms.clock_and_max_missed(GuildSettings(), GAMES[game].expected_decisions)
         offer = await self.bot.services.store.make_offer(
             kind="table",
             guild_id=GUILD,
@@ -307,14 +307,14 @@ class Weeks:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
             person = UserSettings(user_id, None, rng.choice(ZONES), start, end, person.ping_mode)
-        await self.bot.services.store.save_person(person)
+        await self.bot.services.store.save_user_settings(person)
         pace = TIME_CONTROLS[clock].per_decision * rng.uniform(0.02, 0.5)
         habit = self.habits[user_id] = Habit(person, table_id, pace, rng.choice(FICKLE))
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
             habit.absences.append(
-                await self.bot.services.store.add_away(
+                await self.bot.services.store.add_absence(
                     user_id=user_id, guild_id=GUILD, start=start, until=until
                 )
             )
@@ -439,12 +439,11 @@ class Weeks:
             if then.reply == (NOTE_PREFIX + TIMED_OUT,):
                 decision = game.decision(then.seat)
                 assert decision is not None
-                spare = (
-                    self.awake(at[game.public_ply], at[then.ply]) - TIME_CONTROLS[saved.clock].per_decision
-                )
+                allowed = TIME_CONTROLS[saved.time_control].per_decision
+                spare = self.awake(at[game.public_ply], at[then.ply]) - allowed
                 default = log[then.ply + 1].reply == decision.default
                 user = saved.participants[decision.seat].user_id
-                free = saved.clock not in CORRESPONDENCE or self.is_free(user, at[then.ply])
+                free = saved.time_control not in CORRESPONDENCE or self.is_free(user, at[then.ply])
                 found.append(Late(table_id, game.public_ply, decision.seat, spare, default, free))
         return found
 
@@ -453,7 +452,7 @@ class Weeks:
         for table in self.tables():
             saved = await store.load(table)
             assert saved is not None
-            silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.patience}
+            silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.max_missed}
             silent |= {seat for seat, one in enumerate(saved.participants) if one.user_id and one.level}
             if silent & {*(saved.checkpoint.winners or ())}:
                 found.append(table)

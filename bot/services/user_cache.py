@@ -56,7 +56,7 @@ class UserCache:
     async def save(self, person: UserSettings) -> None:
         """Save a user's settings; raises `Refused` if they want nothing stored."""
         await self._check(person.user_id)
-        await self._store.save_person(person)
+        await self._store.save_user_settings(person)
         if person.language is None:
             self._languages.pop(person.user_id, None)
         else:
@@ -72,7 +72,7 @@ class UserCache:
             check_length(zone_of(person), before, start, until)
             allowed = (await self._store.guild_settings(guild_id)).absence_days
             check_allowance(zone_of(person), before, start, until, allowed)
-            away = await self._store.add_away(
+            away = await self._store.add_absence(
                 user_id=person.user_id, guild_id=guild_id, start=start, until=until
             )
             self._absences = await self._store.absences(after=now)
@@ -85,7 +85,7 @@ class UserCache:
     async def end_absence(self, user_id: int, guild_id: int) -> bool:
         """End a user's absence and delete planned ones; return whether there was any."""
         async with self._planning:
-            ended = await self._store.end_away(user_id=user_id, guild_id=guild_id, now=self._now())
+            ended = await self._store.end_absence(user_id=user_id, guild_id=guild_id, now=self._now())
             self._absences = await self._store.absences(after=self._now())
         return ended
 

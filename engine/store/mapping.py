@@ -216,11 +216,16 @@ def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
     waiting = tuple(row.seat for row in rows if row.to_act)
     over = head.winners is not None
     due = {row.seat: row.deadline for row in rows if row.decision_ply is not None}
-    patience = head.max_missed or 1
-    silent = tuple(row.seat for row in rows if (row.missed_in_row or 0) >= patience)
-    clock: str = head.time_control or UNTIMED
+    max_missed = head.max_missed or 1
     summary = (head.id, head.game, _place(head), participants, waiting, head.last_ply, head.updated_at)
-    return TableSummary(*summary, is_over=over, deadlines=due, silent=silent, clock=clock, patience=patience)
+    return TableSummary(
+        *summary,
+        is_over=over,
+        deadlines=due,
+        silent=tuple(row.seat for row in rows if (row.missed_in_row or 0) >= max_missed),
+        time_control=head.time_control or UNTIMED,
+        max_missed=max_missed,
+    )
 
 
 def participant_of(row: Row[Any]) -> Participant:

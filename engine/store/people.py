@@ -80,7 +80,7 @@ class PeopleRows(Database):
         )
         return {row.user_id: row.language for row in connection.execute(chosen)}
 
-    async def save_person(self, person: UserSettings) -> None:
+    async def save_user_settings(self, person: UserSettings) -> None:
         """Set a person's settings; their pending pings are looked at again."""
         with self._people.updating(person.user_id):
             await self._write_person(person)
@@ -100,7 +100,7 @@ class PeopleRows(Database):
         rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
         return [Absence(**row._mapping) for row in rows]
 
-    async def add_away(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
+    async def add_absence(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
         """Save a person's absence from a server's games; with those that it meets it becomes one."""
         with self._people.updating(user_id):
             return await self._write_away(user_id, guild_id, start, until)
@@ -118,7 +118,7 @@ class PeopleRows(Database):
         _look_again(connection, user_id)
         return Absence(made, **row)
 
-    async def end_away(self, *, user_id: int, guild_id: int, now: int) -> bool:
+    async def end_absence(self, *, user_id: int, guild_id: int, now: int) -> bool:
         """End a current absence now and delete planned ones; False if there was neither."""
         with self._people.updating(user_id):
             return await self._end_away(user_id, guild_id, now)

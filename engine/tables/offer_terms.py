@@ -35,7 +35,7 @@ class OfferTerms:
     rematch_of: int | None = None  # the table of which it is the rematch
     hints: bool = False  # people who play each other may ask the computer for hints
 
-    def clock_and_patience(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
+    def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
         """The clock and the decisions in a row that may be missed, by server settings; raises `Refused`.
 
         These are at most a quarter of the `questions` that the game asks a seat, and at least one.

@@ -329,10 +329,10 @@ class Offers:
             await self._store.guild_settings(terms.guild_id),
             self._games[terms.game].expected_decisions,
         )
-        clock, patience = terms.clock_and_patience(settings, questions)
+        time_control, max_missed = terms.clock_and_max_missed(settings, questions)
         return {
-            "time_control": clock,
-            "max_missed": patience,
+            "time_control": time_control,
+            "max_missed": max_missed,
             "silent_forfeit": True,
             "hints_allowed": terms.hints,
         }

@@ -640,7 +640,8 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
 async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:
     table = await begun(world, "day")
     due = (await world.snapshot(table)).clocks[BOB].deadline
-    await world.bot.services.store.save_person(replace(UserSettings(world.bob.id), **quiet_around(due)))
+    quiet = replace(UserSettings(world.bob.id), **quiet_around(due))
+    await world.bot.services.store.save_user_settings(quiet)
 
     await passes(world, due - world.bot.services.now(), at_work=True)
 
@@ -665,7 +666,7 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 
 async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: World) -> None:
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:30-13:00")  # it is midnight
-    await world.bot.services.store.add_away(
+    await world.bot.services.store.add_absence(
         user_id=world.bob.id, guild_id=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
     )
 

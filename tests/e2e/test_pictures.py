@@ -115,7 +115,7 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
     await sheriff.slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
     store = world.bot.services.store
-    await store.save_person(replace(await store.user_settings(world.alice.id), pictures="off"))
+    await store.save_user_settings(replace(await store.user_settings(world.alice.id), pictures="off"))
 
     mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
 

@@ -80,7 +80,7 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
 async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
     store = world.bot.services.store
     for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
-        await store.save_person(replace(await store.user_settings(person.id), pictures=kind))
+        await store.save_user_settings(replace(await store.user_settings(person.id), pictures=kind))
     table = await world.duel()
     board, channel = await world.board(table), await world.channel(table)
 

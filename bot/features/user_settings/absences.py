@@ -56,8 +56,8 @@ async def fast_games(interaction: Interaction) -> str:
     names = [
         escape(table_label(summary, text))
         for summary in summaries
-        if summary.clock in TIME_CONTROLS
-        and summary.clock not in CORRESPONDENCE
+        if summary.time_control in TIME_CONTROLS
+        and summary.time_control not in CORRESPONDENCE
         and my_seat(summary, user) is not None
     ]
     return text.join(names) if names else ""

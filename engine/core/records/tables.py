@@ -44,8 +44,8 @@ class SavedGame:
     checkpoint: Checkpoint
     tail: tuple[LogRow, ...]
     created_at: int
-    clock: str = UNTIMED
-    patience: int = 3
+    time_control: str = UNTIMED
+    max_missed: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     version: int = 1  # of the rulings that it goes by
@@ -146,8 +146,8 @@ class TableSummary:
     is_over: bool
     deadlines: Mapping[Seat, int] = field(default_factory=dict)
     silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
-    clock: str = UNTIMED
-    patience: int = 1
+    time_control: str = UNTIMED
+    max_missed: int = 1
 
     def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
         """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
@@ -158,7 +158,7 @@ class TableSummary:
                 for seat, clock in sorted(clocks.items())
                 if clock.decision_ply is not None
             }
-            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed_in_row >= self.patience)
+            silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed_in_row >= self.max_missed)
         asked = tuple(sorted(waiting))
         return replace(self, ply=ply, updated_at=now, to_act=asked, deadlines=due, silent=silent)
 

@@ -78,8 +78,8 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
 
     await store.save_board_message(shown := BoardMessage(table, 1, 2, 0, 0, 0))
     await store.save_server_settings(GUILD, server := GuildSettings(max_games_per_player=7))
-    await store.save_person(person := UserSettings(HOST, language="fr"))
-    away = await store.add_away(user_id=HOST, guild_id=GUILD, start=5, until=9)
+    await store.save_user_settings(person := UserSettings(HOST, language="fr"))
+    away = await store.add_absence(user_id=HOST, guild_id=GUILD, start=5, until=9)
     await store.save_seen_ply(table, 0, 4)
     await store.save_seen_ply(table, 0, 3)
     made = await store.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
@@ -91,7 +91,7 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     assert await store.has_proposals(table)
 
     await store.end_proposal(made.id, "void")
-    await store.end_away(user_id=HOST, guild_id=GUILD, now=6)
+    await store.end_absence(user_id=HOST, guild_id=GUILD, now=6)
     assert not await store.has_proposals(table)
     assert (await store.settings_and_absences([HOST], 0))[1] == [Absence(away.id, HOST, GUILD, 5, 6)]
     await store.forget_person(HOST)

@@ -29,8 +29,8 @@ async def test_who_has_set_nothing_has_the_usual_settings(world: World) -> None:
 
 
 async def test_settings_are_kept_until_there_are_newer_ones(world: World) -> None:
-    await world.store.save_person(UserSettings(HOST))
-    await world.store.save_person(MINE)
+    await world.store.save_user_settings(UserSettings(HOST))
+    await world.store.save_user_settings(MINE)
     await world.crash()
 
     assert await world.store.user_settings(HOST) == MINE
@@ -38,8 +38,8 @@ async def test_settings_are_kept_until_there_are_newer_ones(world: World) -> Non
 
 
 async def test_only_languages_that_were_chosen_are_listed(world: World) -> None:
-    await world.store.save_person(MINE)
-    await world.store.save_person(UserSettings(GUEST))
+    await world.store.save_user_settings(MINE)
+    await world.store.save_user_settings(UserSettings(GUEST))
 
     assert await world.store.languages() == {HOST: "fr"}
 
@@ -48,9 +48,9 @@ async def test_only_languages_that_were_chosen_are_listed(world: World) -> None:
 
 
 async def test_absences_are_kept_in_their_order(world: World) -> None:
-    later = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=500, until=600)
-    sooner = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=100, until=200)
-    other = await world.store.add_away(user_id=GUEST, guild_id=GUILD, start=50, until=60)
+    later = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=500, until=600)
+    sooner = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=100, until=200)
+    other = await world.store.add_absence(user_id=GUEST, guild_id=GUILD, start=50, until=60)
     await world.crash()
 
     assert await world.store.absences() == [other, sooner, later]
@@ -59,26 +59,26 @@ async def test_absences_are_kept_in_their_order(world: World) -> None:
 
 
 async def test_absences_that_meet_become_one(world: World) -> None:
-    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=100, until=200)
-    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=300, until=400)
-    apart = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=500, until=600)
-    elsewhere = await world.store.add_away(user_id=HOST, guild_id=GUILD + 1, start=100, until=200)
+    await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=100, until=200)
+    await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=300, until=400)
+    apart = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=500, until=600)
+    elsewhere = await world.store.add_absence(user_id=HOST, guild_id=GUILD + 1, start=100, until=200)
 
-    one = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=200, until=350)
+    one = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=200, until=350)
 
     assert (one.starts_at, one.ends_at) == (100, 400)
     assert await world.store.absences(user_id=HOST) == [one, elsewhere, apart]
 
 
 async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(world: World) -> None:
-    over = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=10, until=20)
-    begun = await world.store.add_away(user_id=HOST, guild_id=GUILD, start=100, until=200)
-    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=300, until=400)
-    elsewhere = await world.store.add_away(user_id=HOST, guild_id=GUILD + 1, start=100, until=200)
+    over = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=10, until=20)
+    begun = await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=100, until=200)
+    await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=300, until=400)
+    elsewhere = await world.store.add_absence(user_id=HOST, guild_id=GUILD + 1, start=100, until=200)
 
-    assert await world.store.end_away(user_id=HOST, guild_id=GUILD, now=150)
+    assert await world.store.end_absence(user_id=HOST, guild_id=GUILD, now=150)
     assert await world.store.absences() == [over, replace(begun, ends_at=150), elsewhere]
-    assert not await world.store.end_away(user_id=HOST, guild_id=GUILD, now=150)
+    assert not await world.store.end_absence(user_id=HOST, guild_id=GUILD, now=150)
 
 
 # Calls
@@ -157,10 +157,10 @@ async def test_who_changes_their_hours_is_looked_at_again(world: World) -> None:
     table = await world.deal()
     for user in (HOST, GUEST):
         await world.store.save_pending_pings([call(table, user, due=500)])
-    await world.store.save_person(MINE)
+    await world.store.save_user_settings(MINE)
     assert [each.user_id for each in await world.store.due_pings(0)] == [HOST]
 
-    await world.store.add_away(user_id=GUEST, guild_id=GUILD, start=0, until=100)
+    await world.store.add_absence(user_id=GUEST, guild_id=GUILD, start=0, until=100)
     assert [each.user_id for each in await world.store.due_pings(0)] == [HOST, GUEST]
 
 
@@ -213,11 +213,11 @@ async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:
 
 async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_games(world: World) -> None:
     table = await world.deal()
-    await world.store.save_person(MINE)
-    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=100, until=200)
+    await world.store.save_user_settings(MINE)
+    await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=100, until=200)
     await world.store.save_direct_message_count(HOST, 5, 3, closed=True)
     await world.store.save_pending_pings([call(table), theirs := call(table, GUEST)])
-    await world.store.save_person(their_settings := UserSettings(GUEST, "es"))
+    await world.store.save_user_settings(their_settings := UserSettings(GUEST, "es"))
     await world.store.forget_person(HOST)
 
     assert await world.store.user_settings(HOST) == UserSettings(HOST)

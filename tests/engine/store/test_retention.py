@@ -205,8 +205,8 @@ async def test_offers_that_came_to_nothing_go_after_a_month(world: World, state:
 
 
 async def test_absences_that_are_over_go_after_a_month(world: World) -> None:
-    await world.store.add_away(user_id=HOST, guild_id=GUILD, start=0, until=world.time)
-    await world.store.add_away(user_id=GUEST, guild_id=GUILD, start=0, until=world.time + CHANNEL)
+    await world.store.add_absence(user_id=HOST, guild_id=GUILD, start=0, until=world.time)
+    await world.store.add_absence(user_id=GUEST, guild_id=GUILD, start=0, until=world.time + CHANNEL)
     world.time += KEPT + 1
 
     assert await world.store.purge_some() == 1

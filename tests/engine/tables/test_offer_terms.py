@@ -76,7 +76,7 @@ def test_at_most_a_quarter_of_a_game_may_be_missed_in_a_row(
 ) -> None:
     terms = OfferTerms(GUILD, CHANNEL, "diggers")
 
-    assert terms.clock_and_patience(GuildSettings(max_missed=allowed), questions)[1] == patience
+    assert terms.clock_and_max_missed(GuildSettings(max_missed=allowed), questions)[1] == patience
 
 
 @pytest.mark.parametrize("game", GAMES)

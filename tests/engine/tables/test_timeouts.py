@@ -452,7 +452,9 @@ async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
     table = await world.begun()
     ends = (await world.snapshot(table)).clocks[0].deadline
     guild = (await world.snapshot(table)).location.guild_id
-    away: Absence = await world.store.add_away(user_id=GUEST, guild_id=guild, start=0, until=ends + 30 * HOUR)
+    away: Absence = await world.store.add_absence(
+        user_id=GUEST, guild_id=guild, start=0, until=ends + 30 * HOUR
+    )
     await world.press(table, HOST, "left", "1")
 
     assert (await world.snapshot(table)).clocks[1].deadline == away.ends_at + DAILY.final_reminder
@@ -460,7 +462,7 @@ async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
 
 async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked) -> None:
     table = await world.begun()
-    await world.store.add_away(user_id=GUEST, guild_id=1, start=0, until=world.time + 900 * HOUR)
+    await world.store.add_absence(user_id=GUEST, guild_id=1, start=0, until=world.time + 900 * HOUR)
     await world.press(table, HOST, "left", "1")
 
     assert (await world.snapshot(table)).clocks[1].deadline < world.time + 900 * HOUR
@@ -469,7 +471,7 @@ async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
     table = await world.begun()
     minute = (world.time + DAILY.per_decision + DAILY.bank + DAILY.increment) % 86400 // 60
-    await world.store.save_person(UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60))
+    await world.store.save_user_settings(UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60))
     await world.press(table, HOST, "left", "1")
 
     clock = (await world.snapshot(table)).clocks[1]

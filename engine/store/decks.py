@@ -34,7 +34,7 @@ class SavedDeck:
 class DeckRows(Database):
     @reads
     def decks(self, connection: Connection, user_id: int) -> list[SavedDeck]:
-        """A person's decks, the last changed first."""
+        """Return a person's decks, the last changed first."""
         return _decks(connection, decks.c.user_id == user_id)
 
     @reads
@@ -101,7 +101,7 @@ class DeckRows(Database):
 
 
 def normalized_name(name: str) -> str:
-    """A deck's name for lookups: case and Unicode variants do not matter."""
+    """Return a deck's name for lookups: case and Unicode variants do not matter."""
     return normalize("NFKC", name).casefold()
 
 
@@ -123,7 +123,7 @@ def _mine(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _changes(deck: SavedDeck) -> dict[str, object]:
-    """The columns of a change: name, list, earlier lists and time."""
+    """Return the columns of a change: name, list, earlier lists and time."""
     other = decks.alias()
     last = select(func.coalesce(func.max(other.c.revision), 0)).where(other.c.user_id == deck.user_id)
     return {

@@ -136,7 +136,7 @@ class ModerationRows(Database):
         return None if block is None or (block.expires_at or self._now() + 1) <= self._now() else block
 
     async def blocks(self, guild_id: int) -> list[Block]:
-        """All blocks on a server that hold now, the longest first."""
+        """Return all blocks on a server that hold now, the longest first."""
         known = (await self._blocks.get(guild_id, self._read_blocks)).values()
         now = self._now()
         return [block for block in known if block.expires_at is None or block.expires_at > now]
@@ -218,7 +218,7 @@ class ModerationRows(Database):
     def audits(
         self, connection: Connection, guild_id: int, page: int, most: int
     ) -> tuple[list[AuditEntry], int]:
-        """A page of the list, the newest first, and how many lines there are."""
+        """Return a page of the list, the newest first, and how many lines there are."""
         mine = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
         rows = connection.execute(mine.limit(most).offset(page * most))
         count = connection.scalar(
@@ -229,7 +229,7 @@ class ModerationRows(Database):
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
-        """How many offers a person has made on a server since then, whatever became of them."""
+        """Return how many offers a person has made on a server since then, whatever became of them."""
         hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
         made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
         return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0

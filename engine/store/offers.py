@@ -176,12 +176,12 @@ class OfferRows(Database):
 
     @reads
     def made_since(self, connection: Connection, user_id: int, since: int) -> list[int]:
-        """When this person has made offers since then, oldest first, however they ended."""
+        """Return when this person has made offers since then, oldest first, however they ended."""
         return sorted(connection.scalars(_MADE, {"user": user_id, "since": since}))
 
     @reads
     def declined_since(self, connection: Connection, host_id: int, opponent_id: int, since: int) -> list[int]:
-        """When this opponent has declined challenges of this host since then, oldest first."""
+        """Return when this opponent has declined challenges of this host since then, oldest first."""
         declined = (
             offers.c.state == "declined",
             offers.c.opponent_id == opponent_id,
@@ -199,7 +199,7 @@ class OfferRows(Database):
         channel_id: int | None = None,
         user_id: int | None = None,
     ) -> list[Offer]:
-        """The open offers of a guild, a channel, or a user who sits there or is challenged."""
+        """Return the open offers of a guild, a channel, or a user who sits there or is challenged."""
         wanted = {"guild": guild_id, "channel": channel_id, "user": user_id}
         given = {name: value for name, value in wanted.items() if value is not None}
         return _offers(connection, _open(*given), given)
@@ -213,7 +213,7 @@ class OfferRows(Database):
 
     @reads
     def unshown_results(self, connection: Connection, since: int) -> list[int]:
-        """The games that were over after this moment and whose offers do not say so yet."""
+        """Return the games that were over after this moment and whose offers do not say so yet."""
         return list(connection.scalars(_UNTOLD, {"since": since}))
 
     @writes

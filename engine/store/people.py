@@ -59,7 +59,7 @@ class PeopleRows(Database):
     async def settings_and_absences(
         self, users: Collection[int], after: int
     ) -> tuple[dict[int, UserSettings], list[Absence]]:
-        """The settings of these people, and their absences that end after that moment."""
+        """Return the settings of these people, and their absences that end after that moment."""
         known = await self._people.of_all(users, self._known)
         planned = [away for one in known.values() for away in one.absences if away.ends_at > after]
         return {user: one.settings for user, one in known.items()}, planned
@@ -95,7 +95,7 @@ class PeopleRows(Database):
     def absences(
         self, connection: Connection, *, user_id: int | None = None, after: int = 0
     ) -> list[Absence]:
-        """The absences of a person, or of everybody, on all servers, that end after that moment."""
+        """Return the absences of a person, or of everybody, on all servers, that end after that moment."""
         wanted = select(absences).where(absences.c.ends_at > after).order_by(absences.c.starts_at)
         rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
         return [Absence(**row._mapping) for row in rows]
@@ -218,7 +218,7 @@ class OrderRows(Database):
     def orders(
         self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
-        """A person's orders by kind of question: those for this table, or else the general ones."""
+        """Return a person's orders by kind of question: those for this table, or else the general ones."""
         mine = (
             standing_orders.c.user_id == user_id,
             standing_orders.c.family == family,
@@ -278,7 +278,7 @@ class OrderRows(Database):
 
     @writes
     def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
-        """What was answered for a person and they have not been told; from now on they have been."""
+        """Return what was answered for a person without telling them, and mark it as told."""
         found = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
         for row in found:
             same = (
@@ -305,7 +305,7 @@ class OrderRows(Database):
 
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
-        """The open tables of these games, played on since that moment, at which a person is asked."""
+        """Return the open tables of these games, played on since that moment, at which a person is asked."""
         asked = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
         there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
         lately = there.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
@@ -318,7 +318,7 @@ class OrderRows(Database):
 
     @reads
     def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
-        """The seat that has acted last, itself and not by an order, if it has since this moment."""
+        """Return the seat that acted last, not through an order, if that was after this moment."""
         ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
         clicks = select(log_rows).where(
             log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered

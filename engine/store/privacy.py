@@ -37,7 +37,7 @@ OF_GAMES = ("seats", "offer_participants")  # read and forgotten by other ways
 
 
 def personal() -> list[Table]:
-    """The tables that have rows of a person's own, by their column `user`."""
+    """Return the tables that have rows of a person's own, by their column `user`."""
     return [table for table in metadata.sorted_tables if "user_id" in table.c and table.name not in OF_GAMES]
 
 
@@ -64,7 +64,7 @@ class PrivacyRows(Database):
             connection.execute(opt_outs.insert().values(user_id=user_id))
 
     async def stored_of(self, user_id: int) -> Stored:
-        """All rows that are about a person, by table; what others must not know of games is left out.
+        """Return all rows that are about a person, by table; what others must not know of games is left out.
 
         They are read some games at a time, so that others need not wait for all of them.
         """

@@ -30,7 +30,7 @@ class ClockRows(Database):
     def running_clocks(
         self, connection: Connection, *, look: int | None = None, user_id: int | None = None
     ) -> list[RunningClock]:
-        """The running clocks: all of them, a user's, or those that need attention by then."""
+        """Return the running clocks: all of them, a user's, or those that need attention by then."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.next_check_at <= look)

@@ -105,7 +105,7 @@ class FigureRows(Database):
 
     @reads
     def backups(self, connection: Connection) -> tuple[int, Backup | None]:
-        """When the last copy was made, 0 if never, and what came of the last scheduled one."""
+        """Return when the last copy was made, 0 if never, and what came of the last scheduled one."""
         return _backups(connection)
 
     @writes

@@ -25,7 +25,7 @@ PAGE = 100  # tables in a list of those that somebody has played at
 
 
 class ReadCache(Generic[K, V]):
-    """What was read, kept until anything is saved: whoever types asks the same for every letter."""
+    """A cache that lasts until the next save: completions ask the same for every letter typed."""
 
     def __init__(self, database: Database, most: int) -> None:
         """`most` keys are kept."""
@@ -46,7 +46,7 @@ class ReadCache(Generic[K, V]):
 
     @contextmanager
     def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
-        """Around a save of which it is known what it makes of all that was read: that stays known."""
+        """Around a save: change the cached values instead of dropping them."""
         before = self._saves, self._database.saves
         yield
         now = self._saves, self._database.saves
@@ -63,7 +63,7 @@ class SummaryRows(Database):
     def keeping_summaries(
         self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
     ) -> AbstractContextManager[None]:
-        """Around a save that changes nothing of the lists but what they say of this open table."""
+        """Around a save that changes only this open table in the lists."""
         return self._lines.kept(
             lambda summaries: [
                 becomes(summary) if summary.table_id == table_id else summary for summary in summaries
@@ -120,7 +120,7 @@ class SummaryRows(Database):
         over: bool = False,
         most: int = PAGE,
     ) -> list[TableSummary]:
-        """The last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
+        """Return the last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
 
         `table`: this one alone, if it is among them.
         """
@@ -131,7 +131,7 @@ class SummaryRows(Database):
 
     @reads
     def newest_in(self, connection: Connection, channel_id: int) -> int | None:
-        """The last changed of the tables that are or were played in this channel or thread."""
+        """Return the last changed of the tables that are or were played in this channel or thread."""
         rows = [connection.execute(newest, {"channel": channel_id}).first() for newest in _NEWEST]
         return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
@@ -192,7 +192,7 @@ def _given(**values: int | None) -> dict[str, int]:
 
 @cache
 def _listing(which: tuple[str, ...], by: str) -> Select[Any]:
-    """The tables of which all this holds, the first by this order: built once, as that takes time."""
+    """Build the query for tables that meet all conditions, once: building takes time."""
     ids = select(tables.c.id).where(*(_WHICH[name] for name in which)).order_by(_BY[by])
     return _LINES.where(tables.c.id.in_(ids.limit(bindparam("most"))))
 

@@ -74,7 +74,7 @@ class GameRows(LogRows, SummaryRows):
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
     ) -> Mapping[Seat, Clock]:
-        """Save actions at a table, all or none; raises `AlreadyApplied`.
+        """Save actions of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
@@ -146,18 +146,18 @@ class GameRows(LogRows, SummaryRows):
 
     @reads
     def tables_after(self, connection: Connection, table_id: int) -> list[int]:
-        """The next tables after this one, whatever they have become; none if that was the last."""
+        """Return the next tables after this one, whatever they have become; none if that was the last."""
         following = select(tables.c.id).where(tables.c.id > table_id).order_by(tables.c.id)
         return list(connection.scalars(following.limit(PAGE)))
 
     async def load(self, table_id: int) -> SavedGame | None:
-        """All that is needed to continue a game, in one query. What was known of its past is read again."""
+        """Return all that is needed to continue a game, in one query. What was known of its past is read again."""
         self._pasts.forget(table_id)
         return await self._load(table_id)
 
     @reads
     def _load(self, connection: Connection, table_id: int) -> SavedGame | None:
-        """What `load` returns; raises `TableDamaged`."""
+        """Raises `TableDamaged`."""
         rows = connection.execute(_LOAD, {"table": table_id}).all()
         if not rows:
             return None
@@ -254,7 +254,7 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
 
 
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
-    """What a new epoch has asked for is done: the table knows, a player has mixed into its luck."""
+    """Note that the table knows of a new epoch, or that a player has added entropy."""
     for action in done:
         if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))

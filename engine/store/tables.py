@@ -151,13 +151,12 @@ class GameRows(LogRows, SummaryRows):
         return list(connection.scalars(following.limit(PAGE)))
 
     async def load(self, table_id: int) -> SavedGame | None:
-        """Return all that is needed to continue a game, in one query. What was known of its past is read again."""
+        """Return all that is needed to continue a game, and drop its cached past."""
         self._pasts.forget(table_id)
         return await self._load(table_id)
 
     @reads
     def _load(self, connection: Connection, table_id: int) -> SavedGame | None:
-        """Raises `TableDamaged`."""
         rows = connection.execute(_LOAD, {"table": table_id}).all()
         if not rows:
             return None

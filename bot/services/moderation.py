@@ -60,8 +60,9 @@ class Moderation:
         Afterwards it is posted. Where the action finds nothing to do, nothing is logged.
         """
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        line = {"guild_id": guild_id, "user_id": user_id, "what": what, "about": about, "reason": reason}
-        async with self._store.auditing(mark, **line) as entries:
+        async with self._store.auditing(
+            mark, guild_id=guild_id, user_id=user_id, what=what, about=about, reason=reason
+        ) as entries:
             yield
         for entry in entries:
             log.info("moderator %s of guild %s: %s %s", user_id, guild_id, what, about)

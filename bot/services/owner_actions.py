@@ -41,8 +41,9 @@ class OwnerActions:
     ) -> AbstractAsyncContextManager[list[AuditEntry]]:
         """Enclose an action: its audit entry is saved in the transaction that saves `mark`."""
         log.info("the owner %s: %s %s", user_id, what, about)
-        line = {"guild_id": NO_GUILD, "user_id": user_id, "what": what, "about": about, "reason": reason}
-        return self._store.auditing(mark, **line)
+        return self._store.auditing(
+            mark, guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason
+        )
 
     async def catch_up(self) -> None:
         """Leave the guilds that are not served; Discord then reports that, which suspends their tables."""

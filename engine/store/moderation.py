@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import NotRequired, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
@@ -50,6 +50,16 @@ class AuditEntry:
     action: str
     details: Mapping[str, str]
     reason: str
+
+
+class AuditLine(TypedDict):
+    """What is given of an entry; the store adds its id and the time."""
+
+    guild_id: int
+    user_id: int
+    what: str
+    about: Mapping[str, str]
+    reason: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,11 +183,11 @@ class ModerationRows(Database):
         return connection.execute(gone).rowcount > 0
 
     @asynccontextmanager
-    async def auditing(self, mark: object, **line: Any) -> AsyncIterator[list[AuditEntry]]:
-        """Around a deed: it and this line of the list are saved together, or neither is.
+    async def auditing(self, mark: object, **line: Unpack[AuditLine]) -> AsyncIterator[list[AuditEntry]]:
+        """Enclose an action: it and its audit entry are saved together, or neither is.
 
-        The deed is the operation that is handed `mark`; `line` is what `save_audit` takes. Afterwards the
-        line is in what this yields, unless there was nothing to do.
+        The action is the operation that is handed `mark`. Afterwards the entry is in what this yields,
+        unless there was nothing to do.
         """
         added: list[AuditEntry] = []
         token = BESIDE.set(
@@ -189,8 +199,8 @@ class ModerationRows(Database):
             BESIDE.reset(token)
 
     @writes
-    def save_audit(self, connection: Connection, /, **line: Any) -> AuditEntry:
-        """Add a line to the list: `guild`, by which `user`, `what` was done, `about` what, `reason`."""
+    def save_audit(self, connection: Connection, /, **line: Unpack[AuditLine]) -> AuditEntry:
+        """Add an entry to the audit log."""
         return self._add_audit(connection, **line)
 
     def _add_audit(

@@ -227,9 +227,11 @@ async def send(interaction: Interaction) -> None:
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
-    line = {"guild_id": NO_GUILD, "user_id": interaction.user.id, "what": what, "about": {}, "reason": why}
-    await interaction.client.services.store.save_audit(**line)
-    log.info("the host %s: %s", interaction.user.id, what)
+    user_id = interaction.user.id
+    await interaction.client.services.store.save_audit(
+        guild_id=NO_GUILD, user_id=user_id, what=what, about={}, reason=why
+    )
+    log.info("the host %s: %s", user_id, what)
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:

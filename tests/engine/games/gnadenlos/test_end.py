@@ -57,6 +57,8 @@ def test_r27_nobody_pays_more_than_five_or_than_they_have() -> None:
         paying().says(0, "6")
     with pytest.raises(Refused, match="too-poor"):
         paying(nuggets=(2, 10, 10)).says(0, "3")
+    with pytest.raises(Refused, match="too-poor"):  # five is not too far
+        paying(nuggets=(2, 10, 10)).says(0, "5")
     with pytest.raises(Refused, match="no-amount"):
         paying().says(0, "all")
 

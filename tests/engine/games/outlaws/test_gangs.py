@@ -126,6 +126,18 @@ def test_r38_q28_tied_gangs_give_up_a_card_each_and_roll_anew() -> None:
     assert scene.winners == (0,)
 
 
+def test_when_the_fight_is_over_nobody_is_shown_as_ready() -> None:
+    scene = level(dice="1 1 1 1 1 1 5 5 2 2")
+    before = [seat.ready for seat in scene.view().seats]
+    scene.says(0, "3S")
+    between = [seat.ready for seat in scene.view().seats]
+    scene.says(1, "6C")
+
+    assert scene.winners == (0,)
+    assert (before, between) == ([False, False], [True, False])
+    assert [seat.ready for seat in scene.view().seats] == [False, False]
+
+
 def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
     scene = level()
 
@@ -284,6 +296,12 @@ def test_q38_discards_are_chosen_at_once_and_shown_together() -> None:
     assert told == []
     assert in_play == ("QC", "6C", "8C")
     assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
+
+
+def test_by_default_the_least_skilled_is_given_up() -> None:
+    scene = level()
+
+    assert [decision.default for decision in scene.game.open_decisions] == [("3S",), ("6C",)]
 
 
 def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards() -> None:

@@ -258,6 +258,16 @@ def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> No
     assert tops == ["trap", "le-leurre.0"]
 
 
+def test_by_default_a_card_goes_where_fewer_will_lie() -> None:
+    scene = Scene(Side(hand="machette fouet"), Side(deck="lasso"))
+    scene.do("end")
+    first = scene.asked.default
+    scene.do("machette:left")
+
+    assert first == ("machette.0:left",)
+    assert scene.asked.default == ("fouet.0:right",)
+
+
 def test_q80_stashing_tells_how_many_cards_and_the_tops_and_only_when_all_is_done() -> None:
     scene = Scene(Side(hand="machette fouet la-chute"), Side(deck="lasso"))
     scene.do("end", "machette:left")

@@ -104,6 +104,17 @@ def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() ->
     assert "doc-hollis" in scene.table.guardians
 
 
+def test_r44_the_choice_says_how_many_come_at_the_next_box_and_how_many_never_will() -> None:
+    scene = marching("saloon", FIELDS["saloon"].normal)
+    stay = dict(scene.decision.facts)
+    scene.says(G, "ride")
+    ride = dict(scene.decision.facts)
+
+    assert FIELDS["saloon"].recruits == (1, 0, 1)
+    assert stay["recruits"] == 0
+    assert (ride["boxes"], ride["recruits"]) == (2, 1)
+
+
 def test_r88_a_recruit_brings_the_grit_on_the_card() -> None:
     scene = marching("church", 1, recruits="marie-tempest")
 

@@ -1,4 +1,4 @@
-"""Time in which nobody can reach the bot is credited to the clocks."""
+"""Time in which nobody can reach the bot is credited, and who has left a server is looked for slowly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from tables_world import World
 
-from bot.services.timekeeper import OUTAGE_SECONDS, Timekeeper
+from bot.services.timekeeper import MOST_ASKED, OUTAGE_SECONDS, WAITED, DepartureWatcher, Timekeeper
+from engine.core.clocks import HOUR
+from engine.core.decisions import Seat
+from engine.store.messages import Reminder
+from engine.tables.timeouts import Timeouts
 
 
 def timekeeper(world: World) -> Timekeeper:
@@ -37,3 +41,49 @@ async def test_after_a_start_every_second_without_the_bot_is_credited(tmp_path: 
     await again.tick()
     assert (await world.tables.get(table)).clocks[0].deadline == before + stopped
     await world.store.close()
+
+
+async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(tmp_path: Path) -> None:
+    world = World(tmp_path / "wanted.sqlite3")
+    await world.open()
+    table = await world.deal(time_control="day")
+    world.time += HOUR
+    first = timekeeper(world)
+    await first.tick()
+    before = (await world.tables.get(table)).clocks[0].deadline
+
+    world.time -= OUTAGE_SECONDS  # as little as a correction of the time may be
+    await first.tick()
+    await world.crash()
+    world.time += OUTAGE_SECONDS
+    await timekeeper(world).tick()
+
+    after = (await world.tables.get(table)).clocks[0].deadline
+    await world.store.close()
+    assert after == before + OUTAGE_SECONDS
+
+
+async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(
+    tmp_path: Path,
+) -> None:
+    world, asked = World(tmp_path / "wanted.sqlite3"), list[int]()
+    await world.open()
+    for _ in range(MOST_ASKED // 2 + 1):
+        await world.deal()
+
+    async def is_member(_: int, user_id: int) -> bool:
+        asked.append(user_id)
+        return True
+
+    async def call(_: int, seat: Seat, which: Reminder) -> None: ...
+
+    timeouts = Timeouts(world.tables, lambda: world.time)
+    watcher = DepartureWatcher(world.store, world.tables, timeouts, is_member, call, lambda: world.time)
+    world.time += WAITED + 1
+    await watcher.catch_up()
+    at_first = len(asked)
+    world.time += HOUR
+    await watcher.catch_up()
+
+    await world.store.close()
+    assert (at_first, len(asked)) == (MOST_ASKED, MOST_ASKED + 2)

@@ -260,6 +260,18 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
     assert again == tried
 
 
+async def test_a_letter_that_discord_refuses_is_none_of_the_days_letters(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    store, day = world.bot.services.store, world.bot.services.now() // DAY
+    before = await store.direct_message_count(world.alice.id, day)
+    close_doors(world, world.alice)
+    await world.duel()
+
+    after = await store.direct_message_count(world.alice.id, day)
+    assert (before.is_closed, after.is_closed) == (False, True)
+    assert after.sent == before.sent == 1
+
+
 async def test_who_has_opened_them_again_is_written_to_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
     close_doors(world, world.alice, times=1)

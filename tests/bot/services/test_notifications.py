@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.notifications import PRIORITY, PingPlan, call_nonce
-from bot.services.ping_targets import link, offer_link, offer_name
+from bot.services.ping_targets import OF_OFFERS, link, offer_link, offer_name
 from engine.core.game import Game
 from engine.core.records.offers import Offer, Participant
 from engine.core.records.tables import BoardMessage, TableLocation
@@ -44,6 +46,14 @@ def test_a_link_leads_to_the_board_or_at_least_to_where_it_will_be() -> None:
 
 def test_a_link_leads_to_the_message_of_an_offer() -> None:
     assert offer_link(OFFER) == "https://discord.com/channels/1/2/3"
+
+
+def test_only_the_host_is_told_that_a_table_is_full_and_only_while_it_is() -> None:
+    full = replace(OFFER, participants=(*OFFER.participants, Participant(5, "Bob")))
+
+    assert OF_OFFERS["full"](full, 4)
+    assert not OF_OFFERS["full"](full, 5)
+    assert not OF_OFFERS["full"](OFFER, 4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

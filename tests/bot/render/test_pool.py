@@ -95,6 +95,20 @@ async def test_whole_pictures_are_kept_as_long_as_there_is_room() -> None:
         await pool.close()
 
 
+async def test_where_room_is_short_the_picture_goes_that_was_wanted_longest_ago(pool: RenderPool) -> None:
+    sizes = [len(await pool.draw(scene(value), "on") or b"") for value in (1, 2, 3)]
+    short = RenderPool(room=sum(sizes) - 1)
+    try:
+        first, second = [await short.draw(scene(value), "on") for value in (1, 2)]
+        await short.draw(scene(1), "on")
+        await short.draw(scene(3), "on")
+
+        assert await short.draw(scene(1), "on") is first
+        assert await short.draw(scene(2), "on") is not second
+    finally:
+        await short.close()
+
+
 def test_what_is_in_stock_is_not_drawn_again() -> None:
     rasterizer.prerender([DieItem(1, 77), DieItem(2, 77)], "on")
     used = rasterizer.bitmap_cache.used

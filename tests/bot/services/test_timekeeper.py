@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tables_world import World
 
-from bot.services.timekeeper import MOST_ASKED, OUTAGE_SECONDS, WAITED, DepartureWatcher, Timekeeper
+from bot.services.timekeeper import MAX_ASKED, OUTAGE_SECONDS, WAITED, DepartureWatcher, Timekeeper
 from engine.core.clocks import HOUR
 from engine.core.decisions import Seat
 from engine.store.messages import Reminder
@@ -68,7 +68,7 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
 ) -> None:
     world, asked = World(tmp_path / "wanted.sqlite3"), list[int]()
     await world.open()
-    for _ in range(MOST_ASKED // 2 + 1):
+    for _ in range(MAX_ASKED // 2 + 1):
         await world.deal()
 
     async def is_member(_: int, user_id: int) -> bool:
@@ -86,4 +86,4 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
     await watcher.catch_up()
 
     await world.store.close()
-    assert (at_first, len(asked)) == (MOST_ASKED, MOST_ASKED + 2)
+    assert (at_first, len(asked)) == (MAX_ASKED, MAX_ASKED + 2)

@@ -12,19 +12,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n.texts import Texts
 from bot.i18n.translator import description_of, name_of
 
 AnyCommand: TypeAlias = "app_commands.Command[Any, ..., None]"
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 
 GROUP = "wanted"  # the group that several cogs share
-
-
-def typed_name(key: str, text: Texts) -> str:
-    """Return a command as it is typed in this language, with the name of its group."""
-    of = "-".join(key.split("-")[:2])
-    return f"{text.first(f'{of}-group', of)} {text(key)}"
 
 
 def command(key: str, **options: str) -> Callable[[Callback], AnyCommand]:

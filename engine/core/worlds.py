@@ -20,11 +20,6 @@ from engine.core.rules import S, V
 QUOTE = '"'
 
 
-def sample_world(game: Game[S, V], seat: Seat | None, rng: Rng) -> Game[S, V] | None:
-    """Return one world; for several, keep a `WorldSampler`."""
-    return WorldSampler(game, seat).sample(rng)
-
-
 @dataclass(frozen=True, slots=True)
 class _LastWorld:
     rng: Rng  # as it was before the deal

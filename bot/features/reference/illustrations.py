@@ -9,7 +9,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from bot.features.reference.lookup import BOOKS
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import DATA, Phrases, Texts
@@ -61,11 +60,6 @@ def illustration(family: str, chapter: str, text: Texts) -> Scene | None:
     else:
         scene = presenter.picture(attempt.game.view(None), phrases)
     return scene and (_part(scene, shown.zones) if shown.zones else scene)
-
-
-def drawn_chapters() -> Iterator[tuple[str, str]]:
-    """Yield the family and name of every chapter with a picture."""
-    return ((book.family, name) for book in BOOKS.values() for name in illustrations(book.family))
 
 
 @cache

@@ -15,7 +15,7 @@ from engine.core.decisions import BACK, Seat
 from engine.core.game import Game
 from engine.core.log import RETRACTED
 from engine.core.rng import Rng
-from engine.core.worlds import WorldSampler, sample_world
+from engine.core.worlds import WorldSampler
 from engine.games.bang.rules import Bang
 from engine.games.gnadenlos.operations import can_bid
 from engine.games.revolver.cards import is_sought
@@ -84,7 +84,7 @@ def test_a_world_is_played_on_and_the_game_stays_as_it_is() -> None:
 
 def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:
     game = shot_at().game
-    one, same, other = (sample_world(game, 1, rng(number)).state for number in (0, 0, 1))
+    one, same, other = (WorldSampler(game, 1).sample(rng(number)).state for number in (0, 0, 1))
 
     assert one == same != other
     assert one.rng.seed == rng(0).seed != game.state.rng.seed
@@ -98,7 +98,7 @@ def test_the_same_world_once_more_is_the_same_question_and_a_game_of_its_own() -
     luck = [rng(0) for _ in range(3)]
     first, again = (question.sample(each) for each in luck[:2])
     first.answer(seat, first.decision(seat).default)
-    fresh = sample_world(game, seat, luck[2])
+    fresh = WorldSampler(game, seat).sample(luck[2])
 
     assert again.state == fresh.state != first.state
     assert again.open_decisions == fresh.open_decisions
@@ -224,7 +224,7 @@ def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:
     )
 
     for number in WORLDS:
-        here, there = (sample_world(scene.game, 0, rng(number)) for scene in (one, other))
+        here, there = (WorldSampler(scene.game, 0).sample(rng(number)) for scene in (one, other))
         assert here.rules.dump(here.state) == there.rules.dump(there.state)
 
 
@@ -238,4 +238,4 @@ def test_a_twin_is_a_game_with_a_past_that_cannot_be_told_from_the_real_one() ->
     assert twin.state.hands[0] != game.state.hands[0]
     assert again.state == twin.state
     for number in WORLDS:
-        assert sample_world(twin, 1, rng(number)).state == question.sample(rng(number)).state
+        assert WorldSampler(twin, 1).sample(rng(number)).state == question.sample(rng(number)).state

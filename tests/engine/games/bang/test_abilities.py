@@ -6,7 +6,7 @@ from scenes.bang import Scene
 from engine.core.decisions import BACK
 from engine.core.rng import Rng
 from engine.games.bang.cards.equipment import lay
-from engine.games.bang.deck import KIND
+from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.policy import play
 from engine.games.bang.record import RECORDS
 
@@ -25,6 +25,26 @@ def test_v16_covered_bart_draws_for_their_wound() -> None:
     scene.plays("bang-2C", "bart-cassidy")
 
     assert len(scene.hands[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "exposed", "covered", "hands"),
+    [
+        ("gatling-10H saloon-5H", "vulture-sam", "el-gringo", [[], ["saloon-5H"]]),
+        ("indians-KD saloon-5H", "vulture-sam", "el-gringo", [[], ["saloon-5H"]]),
+        ("bang-2C", "vulture-sam", "el-gringo", [[], []]),
+        ("bang-2C saloon-5H", "el-gringo", "vulture-sam", [["saloon-5H"], []]),
+    ],
+    ids=["gatling", "indians", "out of an empty hand nothing", "nothing while the partner is hit"],
+)
+def test_r16_v16_v17b_el_gringo_takes_a_card_of_who_played_the_card(
+    cards: str, exposed: str, covered: str, hands: list[list[str]]
+) -> None:
+    scene = holds(cards, others=f"{exposed} {covered}")
+    scene.plays(*cards.split()[:1], *([covered] if cards.startswith("bang") else []))
+
+    assert scene.life(covered) == [LIFE[covered] - 1]
+    assert scene.hands == hands
 
 
 def test_r15_no_card_for_the_last_life_point_unless_a_beer_saves_them() -> None:
@@ -59,14 +79,6 @@ def test_r15_bart_draws_three_for_a_survived_dynamite() -> None:
     assert scene.told("drew") == [("drew", 0, 1)] * 3
 
 
-def test_r16_v17b_el_gringo_takes_a_card_of_who_played_the_card() -> None:
-    for card in ("gatling-10H", "indians-KD"):
-        scene = holds(f"{card} saloon-5H", "", others="vulture-sam el-gringo")
-        scene.says(card)
-
-        assert scene.hands == [[], ["saloon-5H"]]
-
-
 def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> None:
     duel = holds(
         "duel-8C", "bang-2C saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan"
@@ -83,37 +95,35 @@ def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> Non
     assert dynamite.hands[1] == ["saloon-5H"]
 
 
-def test_r16_el_gringo_gets_nothing_out_of_an_empty_hand() -> None:
-    scene = holds("bang-2C", "", others="vulture-sam el-gringo")
-    scene.plays("bang-2C", "el-gringo")
-
-    assert scene.life("el-gringo") == [2]
-    assert scene.hands == [[], []]
-
-
-def test_v16_el_gringo_does_nothing_while_their_partner_is_hit() -> None:
-    scene = holds("bang-2C saloon-5H", "", others="el-gringo vulture-sam")
-    scene.plays("bang-2C", "vulture-sam")
-
-    assert scene.hands == [["saloon-5H"], []]
-
-
 # Suzy Lafayette
 
 
-def test_r19_suzy_draws_after_the_effect_of_the_last_card() -> None:
-    scene = holds("stagecoach-9S", mine="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
-    last = holds(
-        "beer-6H",
-        mine="suzy-lafayette black-jack",
-        others="vulture-sam rose-doolan",
-        life={"suzy-lafayette": 2},
-    )
-    scene.says("stagecoach-9S")
-    last.says("beer-6H")
+SUZY, OTHERS = "suzy-lafayette black-jack", "vulture-sam rose-doolan"
 
-    assert len(scene.hands[0]) == 2
-    assert len(last.hands[0]) == 1
+
+@pytest.mark.parametrize(
+    ("mine", "others", "cards", "theirs", "replies", "hands"),
+    [
+        (SUZY, OTHERS, "stagecoach-9S", "", "", [["bang-2C", "bang-3C"], []]),
+        (SUZY, OTHERS, "mustang-8H", "", "suzy-lafayette", [["bang-2C"], []]),
+        (SUZY, "vulture-sam el-gringo", "bang-4C", "", "el-gringo", [["bang-3C"], ["bang-2C"]]),
+        ("rose-doolan black-jack", "suzy-lafayette vulture-sam", "cat-balou-9D", "saloon-5H",
+            "vulture-sam hand", [[], ["bang-2C"]]),
+        ("rose-doolan black-jack", "vulture-sam suzy-lafayette", "panic-8D", "saloon-5H",
+            "suzy-lafayette hand", [["saloon-5H"], ["bang-2C"]]),
+    ],
+    ids=[
+        "not before a stagecoach has drawn", "after the last card", "again after el gringo has taken it",
+        "after a theft", "covered, after a theft through Suzy",
+    ],
+)  # fmt: skip
+def test_r19_v16_suzy_draws_when_the_effect_of_a_card_leaves_the_hand_empty(
+    mine: str, others: str, cards: str, theirs: str, replies: str, hands: list[list[str]]
+) -> None:
+    scene = holds(cards, theirs, mine=mine, others=others, deck="bang-2C bang-3C")
+    scene.plays(cards, *replies.split())
+
+    assert scene.hands == hands
 
 
 def test_r19_suzy_draws_between_the_two_missed_against_slab() -> None:
@@ -147,15 +157,6 @@ def test_r19_v27_suzy_waits_for_the_end_of_a_duel_in_either_part() -> None:
     assert len(starter.hands[0]) == 1
 
 
-def test_r19_suzy_who_hurts_el_gringo_with_the_last_card_draws_loses_it_and_draws_again() -> None:
-    scene = holds(
-        "bang-2C", mine="suzy-lafayette black-jack", others="vulture-sam el-gringo", deck="bang-3C bang-4C"
-    )
-    scene.plays("bang-2C", "el-gringo")
-
-    assert scene.hands == [["bang-4C"], ["bang-3C"]]
-
-
 def test_r19_suzy_draws_only_when_the_last_card_has_hit_all_its_targets() -> None:
     scene = holds(
         "gatling-10H", "saloon-5H", mine="suzy-lafayette black-jack", others="vulture-sam bart-cassidy"
@@ -167,13 +168,6 @@ def test_r19_suzy_draws_only_when_the_last_card_has_hit_all_its_targets() -> Non
 
     assert meanwhile == []
     assert len(scene.hands[0]) == 1
-
-
-def test_r19_suzy_draws_when_the_last_card_is_stolen() -> None:
-    scene = holds("cat-balou-9D", "saloon-5H", others="suzy-lafayette vulture-sam", deck="bang-2C")
-    scene.plays("cat-balou-9D", "vulture-sam", "hand")
-
-    assert scene.hands[1] == ["bang-2C"]
 
 
 def test_v16_suzy_draws_when_exposed_with_an_empty_hand() -> None:
@@ -198,11 +192,12 @@ def test_v16_covered_suzy_draws_as_soon_as_a_shot_is_aimed_there() -> None:
 HURT = {"sid-ketchum": 2}
 
 
+def sid(cards: str, mine: str = "sid-ketchum black-jack", **fields) -> Scene:
+    return holds(cards, mine=mine, others="vulture-sam rose-doolan", **{"life": HURT, **fields})
+
+
 def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_most() -> None:
-    scene = holds(
-        "bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C", mine="sid-ketchum black-jack",
-        others="vulture-sam rose-doolan", life=HURT,
-    )  # fmt: skip
+    scene = sid("bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C")
     for pair in (("bang-2C", "bang-3C"), ("bang-4C", "bang-5C")):
         scene.says("ability")
         assert (scene.question.min_count, scene.question.max_count) == (2, 2)
@@ -213,9 +208,7 @@ def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_mo
 
 
 def test_r22_sid_can_go_back_before_they_have_chosen() -> None:
-    scene = holds(
-        "bang-2C bang-3C", mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT
-    )
+    scene = sid("bang-2C bang-3C")
     scene.says("ability")
     scene.says(*BACK)
 
@@ -244,29 +237,16 @@ def test_r22_sid_can_heal_when_dying() -> None:
     assert scene.hands[1] == []
 
 
-def ends_with_sid(cards: str = "bang-2C bang-3C bang-4C bang-5C") -> Scene:
-    """Sid, who has lost two life points, is done with more cards than they may keep."""
-    scene = holds(
-        cards, mine="sid-ketchum black-jack", others="vulture-sam rose-doolan", life=HURT,
-    )  # fmt: skip
+def ends_with_sid(cards: str) -> Scene:
+    """Sid, who has lost two life points, is done with these cards."""
+    scene = sid(cards)
     scene.says("done")
     return scene
 
 
-def test_r22_sid_may_heal_before_they_discard_and_keep_a_card_more() -> None:
-    scene = ends_with_sid()
-    asked, about, options = scene.asked, scene.about, scene.options
-    scene.says("ability")
-    scene.says("bang-2C", "bang-3C")
-
-    assert (asked, about, options) == ([(0, "heal-first")], {"extra": 2}, {"ability", "discard"})
-    assert scene.life("sid-ketchum") == [3]
-    assert scene.hands[0] == ["bang-4C", "bang-5C"]
-    assert scene.table.current == 1
-
-
-def test_r22_sid_may_heal_again_or_go_back_or_discard_at_once() -> None:
-    scene = ends_with_sid(cards="bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C bang-8C bang-9C")
+def test_r22_sid_may_heal_before_they_discard_again_or_go_back_or_discard_at_once() -> None:
+    scene = ends_with_sid("bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C bang-8C bang-9C")
+    first = scene.asked, scene.about, scene.options
     scene.says("ability")
     scene.says("bang-2C", "bang-3C")
     again = scene.asked, scene.about
@@ -275,6 +255,7 @@ def test_r22_sid_may_heal_again_or_go_back_or_discard_at_once() -> None:
     back = scene.asked
     scene.says("discard")
 
+    assert first == ([(0, "heal-first")], {"extra": 6}, {"ability", "discard"})
     assert again == ([(0, "heal-first")], {"extra": 3})
     assert back == [(0, "heal-first")]
     assert scene.asked == [(0, "discard")]
@@ -282,22 +263,27 @@ def test_r22_sid_may_heal_again_or_go_back_or_discard_at_once() -> None:
     assert (scene.question.min_count, scene.question.max_count) == (3, 3)
 
 
+def test_r22_sid_who_heals_before_they_discard_keeps_a_card_more_as_the_computer_does() -> None:
+    scene = ends_with_sid("bang-2C bang-3C bang-4C bang-5C")
+    computers = play(scene.game.view(0), scene.question, Rng("5d" * 32))
+    scene.says("ability")
+    scene.says("bang-2C", "bang-3C")
+
+    assert computers == ("ability",)
+    assert scene.life("sid-ketchum") == [3]
+    assert scene.hands[0] == ["bang-4C", "bang-5C"]
+    assert scene.table.current == 1
+
+
 def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() -> None:
-    within = ends_with_sid(cards="bang-2C bang-3C")
-    other = holds(
-        "bang-2C bang-3C bang-4C bang-5C", mine="black-jack sid-ketchum", others="vulture-sam rose-doolan",
-        life={"black-jack": 2, "sid-ketchum": 2},
-    )  # fmt: skip
+    within = ends_with_sid("bang-2C bang-3C")
+    other = sid(
+        "bang-2C bang-3C bang-4C bang-5C", mine="black-jack sid-ketchum", life={**HURT, "black-jack": 2}
+    )
     other.says("done")
 
     assert within.table.current == 1
     assert other.asked == [(0, "discard")]
-
-
-def test_r22_the_computer_heals_before_it_discards() -> None:
-    scene = ends_with_sid()
-
-    assert play(scene.game.view(0), scene.question, Rng("5d" * 32)) == ("ability",)
 
 
 def test_v18_v29_covered_sid_survives_where_a_beer_cannot_help() -> None:
@@ -355,28 +341,26 @@ def test_v23_the_hand_stays_the_cards_go_and_the_survivor_is_exposed() -> None:
     assert scene.before("willy-the-kid") == []
 
 
-def test_r18_the_cards_before_the_dead_are_discarded_oldest_first() -> None:
-    scene = holds(
-        "duel-8C", "", others="willy-the-kid jourdonnais", life={"willy-the-kid": 1},
-        in_play={"willy-the-kid": "mustang-8H barrel-QS"},
-    )  # fmt: skip
-    scene.plays("duel-8C", "willy-the-kid")
+@pytest.mark.parametrize(
+    ("mine", "others", "dead", "sam"),
+    [
+        ("rose-doolan black-jack", "willy-the-kid jourdonnais", "willy-the-kid", None),
+        ("rose-doolan black-jack", "willy-the-kid vulture-sam", "willy-the-kid", None),
+        ("rose-doolan black-jack", "vulture-sam willy-the-kid", "vulture-sam", None),
+        ("vulture-sam black-jack", "willy-the-kid jourdonnais", "willy-the-kid", 0),
+        ("rose-doolan black-jack", "vulture-sam willy-the-kid", "willy-the-kid", 1),
+    ],
+    ids=["without Sam", "covered Sam", "dying Sam", "exposed Sam", "their covered partner"],
+)
+def test_r17_r18_r20_v23_v31_what_lies_before_the_dead_is_discarded_oldest_first_or_exposed_sams(
+    mine: str, others: str, dead: str, sam: int | None
+) -> None:
+    gear = ["mustang-8H", "barrel-QS"]
+    scene = holds("duel-8C", mine=mine, others=others, life={dead: 1}, in_play={dead: " ".join(gear)})
+    scene.plays("duel-8C", dead)
 
-    assert scene.table.discard == ["mustang-8H", "barrel-QS", "duel-8C"]
-
-
-GEAR = {"willy-the-kid": "mustang-8H jail-4H"}
-
-
-def test_r17_r20_v23_an_exposed_vulture_sam_takes_what_lies_before_the_dead() -> None:
-    scene = holds(
-        "duel-8C", "", mine="vulture-sam black-jack", others="willy-the-kid jourdonnais",
-        life={"willy-the-kid": 1}, in_play=GEAR,
-    )  # fmt: skip
-    scene.plays("duel-8C", "willy-the-kid")
-
-    assert scene.hands[0] == ["mustang-8H", "jail-4H"]
-    assert scene.table.discard == ["duel-8C"]
+    assert scene.hands == [gear if sam == seat else [] for seat in (0, 1)]
+    assert scene.table.discard == [*([] if sam is not None else gear), "duel-8C"]
 
 
 def test_r17_an_exploding_dynamite_is_discarded_and_not_sams() -> None:
@@ -389,36 +373,16 @@ def test_r17_an_exploding_dynamite_is_discarded_and_not_sams() -> None:
     assert "dynamite-2H" in scene.table.discard
 
 
-def test_v23_covered_sam_gets_nothing() -> None:
-    scene = holds("duel-8C", "", others="willy-the-kid vulture-sam", life={"willy-the-kid": 1}, in_play=GEAR)
-    scene.plays("duel-8C", "willy-the-kid")
-
-    assert scene.hands[1] == []
-    assert scene.table.discard == ["mustang-8H", "jail-4H", "duel-8C"]
-
-
-def test_v31_exposed_sam_takes_the_cards_of_their_covered_partner() -> None:
-    scene = holds("duel-8C", "", others="vulture-sam willy-the-kid", life={"willy-the-kid": 1}, in_play=GEAR)
-    scene.plays("duel-8C", "willy-the-kid")
-
-    assert scene.hands[1] == ["mustang-8H", "jail-4H"]
-
-
-def test_sam_takes_no_cards_by_dying() -> None:
-    scene = holds(
-        "duel-8C", "", others="vulture-sam willy-the-kid", life={"vulture-sam": 1},
-        in_play={"vulture-sam": "mustang-8H"},
-    )  # fmt: skip
-    scene.plays("duel-8C", "vulture-sam")
-
-    assert scene.hands[1] == []
-    assert scene.table.discard == ["mustang-8H", "duel-8C"]
-
-
-def test_v24_the_turn_goes_on_with_the_partner_and_the_bang_is_used_up() -> None:
+@pytest.mark.parametrize(
+    ("jailed", "asked", "options"),
+    [([], "play", {"saloon-5H", "done"}), ([1], "discard", {"saloon-5H", "bang-3C"})],
+)
+def test_v24_v28_the_turn_goes_on_with_the_partner_unless_they_sit_in_jail_and_the_bang_is_used_up(
+    jailed: list[int], asked: str, options: set[str]
+) -> None:
     scene = holds(
         "bang-2C duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
-        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1},
+        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, jailed=jailed,
     )  # fmt: skip
     scene.plays("bang-2C", "black-jack")
     scene.says("pass")
@@ -428,23 +392,8 @@ def test_v24_the_turn_goes_on_with_the_partner_and_the_bang_is_used_up() -> None
     scene.says("pass")
 
     assert scene.exposed[0] == "bart-cassidy"
-    assert scene.asked == [(0, "play")]
-    assert scene.options == {"saloon-5H", "done"}
-
-
-def test_v28_if_the_partner_sits_in_jail_the_turn_is_over() -> None:
-    scene = holds(
-        "duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
-        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, jailed=[1],
-    )  # fmt: skip
-    scene.plays("duel-8C", "willy-the-kid")
-    scene.says("bang-4C")
-    scene.says("pass")
-    scene.says("pass")
-
-    assert scene.exposed[0] == "bart-cassidy"
-    assert scene.asked == [(0, "discard")]
-    assert scene.about == {"limit": 1}
+    assert scene.asked == [(0, asked)]
+    assert scene.options == options
 
 
 def test_v26_with_both_dead_a_player_has_lost_at_once() -> None:
@@ -504,16 +453,6 @@ def test_v16_every_card_that_is_aimed_at_covered_suzy_wakes_the_ability(card: st
     scene.plays(card, *(() if more is None else ("suzy-lafayette", *more)))
 
     assert "saloon-5H" in scene.hands[1]
-
-
-def test_v16_covered_suzy_draws_when_panic_takes_the_last_card() -> None:
-    scene = holds(
-        "panic-8D", "saloon-5H", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
-        deck="bang-3C",
-    )  # fmt: skip
-    scene.plays("panic-8D", "suzy-lafayette", "hand")
-
-    assert scene.hands[1] == ["bang-3C"]
 
 
 @pytest.mark.parametrize("card", ["jail-4H", "dynamite-2H"])

@@ -94,20 +94,21 @@ def test_it_discards_what_it_needs_least_and_keeps_its_answers() -> None:
     assert set(reply(scene)) == {"dynamite-2H", "saloon-5H"}
 
 
-def test_it_exposes_one_who_can_drink() -> None:
+@pytest.mark.parametrize(
+    ("hand", "life", "exposed"),
+    [
+        ("beer-6H beer-7H", {"vulture-sam": 1}, "vulture-sam"),
+        ("bang-2C bang-3C bang-4C bang-5C", {}, "willy-the-kid"),
+        ("stagecoach-9S bang-AS", {"vulture-sam": 4, "willy-the-kid": 1}, "vulture-sam"),
+    ],
+    ids=["who can drink", "willy with many shots", "not who dies of the next shot"],
+)
+def test_it_exposes_with_sense(hand: str, life: dict[str, int], exposed: str) -> None:
     scene = Scene(
-        "vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=("beer-6H beer-7H", ""),
-        life={"vulture-sam": 1}, phase="begin",
-    )  # fmt: skip
+        "vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=(hand, ""), life=life, phase="begin"
+    )
 
-    assert reply(scene) == ("vulture-sam",)
-
-
-def test_it_exposes_willy_with_a_hand_full_of_shots() -> None:
-    shots = "bang-2C bang-3C bang-4C bang-5C"
-    scene = Scene("vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=(shots, ""), phase="begin")
-
-    assert reply(scene) == ("willy-the-kid",)
+    assert reply(scene) == (exposed,)
 
 
 def test_it_never_wastes_a_beer() -> None:
@@ -138,25 +139,14 @@ def test_it_dodges_when_it_can_and_with_a_barrel_first() -> None:
     assert reply(scene) == ("missed-10C",)
 
 
-def test_it_lets_go_where_its_beers_are_too_few() -> None:
-    fields = {"in_play": {"rose-doolan": "dynamite-2H"}, "deck": "missed-2S", "phase": "begin"}
-    few = Scene(
-        "rose-doolan black-jack",
-        "vulture-sam bart-cassidy",
-        hands=("beer-6H", ""),
-        life={"rose-doolan": 2},
-        **fields,
-    )
-    enough = Scene(
-        "rose-doolan black-jack",
-        "vulture-sam bart-cassidy",
-        hands=("beer-6H", ""),
-        life={"rose-doolan": 3},
-        **fields,
-    )
+@pytest.mark.parametrize(("life", "said"), [(2, "pass"), (3, "beer-6H")])
+def test_it_lets_go_where_its_beers_are_too_few(life: int, said: str) -> None:
+    scene = Scene(
+        "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("beer-6H", ""), phase="begin",
+        life={"rose-doolan": life}, in_play={"rose-doolan": "dynamite-2H"}, deck="missed-2S",
+    )  # fmt: skip
 
-    assert reply(few) == ("pass",)
-    assert reply(enough) == ("beer-6H",)
+    assert reply(scene) == (said,)
 
 
 def test_it_frees_its_own_side_of_the_dynamite() -> None:
@@ -181,15 +171,6 @@ def test_dying_sid_is_saved_by_two_cards() -> None:
     scene.says("pass")
 
     assert reply(scene) == ("ability",)
-
-
-def test_one_who_dies_of_the_next_shot_and_has_no_beer_stays_covered() -> None:
-    scene = Scene(
-        "vulture-sam willy-the-kid", "rose-doolan bart-cassidy", hands=("stagecoach-9S bang-AS", ""),
-        life={"vulture-sam": 4, "willy-the-kid": 1}, phase="begin",
-    )  # fmt: skip
-
-    assert reply(scene) == ("vulture-sam",)
 
 
 LAST = {"bart-cassidy": 1, "vulture-sam": 0}

@@ -1,5 +1,6 @@
 """Reactions out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life; who is asked what."""
 
+import pytest
 from scenes.bang import Scene
 
 WE, THEY = "slab-the-killer black-jack", "vulture-sam bart-cassidy"
@@ -62,37 +63,41 @@ def test_v36_the_question_says_who_is_hit_by_whom_with_what_and_what_is_at_stake
 # Missed!
 
 
-def test_a_missed_dodges_a_bang() -> None:
-    scene = holds("bang-2C", "missed-10C")
-    scene.plays("bang-2C", "bart-cassidy")
-    scene.says("missed-10C")
+@pytest.mark.parametrize(
+    ("shooter", "answers", "life"),
+    [
+        ("rose-doolan", "missed-10C", 4),
+        ("slab-the-killer", "missed-10C pass", 3),
+        ("slab-the-killer", "missed-10C missed-JC", 4),
+    ],
+)
+def test_r10_a_missed_dodges_a_bang_and_two_dodge_one_of_slab(shooter: str, answers: str, life: int) -> None:
+    scene = holds("bang-2C", "missed-10C missed-JC beer-6H", mine=f"{shooter} black-jack")
+    scene.plays("bang-2C", "bart-cassidy", *answers.split())
+    missed = [card for card in answers.split() if card != "pass"]
 
-    assert scene.life("bart-cassidy") == [4]
-    assert scene.table.discard == ["missed-10C", "bang-2C"]
-
-
-def test_r10_slabs_bang_takes_two_missed() -> None:
-    one = Scene(WE, THEY, hands=("bang-2C", "missed-10C missed-JC beer-6H"))
-    two = Scene(WE, THEY, hands=("bang-2C", "missed-10C missed-JC beer-6H"))
-    for scene in (one, two):
-        scene.plays("bang-2C", "bart-cassidy")
-        scene.says("missed-10C")
-    one.says("pass")
-    two.says("missed-JC")
-
-    assert one.life("bart-cassidy") == [3]
-    assert two.life("bart-cassidy") == [4]
+    assert scene.life("bart-cassidy") == [life]
+    assert scene.table.discard == [*missed, "bang-2C"]
 
 
-def test_r10_one_barrel_is_one_draw_and_one_of_the_two() -> None:
+@pytest.mark.parametrize(
+    ("first", "then", "needed"),
+    [("barrel", {"pass", "missed-10C", "missed-JC"}, 1), ("missed-10C", {"barrel", "pass", "missed-JC"}, 1)],
+)
+def test_r10_r12_against_slab_a_barrel_is_one_of_the_two_before_or_after_a_missed(
+    first, then, needed
+) -> None:
     scene = Scene(
-        WE, THEY, hands=("bang-2C", "missed-10C"), in_play={"bart-cassidy": "barrel-QS"}, deck="beer-6H"
-    )
-    scene.plays("bang-2C", "bart-cassidy")
-    scene.says("barrel")
+        WE, THEY, hands=("bang-2C", "missed-10C missed-JC"), in_play={"bart-cassidy": "barrel-QS"},
+        deck="beer-6H",
+    )  # fmt: skip
+    scene.plays("bang-2C", "bart-cassidy", first)
+    between = scene.options, scene.about["needed"]
+    scene.says("missed-10C" if first == "barrel" else "barrel")
 
-    assert scene.options == {"pass", "missed-10C"}
-    assert scene.about["needed"] == 1
+    assert between == (then, needed)
+    assert scene.life("bart-cassidy") == [4]
+    assert scene.hands[1] == ["missed-JC"]
 
 
 def test_r10_v16_covered_jourdonnais_with_a_barrel_cancels_even_slabs_shot_with_two_hearts() -> None:
@@ -126,21 +131,6 @@ def test_r12_a_barrel_is_optional_and_a_failed_one_leaves_the_missed() -> None:
 
         assert before == {"barrel", "pass", "missed-10C"}
         assert (scene.options if scene.asked[0][0] == 1 else None) == left
-
-
-def test_r12_against_slab_a_barrel_may_also_come_after_the_first_missed() -> None:
-    scene = Scene(
-        WE, THEY, hands=("bang-2C", "missed-10C missed-JC"), in_play={"bart-cassidy": "barrel-QS"},
-        deck="beer-6H",
-    )  # fmt: skip
-    scene.plays("bang-2C", "bart-cassidy")
-    scene.says("missed-10C")
-    options = scene.options
-    scene.says("barrel")
-
-    assert options == {"barrel", "pass", "missed-JC"}
-    assert scene.life("bart-cassidy") == [4]
-    assert scene.hands[1] == ["missed-JC"]
 
 
 def test_r12_no_barrel_against_indians_or_duel_but_against_gatling() -> None:
@@ -251,41 +241,38 @@ def test_v25_after_a_death_the_next_one_answers_still() -> None:
 # Beer for a life
 
 
-def test_r13_v18_the_exposed_one_is_saved_by_a_beer_out_of_turn() -> None:
+@pytest.mark.parametrize(
+    ("card", "target", "life", "hand", "options"),
+    [
+        ("duel-8C", "vulture-sam", 1, "beer-6H", {"beer-6H", "pass"}),
+        ("duel-8C", "vulture-sam", 2, "beer-6H", None),
+        ("duel-8C", "vulture-sam", 1, "saloon-5H", {"pass"}),
+        ("bang-2C", "bart-cassidy", 1, "beer-6H", None),
+    ],
+    ids=["the exposed one", "not against another wound", "a saloon saves nobody", "not a covered one"],
+)
+def test_r13_r14_v18_the_exposed_one_is_asked_for_a_beer_against_the_last_wound(
+    card: str, target: str, life: int, hand: str, options: set[str] | None
+) -> None:
+    scene = holds(card, hand, life={target: life})
+    scene.plays(card, target)
+    scene.says("pass")
+
+    if options is None:
+        assert scene.life(target) == [life - 1]
+        assert scene.hands[1] == [hand]
+        assert (1, "last-beer") not in scene.asked
+    else:
+        assert scene.asked == [(1, "last-beer")]
+        assert scene.about == {"target": "vulture-sam", "needed": 1}
+        assert scene.options == options
+
+
+def test_r13_v18_a_beer_out_of_turn_saves_the_exposed_one() -> None:
     scene = holds("duel-8C", "beer-6H", life={"vulture-sam": 1})
-    scene.plays("duel-8C", "vulture-sam")
-    scene.says("pass")
-    asked = scene.asked, scene.about
-    scene.says("beer-6H")
+    scene.plays("duel-8C", "vulture-sam", "pass", "beer-6H")
 
-    assert asked == ([(1, "last-beer")], {"target": "vulture-sam", "needed": 1})
     assert scene.life("vulture-sam") == [1]
-
-
-def test_r13_not_against_any_other_wound() -> None:
-    scene = holds("duel-8C", "beer-6H", life={"vulture-sam": 2})
-    scene.plays("duel-8C", "vulture-sam")
-    scene.says("pass")
-
-    assert scene.asked == [(0, "play")]
-
-
-def test_r14_a_saloon_saves_nobody() -> None:
-    scene = holds("duel-8C", "saloon-5H", life={"vulture-sam": 1})
-    scene.plays("duel-8C", "vulture-sam")
-    scene.says("pass")
-
-    assert scene.asked == [(1, "last-beer")]
-    assert scene.options == {"pass"}
-
-
-def test_v18_a_covered_one_is_not_saved_by_a_beer_nor_asked() -> None:
-    scene = holds("bang-2C", "beer-6H", life={"bart-cassidy": 1})
-    scene.plays("bang-2C", "bart-cassidy")
-    scene.says("pass")
-
-    assert scene.life("bart-cassidy") == [0]
-    assert scene.hands[1] == ["beer-6H"]
 
 
 def test_v19_v36_at_one_against_one_nobody_is_asked_for_a_beer() -> None:

@@ -15,24 +15,20 @@ def begins(mine: str = WE, theirs: str = THEY, **fields) -> Scene:
 # The order of a turn
 
 
-def test_r1_checks_then_two_cards_then_plays_then_discarding() -> None:
-    scene = begins(deck="bang-2C bang-3C", hands=("missed-10C missed-JC missed-QC missed-KC", ""))
+@pytest.mark.parametrize(("life", "kept"), [(4, 4), (1, 1)])
+def test_r1_v11_checks_then_two_cards_then_plays_then_discarding_to_the_life_of_the_exposed_one(
+    life: int, kept: int
+) -> None:
+    hands = ("missed-10C missed-JC missed-QC missed-KC", "")
+    scene = begins(deck="bang-2C bang-3C", hands=hands, life={"slab-the-killer": life})
     scene.says("slab-the-killer")
     drawn = scene.hands[0][-2:]
     scene.ends_turn()
 
     assert drawn == ["bang-2C", "bang-3C"]
     assert scene.asked == [(0, "discard")]
-    assert (scene.question.min_count, scene.question.max_count) == (2, 2)
-
-
-def test_v11_the_limit_is_the_current_life_of_the_exposed_one() -> None:
-    hand = "missed-10C missed-JC missed-QC missed-KC"
-    scene = Scene(WE, THEY, hands=(hand, ""), life={"slab-the-killer": 1})
-    scene.ends_turn()
-
-    assert scene.about == {"limit": 1}
-    assert scene.question.min_count == 3
+    assert scene.about == {"limit": kept}
+    assert (scene.question.min_count, scene.question.max_count) == (6 - kept, 6 - kept)
 
 
 def test_r4_nobody_discards_what_they_may_keep() -> None:
@@ -94,22 +90,20 @@ def test_r8_r29_v14_spades_two_to_nine_explode_and_others_pass_it_clockwise(
     assert scene.before("vulture-sam") == passed
 
 
-def test_r9_lucky_duke_flips_two_and_chooses() -> None:
-    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="beer-6H bang-2C")
-    asked, options = scene.asked, scene.options
-    scene.says("beer-6H")
-
-    assert asked == [(0, "flip")]
-    assert options == {"bang-2C", "beer-6H"}
-    assert scene.options == {"lucky-duke", "rose-doolan"}
-    assert scene.table.discard == ["bang-2C", "beer-6H", "jail-4H"]
-
-
-def test_r9_with_one_card_left_lucky_duke_uses_that_one() -> None:
-    scene = begins("lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck="beer-6H", bare=True)
+@pytest.mark.parametrize("left", [2, 1])
+def test_r9_lucky_duke_flips_two_and_chooses_or_uses_the_last_card(left: int) -> None:
+    deck = ["beer-6H", "bang-2C"][:left]
+    scene = begins(
+        "lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck=" ".join(deck), bare=True
+    )
+    if left == 2:
+        assert scene.asked == [(0, "flip")]
+        assert scene.options == {"bang-2C", "beer-6H"}
+        scene.says("beer-6H")
 
     assert scene.asked == [(0, "expose")]
     assert scene.options == {"lucky-duke", "rose-doolan"}
+    assert set(scene.table.discard) | set(scene.table.deck) == {*deck, "jail-4H"}
 
 
 def test_v32_a_draw_without_any_card_fails() -> None:
@@ -143,22 +137,22 @@ def test_v12_each_jailed_one_draws_with_their_own_ability() -> None:
     assert scene.exposed[0] == "lucky-duke"
 
 
-def test_v13_if_both_fail_the_turn_is_skipped_with_six_cards_in_hand() -> None:
-    hand = "missed-10C missed-JC missed-QC missed-KC missed-AC missed-2S"
-    jails = {"slab-the-killer": "jail-4H", "rose-doolan": "jail-10S"}
-    scene = begins(in_play=jails, hands=(hand, ""), deck="bang-2C bang-3C")
-
-    assert scene.asked == [(1, "expose")]
-    assert len(scene.hands[0]) == 6
-    assert scene.exposed[0] == "slab-the-killer"
-
-
-def test_r7_v13_a_skipped_turn_has_no_draw_no_play_and_no_discard() -> None:
-    scene = begins(life={"rose-doolan": 0}, in_play={"slab-the-killer": "jail-4H"}, deck="bang-2C")
+@pytest.mark.parametrize(
+    ("fields", "hand"),
+    [
+        ({"in_play": {"slab-the-killer": "jail-4H", "rose-doolan": "jail-10S"}, "deck": "bang-2C bang-3C"},
+            "missed-10C missed-JC missed-QC missed-KC missed-AC missed-2S"),
+        ({"in_play": {"slab-the-killer": "jail-4H"}, "deck": "bang-2C", "life": {"rose-doolan": 0}}, ""),
+    ],
+    ids=["both fail", "the partner is dead"],
+)  # fmt: skip
+def test_r7_v13_if_nobody_can_be_exposed_the_turn_has_no_draw_no_play_and_no_discard(fields, hand) -> None:
+    scene = begins(hands=(hand, ""), **fields)
 
     assert scene.told("skipped") == [("skipped", 0)]
     assert scene.asked == [(1, "expose")]
-    assert scene.hands[0] == []
+    assert scene.hands[0] == hand.split()
+    assert scene.exposed[0] == "slab-the-killer"
 
 
 def test_r7_a_jailed_character_drinks_to_survive() -> None:
@@ -225,23 +219,17 @@ def test_r13_the_victim_of_dynamite_drinks_as_many_beers_as_it_takes_one_at_a_ti
     assert scene.hands[0] == ["beer-8H"]
 
 
-def test_v15_a_covered_victim_has_their_own_ability() -> None:
-    scene = begins("slab-the-killer bart-cassidy", in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-2S")
-
-    assert scene.life("bart-cassidy") == [1]
-    assert len(scene.hands[0]) == 3
-
-
-def test_v15_a_covered_victim_has_no_beer() -> None:
-    scene = begins(
+def test_v15_a_covered_victim_has_their_own_ability_but_no_beer() -> None:
+    bart = begins("slab-the-killer bart-cassidy", in_play={"bart-cassidy": "dynamite-2H"}, deck="missed-2S")
+    rose = begins(
         in_play={"rose-doolan": "dynamite-2H"},
         deck="missed-2S",
         hands=("beer-6H", ""),
         life={"rose-doolan": 3},
     )
 
-    assert scene.life("rose-doolan") == [0]
-    assert scene.hands[0][:1] == ["beer-6H"]
+    assert (bart.life("bart-cassidy"), len(bart.hands[0])) == ([1], 3)
+    assert (rose.life("rose-doolan"), rose.hands[0][:1]) == ([0], ["beer-6H"])
 
 
 @pytest.mark.parametrize("in_play", ["dynamite-2H", "dynamite-2H jail-4H"])
@@ -270,15 +258,15 @@ def test_r23_kit_carlson_keeps_two_of_three_and_puts_one_back_on_top() -> None:
     assert scene.table.deck[-1] == "bang-3C"
 
 
-def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red() -> None:
-    red = begins("black-jack rose-doolan", deck="bang-2C bang-2D bang-3C")
-    black = begins("black-jack rose-doolan", deck="bang-2D bang-2C bang-3C")
-    red.says("black-jack")
-    black.says("black-jack")
+@pytest.mark.parametrize(("second", "count"), [("bang-2D", 3), ("bang-2C", 2)])
+def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red(
+    second: str, count: int
+) -> None:
+    scene = begins("black-jack rose-doolan", deck=f"bang-3C {second} bang-4C")
+    scene.says("black-jack")
 
-    assert red.told("showed") == [("showed", 0, "bang-2D")]
-    assert len(red.hands[0]) == 3
-    assert len(black.hands[0]) == 2
+    assert scene.told("showed") == [("showed", 0, second)]
+    assert len(scene.hands[0]) == count
 
 
 @pytest.mark.parametrize(

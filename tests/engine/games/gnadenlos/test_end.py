@@ -23,15 +23,10 @@ def test_r13_the_phases_come_in_order() -> None:
     scene.says(0, "1")
     asked.append(scene.asked)
     scene.says(0, "pass")
+    told = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn")]
 
     assert asked == [[(0, "prestige")], [(0, "recruit")]]
-    assert [e.kind for e in scene.events if e.kind in ("turned", "spent", "turn")] == [
-        "turn",
-        "turned",
-        "spent",
-        "turn",
-        "turned",
-    ]
+    assert told == ["turn", "turned", "spent", "turn", "turned"]
 
 
 def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:
@@ -52,15 +47,13 @@ def test_r27_the_active_player_pays_up_to_five_nuggets_and_goes_as_many_fields(p
     assert (scene.players[0].nuggets, scene.players[0].field) == (10 - paid, 6 + paid)
 
 
-def test_r27_nobody_pays_more_than_five_or_than_they_have() -> None:
-    with pytest.raises(Refused, match="too-far"):
-        paying().says(0, "6")
-    with pytest.raises(Refused, match="too-poor"):
-        paying(nuggets=(2, 10, 10)).says(0, "3")
-    with pytest.raises(Refused, match="too-poor"):  # five is not too far
-        paying(nuggets=(2, 10, 10)).says(0, "5")
-    with pytest.raises(Refused, match="no-amount"):
-        paying().says(0, "all")
+@pytest.mark.parametrize(
+    ("nuggets", "said", "why"),
+    [(10, "6", "too-far"), (2, "3", "too-poor"), (2, "5", "too-poor"), (10, "all", "no-amount")],
+)
+def test_r27_nobody_pays_more_than_five_or_than_they_have(nuggets: int, said: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        paying(nuggets=(nuggets, 10, 10)).says(0, said)
 
 
 def test_r27_who_has_no_nuggets_is_not_asked() -> None:
@@ -91,27 +84,15 @@ def test_r43_q20_the_undertaker_at_rip_ends_the_game_and_the_furthest_wins() -> 
     assert scene.winners == (1,)
 
 
-def broke(**more) -> Scene:
-    """A payday in which seat 0 gets their third vulture."""
-    market = "red-4.a blue-0.a blue-0.b red-0.a red-0.b yellow-0.a " * 2 + "red-4.b " * 6
-    return Scene(
-        "",
-        "",
-        "",
-        notes=("",) * 3,
-        vultures=(2, 0, 0),
-        nuggets=(0, 5, 5),
-        market=market,
-        phase="payday",
-        **more,
-    )
-
-
 @pytest.mark.parametrize(("field", "winner"), [(20, 2), (28, 0), (18, 2)])
 def test_r44_r45_q53_q54_a_third_vulture_ends_the_game_five_fields_back_and_the_furthest_wins(
     field: int, winner: int
 ) -> None:
-    scene = broke(fields=(field, 12, 17))
+    market = "red-4.a blue-0.a blue-0.b red-0.a red-0.b yellow-0.a " * 2 + "red-4.b " * 6
+    scene = Scene(
+        "", "", "", notes=("",) * 3, vultures=(2, 0, 0), nuggets=(0, 5, 5), market=market, phase="payday",
+        fields=(field, 12, 17),
+    )  # fmt: skip
 
     assert scene.table.why == "vultures"
     assert scene.fields[0] == field - 5
@@ -134,23 +115,15 @@ def test_q51_several_who_are_level_in_all_share_the_win() -> None:
     assert scene.told("won") == [("won", 0), ("won", 1), ("won", 2)]
 
 
-def test_q60_after_two_rounds_in_which_nothing_has_happened_the_game_ends() -> None:
+@pytest.mark.parametrize(("paid", "why", "winners"), [("000000", "idle", (1,)), ("000001", "", None)])
+def test_q60_after_two_rounds_in_which_nothing_has_happened_the_game_ends(paid: str, why, winners) -> None:
     scene = Scene("", "", "", phase="event", deck="", fields=(6, 9, 6))
-    for seat in (0, 1, 2) * 2:
+    for seat, nuggets in zip((0, 1, 2) * 2, paid):
         assert scene.winners is None
-        scene.says(seat, "0")
+        scene.says(seat, nuggets)
 
-    assert scene.table.why == "idle"
-    assert scene.winners == (1,)
-
-
-def test_q60_one_nugget_paid_begins_the_count_anew() -> None:
-    scene = Scene("", "", "", phase="event", deck="")
-    for seat, paid in zip((0, 1, 2) * 2, "000001"):
-        scene.says(seat, paid)
-
-    assert scene.winners is None
-    assert scene.table.idle == 0
+    assert (scene.table.why, scene.winners) == (why, winners)
+    assert scene.table.idle == (6 if winners else 0)
 
 
 def test_q60_defaults_alone_end_a_game() -> None:

@@ -29,7 +29,7 @@ def test_r14_the_active_player_turns_up_an_event_for_all_to_see() -> None:
     assert scene.view().piles.event_deck == 1
 
 
-def test_r15_q62_all_choose_at_once_and_the_table_learns_only_who_has() -> None:
+def test_r15_q62_all_choose_in_secret_at_once_are_turned_up_together_and_go_back_into_hiding() -> None:
     scene = Scene(f"{NELL} {SADIE}", f"{ACE} {DOC}", f"{GALE} {JUNE}", event=GOLD)
     before = scene.view(1)
     scene.says(2, GALE)
@@ -38,11 +38,7 @@ def test_r15_q62_all_choose_at_once_and_the_table_learns_only_who_has() -> None:
     assert scene.told("showed") == []
     assert (scene.view(1).seats, scene.view(1).decision) == (before.seats, before.decision)
 
-
-def test_r15_q62_all_are_turned_up_together_and_those_that_go_back_are_hidden() -> None:
-    scene = Scene(f"{NELL} {SADIE}", f"{ACE} {DOC}", f"{GALE} {JUNE}", event=GOLD)
     scene.says(1, DOC)
-    scene.says(2, GALE)
     scene.says(0, NELL)
 
     assert scene.told("showed") == [("showed", 0, NELL, 6), ("showed", 1, DOC, 3), ("showed", 2, GALE, 3)]
@@ -50,40 +46,29 @@ def test_r15_q62_all_are_turned_up_together_and_those_that_go_back_are_hidden() 
     assert repr(scene.view()).count(DOC) == 0
 
 
-def test_r17_r18_r22_r23_the_strongest_takes_the_gold_and_goes_the_others_come_back() -> None:
-    scene = sent(GOLD, GALE, NELL, "mule-hopkins")
+@pytest.mark.parametrize(
+    ("cards", "won", "gone"),
+    [
+        ((GALE, NELL, "mule-hopkins"), (0, FIRST, SECOND), [NELL]),
+        ((VEIL, NELL, GALE), (0, FIRST, SECOND), [NELL]),
+        ((NELL, QUARTZ, GALE), (FIRST, FIRST, 0), [NELL, QUARTZ]),
+        ((GALE, NELL, DOC, VEIL), (SECOND, FIRST, SECOND, 0), [NELL]),
+        ((VEIL, "", NELL), (SECOND, 0, FIRST), [NELL]),
+    ],
+    ids=["first and second", "the lowest", "level first leave no second", "level second", "one stays out"],
+)
+def test_r17_r18_r22_r23_q7_q9_q10_q11_q14_q24_the_first_in_a_gold_rush_go_and_nobody_loses_anything(
+    cards: tuple[str, ...], won: tuple[int, ...], gone: list[str]
+) -> None:
+    scene = sent(GOLD, *cards)
 
-    assert scene.nuggets == [10, 10 + FIRST, 10 + SECOND]
-    assert scene.table.discard == [NELL]
-    assert [player.hand for player in scene.players] == [[GALE], [], ["mule-hopkins"]]
-
-
-def test_q14_q24_the_lowest_in_a_gold_rush_loses_nothing() -> None:
-    scene = sent(GOLD, VEIL, NELL, GALE)
-
-    assert scene.nuggets[0] == 10
-    assert scene.players[0].hand == [VEIL]
-    assert scene.fields == [6, 6, 6]
-
-
-def test_q9_q10_several_firsts_all_win_and_leave_no_second() -> None:
-    scene = sent(GOLD, NELL, QUARTZ, GALE)
-
-    assert scene.nuggets == [10 + FIRST, 10 + FIRST, 10]
-    assert scene.table.discard == [NELL, QUARTZ]
-
-
-def test_q10_several_seconds_all_get_the_second_amount() -> None:
-    scene = sent(GOLD, GALE, NELL, DOC, VEIL)
-
-    assert scene.nuggets == [10 + SECOND, 10 + FIRST, 10 + SECOND, 10]
-
-
-def test_q7_q11_of_two_who_have_adventurers_the_other_is_second_and_the_third_stays_out() -> None:
-    scene = sent(GOLD, VEIL, "", NELL)
-
-    assert scene.nuggets == [10 + SECOND, 10, 10 + FIRST]
-    assert [seat for _, seat, *_ in scene.told("showed")] == [0, 2]
+    assert scene.nuggets == [10 + amount for amount in won]
+    assert scene.table.discard == gone
+    assert [player.hand for player in scene.players] == [
+        [card] if card and card not in gone else [] for card in cards
+    ]
+    assert scene.fields == [6] * len(cards)
+    assert [seat for _, seat, *_ in scene.told("showed")] == [n for n, card in enumerate(cards) if card]
 
 
 def test_q7_whoever_has_adventurers_must_send_one() -> None:
@@ -115,17 +100,12 @@ def test_r19_r25_q15_q18_the_winner_of_a_duel_takes_two_notes_at_random_to_their
     assert len(taken) > 5
 
 
-def test_r24_the_lowest_of_a_duel_loses_the_adventurer_too() -> None:
-    scene = sent(DUEL, GALE, SADIE, JUNE, market=SIX)
+def test_r24_q13_all_who_are_lowest_in_a_duel_lose_their_adventurers_too() -> None:
+    one = sent(DUEL, GALE, SADIE, JUNE, market=SIX)
+    two = sent(DUEL, GALE, SADIE, DOC, market=SIX)
 
-    assert scene.table.discard == [SADIE, GALE]
-    assert scene.players[2].hand == [JUNE]
-
-
-def test_q13_all_who_are_lowest_suffer() -> None:
-    scene = sent(DUEL, GALE, SADIE, DOC, market=SIX)
-
-    assert sorted(scene.table.discard) == sorted([SADIE, GALE, DOC])
+    assert (one.table.discard, one.players[2].hand) == ([SADIE, GALE], [JUNE])
+    assert sorted(two.table.discard) == sorted([SADIE, GALE, DOC])
 
 
 def test_q12_q21_if_all_are_level_all_win_and_nobody_is_lowest() -> None:
@@ -159,31 +139,29 @@ def test_q20_q51_the_undertaker_moves_first_and_at_rip_the_duel_is_not_resolved(
 
 
 def test_r25_the_undertaker_moves_in_duels_only() -> None:
-    assert [sent(event, GALE, SADIE, ACE, market=SIX).table.undertaker for event in (GOLD, DUEL, POKER)] == [
-        0,
-        1,
-        0,
-    ]
+    moved = [sent(event, GALE, SADIE, ACE, market=SIX).table.undertaker for event in (GOLD, DUEL, POKER)]
+
+    assert moved == [0, 1, 0]
 
 
-def test_r20_r21_q5_poker_moves_the_best_forward_and_the_worst_backward_by_their_colors() -> None:
-    scene = sent(POKER, ACE, SADIE, GALE, fields=(6, 20, 14))
+@pytest.mark.parametrize(
+    ("cards", "before", "after"),
+    [
+        ((ACE, SADIE, GALE), (6, 20, 14), [6 + section_of(6).gain, 20 - section_of(20).loss, 14]),
+        ((SADIE, ACE, FORTUNA), (7, 12, 13),
+            [7 - section_of(7).loss, 12 + section_of(12).gain, 13 + section_of(13).gain]),
+        ((SADIE, ACE, GALE), (2, 6, 6), [1, 6 + section_of(6).gain, 6]),
+    ],
+    ids=["by their colors", "by the fields stood on before", "not behind the first field"],
+)  # fmt: skip
+def test_r20_r21_q4_q5_q22_poker_moves_the_best_forward_and_the_worst_backward(
+    cards: tuple[str, ...], before: tuple[int, ...], after: list[int]
+) -> None:
+    scene = sent(POKER, *cards, fields=before)
 
-    assert scene.fields == [6 + section_of(6).gain, 20 - section_of(20).loss, 14]
-    assert scene.table.discard == [ACE]
-    assert scene.players[1].hand == [SADIE]
-
-
-def test_q22_poker_moves_go_by_the_fields_stood_on_before() -> None:
-    scene = sent(POKER, SADIE, ACE, FORTUNA, fields=(7, 12, 13))
-
-    assert scene.fields == [7 - section_of(7).loss, 12 + section_of(12).gain, 13 + section_of(13).gain]
-
-
-def test_q4_nobody_falls_behind_the_first_field() -> None:
-    scene = sent(POKER, SADIE, ACE, GALE, fields=(2, 6, 6))
-
-    assert scene.fields[0] == max(1, 2 - section_of(2).loss) == 1
+    assert scene.fields == after
+    assert scene.table.discard == [card for card in cards if card in (ACE, FORTUNA)]
+    assert scene.players[cards.index(SADIE)].hand == [SADIE]
 
 
 def test_q23_r42_who_arrives_by_poker_ends_the_game_after_all_moves() -> None:

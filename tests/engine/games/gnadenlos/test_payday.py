@@ -1,5 +1,6 @@
 """Payday: when it comes, who pays, who is ruined, and how it ends."""
 
+import pytest
 from scenes.gnadenlos import Scene
 
 from engine.games.gnadenlos.cards import kind_of
@@ -20,17 +21,12 @@ def due(dice: str, market: str = THREE, **more) -> Scene:
     )
 
 
-def test_r35_q40_a_row_with_a_hole_is_no_row() -> None:
-    scene = due("", THREE.rsplit(" ", 1)[0])
+def test_r35_q40_a_row_with_a_hole_is_no_row_and_four_players_need_four() -> None:
+    hole = due("", THREE.rsplit(" ", 1)[0])
+    four = Scene("", "", "", "", notes=("",) * 4, market=THREE, phase="payday")
 
-    assert scene.told("payday") == []
-    assert len(scene.market) == 17
-
-
-def test_r35_four_players_need_four_rows() -> None:
-    scene = Scene("", "", "", "", notes=("",) * 4, market=THREE, phase="payday")
-
-    assert scene.told("payday") == []
+    assert hole.told("payday") == four.told("payday") == []
+    assert len(hole.market) == 17
 
 
 def test_r36_r37_q41_q42_the_last_note_of_the_column_is_paid_by_its_owner_and_comes_back_to_them() -> None:
@@ -89,20 +85,16 @@ def test_r40_after_payday_the_notes_are_closed_up_in_order() -> None:
     assert [len(column) for column in scene.table.market] == [3, 3, 3, 2, 2, 2]
 
 
-def test_r41_q47_with_the_rows_still_full_there_is_another_payday() -> None:
-    scene = due("2 2", f"{THREE} red-2.b", nuggets=(10, 1, 10), fields=(6, 20, 6))
+@pytest.mark.parametrize(("dice", "vultures", "paydays", "why"), [("2 2", 0, 2, ""), ("2", 2, 1, "vultures")])
+def test_r41_r44_q47_q51_with_the_rows_still_full_there_is_another_payday_unless_a_third_vulture_ends_it(
+    dice: str, vultures: int, paydays: int, why: str
+) -> None:
+    scene = due(dice, f"{THREE} red-2.b", nuggets=(10, 1, 10), fields=(6, 20, 6), vultures=(0, vultures, 0))
 
-    assert len(scene.told("payday")) == 2
-    assert scene.players[1].vultures == 2
-    assert scene.fields[1] == 10
-
-
-def test_r44_q47_q51_a_third_vulture_ends_the_game_before_another_payday() -> None:
-    scene = due("2", f"{THREE} red-2.b", nuggets=(10, 1, 10), vultures=(0, 2, 0))
-
-    assert scene.winners is not None
-    assert len(scene.told("payday")) == 1
-    assert scene.table.why == "vultures"
+    assert len(scene.told("payday")) == paydays
+    assert scene.players[1].vultures == vultures + paydays
+    assert scene.fields[1] == 20 - 5 * paydays
+    assert scene.table.why == why
 
 
 def test_q48_the_loop_of_paydays_ends() -> None:
@@ -115,14 +107,8 @@ def test_q48_the_loop_of_paydays_ends() -> None:
 
 
 def test_q46_the_bank_never_runs_out() -> None:
-    scene = Scene(
-        "nugget-nell",
-        "six-gun-sadie",
-        "black-veil",
-        event="dry-creek",
-        event_deck=["last-stake"],
-        nuggets=(500, 0, 0),
-    )
+    hands = "nugget-nell", "six-gun-sadie", "black-veil"
+    scene = Scene(*hands, event="dry-creek", event_deck=["last-stake"], nuggets=(500, 0, 0))
 
     assert scene.nuggets[0] > 500
 

@@ -40,28 +40,23 @@ def recruiting(hand: str = "", **more) -> Scene:
     return Scene(hand, WIDOW, "", **{"phase": "recruit", "fields": (8, 12, 10), **more})
 
 
-def test_who_is_behind_with_nobody_to_send_opens_a_recruiting() -> None:
-    assert opens(recruiting())
-
-
-def test_nobody_opens_with_an_adventurer_left_that_meets_another() -> None:
-    assert not opens(recruiting(hand="preacher-gale"))
-
-
-def test_who_is_behind_opens_with_an_adventurer_left_that_meets_nobody() -> None:
-    assert opens(Scene("preacher-gale", "", "", phase="recruit", fields=(8, 12, 10)))
-
-
-def test_the_leader_opens_nothing() -> None:
-    assert not opens(recruiting(fields=(13, 12, 10)))
-
-
-def test_who_shares_the_lead_opens_where_nothing_happens_any_more_and_who_leads_alone_does_not() -> None:
-    level = Scene("", "", "", phase="recruit", fields=(12, 12, 10))
-    ahead = Scene("", "", "", phase="recruit", fields=(12, 11, 10))
-
-    assert opens(level)
-    assert not opens(ahead)
+@pytest.mark.parametrize(
+    ("hands", "field", "opened"),
+    [
+        (("", WIDOW, ""), 8, True),
+        (("preacher-gale", WIDOW, ""), 8, False),
+        (("preacher-gale", "", ""), 8, True),
+        (("", WIDOW, ""), 13, False),
+        (("", "", ""), 12, True),
+        (("", "", ""), 13, False),
+    ],
+    ids=[
+        "behind with nobody to send", "their adventurer meets another", "it meets nobody",
+        "the leader", "level where nothing happens", "the leader where nothing happens",
+    ],
+)  # fmt: skip
+def test_it_opens_a_recruiting_only_where_that_can_help(hands, field: int, opened: bool) -> None:
+    assert opens(Scene(*hands, phase="recruit", fields=(field, 12, 10))) is opened
 
 
 def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:

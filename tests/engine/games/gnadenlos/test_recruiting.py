@@ -11,14 +11,8 @@ from engine.core.undo import UndoHistory, find_undo
 from engine.games.gnadenlos.cards import ARRIVAL, notes_of, total
 from engine.games.gnadenlos.operations import offered, sums
 
-NELL, SADIE, ACE, GALE, DOC, JUNE = (
-    "nugget-nell",
-    "six-gun-sadie",
-    "ace-of-sleeves",
-    "preacher-gale",
-    "doc-laudanum",
-    "calico-june",
-)
+NELL, SADIE, ACE = "nugget-nell", "six-gun-sadie", "ace-of-sleeves"
+GALE, DOC, JUNE = "preacher-gale", "doc-laudanum", "calico-june"
 OFFER = f"{NELL} {SADIE}"
 RED = "red-0.a red-1.a red-2.a red-3.a red-4.a"
 BLUE = "blue-0.a blue-1.a blue-2.a blue-3.a blue-4.a"
@@ -98,7 +92,7 @@ def test_a_bid_shows_its_sum_before_it_is_laid_and_may_be_taken_back() -> None:
     assert scene.told("bid") == []
 
 
-def test_r31_a_sum_that_has_been_bid_is_refused_and_the_free_ones_are_named() -> None:
+def test_r31_a_sum_that_has_been_bid_is_refused_and_another_may_be_named_instead() -> None:
     scene = recruiting()
     scene.bids(0, "red-3.a")
     scene.says(1, "blue-1.a", "blue-2.a")
@@ -108,15 +102,8 @@ def test_r31_a_sum_that_has_been_bid_is_refused_and_the_free_ones_are_named() ->
     assert decision.options == ("0", "1", "2", "4", "5", "6", "7", "8", "9")
     with pytest.raises(Refused, match="sum-taken"):
         scene.says(1, "3")
-
-
-def test_r31_another_sum_may_be_named_instead() -> None:
-    scene = recruiting()
-    scene.bids(0, "red-3.a")
-    scene.says(1, "blue-3.a")
     scene.says(1, "7")
     scene.says(1, "lay")
-
     assert scene.told("bid")[1] == ("bid", 1, 7, "blue-3 blue-4")
 
 
@@ -135,45 +122,28 @@ def test_a_very_large_hand_offers_as_many_notes_as_a_list_holds_and_every_sum() 
     assert all({*found} <= {*offered(notes)} for found in sums(notes, 0).values())
 
 
-def test_r32_r33_the_highest_chooses_first_and_the_lowest_gets_their_notes_back() -> None:
-    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
+def test_r32_r33_r34_q37_q38_the_highest_chooses_first_and_the_lowest_keeps_their_notes() -> None:
+    scene = bidden("red-2.a red-1.a", "blue-0.a", "yellow-4.a", market="black-0.a")
     assert scene.asked == [(2, "take")]
+    with pytest.raises(Refused, match="not-on-offer"):
+        scene.says(2, ACE)
     scene.says(2, SADIE)
 
     assert [player.hand for player in scene.players] == [sorted([GALE, NELL]), [DOC], sorted([JUNE, SADIE])]
     assert scene.players[1].notes == BLUE.split()
-
-
-def test_r32_only_what_is_on_offer_can_be_taken() -> None:
-    scene = bidden("red-2.a", "blue-1.a", "yellow-4.a")
-
-    with pytest.raises(Refused, match="not-on-offer"):
-        scene.says(2, ACE)
-
-
-def test_r34_q37_q38_notes_of_those_who_recruit_go_face_down_into_the_market_in_the_order_of_the_bids() -> (
-    None
-):
-    scene = bidden("red-2.a red-1.a", "blue-0.a", "yellow-4.a", market="black-0.a")
-    scene.says(2, SADIE)
-
-    assert scene.market == ["black-0.a", "red-2.a", "red-1.a", "yellow-4.a"]
+    assert scene.market == ["black-0.a", "red-2.a", "red-1.a", "yellow-4.a"]  # in the order of the bids
     assert scene.told("laid") == [("laid", 0, 3, 2), ("laid", 2, 4, 1)]
     assert "red-2.a" not in repr(scene.view())
     assert scene.view().columns == (1, 1, 1, 1, 0, 0)
 
 
-def test_q36_a_later_bid_may_be_lower() -> None:
-    scene = bidden("red-4.a", "blue-3.a", "yellow-0.a")
+def test_q33_q36_a_later_bid_may_be_lower_but_nothing_but_a_note_of_0_is_a_bid() -> None:
+    lower = bidden("red-4.a", "blue-3.a", "yellow-0.a")
+    zero = bidden("red-0.a", "blue-1.a", "yellow-2.a")
+    zero.says(2, NELL)
 
-    assert scene.told("bid")[2] == ("bid", 2, 0, "yellow-0")
-
-
-def test_q33_nothing_but_a_note_of_0_is_a_bid() -> None:
-    scene = bidden("red-0.a", "blue-1.a", "yellow-2.a")
-    scene.says(2, NELL)
-
-    assert scene.told("took-back") == [("took-back", 0, 0)]
+    assert lower.told("bid")[2] == ("bid", 2, 0, "yellow-0")
+    assert zero.told("took-back") == [("took-back", 0, 0)]
 
 
 def test_q18_q34_notes_of_others_may_be_bid() -> None:
@@ -191,12 +161,14 @@ def test_q30_q39_who_has_three_adventurers_must_bid_too_and_a_hand_may_grow() ->
     assert len(scene.players[1].hand) == 5
 
 
-def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked() -> None:
+def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked_and_nobody_else_may() -> None:
     scene = recruiting("red-2.a", "blue-2.a", "yellow-1.a")
+    assert "pass" not in scene.options
     scene.bids(0, "red-2.a")
 
     assert scene.told("passed") == [("passed", 1)]
     assert scene.asked == [(2, "bid")]
+    assert "pass" not in scene.options
 
 
 @pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-shown"), ("blue-3.a", "")])
@@ -209,12 +181,6 @@ def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, o
     choice = find_undo(game, UndoHistory([checkpoint], rows, 3), 0)
 
     assert choice.refusal_code == obstacle
-
-
-def test_q64_nobody_who_has_a_sum_may_pass() -> None:
-    scene = recruiting()
-
-    assert "pass" not in scene.options
 
 
 def test_q32_if_somebody_passed_all_who_bid_recruit_and_pay() -> None:
@@ -243,17 +209,15 @@ def test_q31_if_nobody_has_a_note_all_are_discarded() -> None:
     assert scene.told("passed") == [("passed", 0), ("passed", 1), ("passed", 2)]
 
 
-def test_q26_an_empty_pile_is_made_anew_of_the_discards_and_may_be_too_small() -> None:
+def test_q26_discarded_adventurers_lie_face_up_and_become_the_pile_when_it_is_empty() -> None:
     scene = Scene(GALE, DOC, JUNE, "", phase="recruit", deck=NELL, discard=[SADIE])
+    lying = scene.view().piles.discard
     scene.says(0, "open")
 
-    assert scene.table.lots == [[NELL], [SADIE]]
+    assert lying == (SADIE,)
+    assert scene.table.lots == [[NELL], [SADIE]]  # one too few
     assert scene.table.discard == []
     assert scene.told("reshuffled") == [("reshuffled", None, 1)]
-
-
-def test_q26_discarded_adventurers_lie_face_up() -> None:
-    assert Scene(GALE, DOC, JUNE, phase="recruit", discard=[SADIE]).view().piles.discard == (SADIE,)
 
 
 def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_their_notes_back() -> None:

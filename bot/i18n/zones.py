@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -12,7 +12,8 @@ from importlib.resources import files
 from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import get_timezone_location
+from babel.core import get_global
+from babel.dates import get_timezone_location, get_timezone_name
 
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import LANGUAGES, clean_line
@@ -30,13 +31,37 @@ SPOKEN = {  # as an id some of these would be winter time all the year
     "America/Chicago": "cst cdt ct",
     "America/Denver": "mst mdt mt",
     "America/Los_Angeles": "pst pdt pt",
+    "America/Sao_Paulo": "brt",
     "Europe/London": "bst uk",
     "Europe/Paris": "cet cest",
+    "Europe/Athens": "eet eest",
+    "Europe/Lisbon": "wet west",
+    "Europe/Moscow": "msk",
+    "Asia/Hong_Kong": "hkt",
+    "Asia/Singapore": "sgt",
+    "Asia/Seoul": "kst",
+    "Asia/Tokyo": "jst",
+    "Australia/Sydney": "aest aedt aet",
+    "Pacific/Auckland": "nzst nzdt nzt",
+}
+AMBIGUOUS = {"ist": ("Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin")}  # India, Israel, Ireland
+PARTS_OF_HOURS = {  # where people live whose standard time is not whole hours from UTC
+    "-9:30": "Pacific/Marquesas",
+    "-3:30": "America/St_Johns",
+    "+3:30": "Asia/Tehran",
+    "+4:30": "Asia/Kabul",
+    "+5:30": "Asia/Kolkata",
+    "+5:45": "Asia/Kathmandu",
+    "+6:30": "Asia/Yangon",
+    "+8:45": "Australia/Eucla",
+    "+9:30": "Australia/Darwin",
+    "+10:30": "Australia/Lord_Howe",
+    "+12:45": "Pacific/Chatham",
 }
 LONGEST_NAME = 92  # characters: with the time behind it a name fits into a choice, by Discord's API
 WEST, EAST = -12, 14  # hours from UTC
 
-_OFFSET = re.compile(r"(?:utc|gmt)? ?([+-]) ?(\d{1,2})(?::?00)?")
+_OFFSET = re.compile(r"(?:utc|gmt)? ?([+-]) ?(\d{1,2})(?:[:h.]?([0-5]\d))?")
 _TIME = re.compile(r"(\d{1,2})[:h.](\d{2})")
 
 
@@ -56,10 +81,10 @@ class TimeZone:
 def find_zone(text: str) -> str:
     """Return the id of the meant time zone; raises `Refused`."""
     wanted = normalized(text.replace("_", " "))
-    if match := _OFFSET.fullmatch(wanted):
-        return _by_offset(int(match[1] + match[2]), text)
-    if wanted in (known := _ids()):
-        return known[wanted]
+    if meant := _by_offset(wanted) or _ids().get(wanted):
+        return meant
+    if wanted in AMBIGUOUS:
+        raise Refused("zone-several", zone=text, count=len(AMBIGUOUS[wanted]))
     for fits in (_is_named, _has_in_it) if wanted else ():
         found = {each.id for language in LANGUAGES for each in zones(language) if fits(wanted, each)}
         if len(found) == 1:
@@ -72,9 +97,13 @@ def find_zone(text: str) -> str:
 def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     """Return zones with this in city, country or id, or with this local time: labels and ids."""
     wanted, there = normalized(text.replace("_", " ")), zones(language)
+    known = {each.id: each for each in there}
     if not wanted:
-        known = {each.id: each for each in there}
         fits: Iterable[TimeZone] = (known[name] for name in WELL_KNOWN.split())
+    elif wanted in AMBIGUOUS:
+        fits = (known[name] for name in AMBIGUOUS[wanted])
+    elif (meant := _by_offset(wanted) or _ids().get(wanted)) in known:
+        fits = (known[meant],)
     elif match := _TIME.fullmatch(wanted):
         time = f"{int(match[1]):02}:{match[2]}"
         fits = (each for each in there if local_time(each.id, now) == time)
@@ -103,9 +132,12 @@ def local_time(zone_id: str, now: int) -> str:
 def zones(language: str) -> tuple[TimeZone, ...]:
     """Return all zones that have a city, by its name in this language."""
     locale = Locale.parse(language)
+    # CLDR has a city by an old id of its zone, such as Europe/Kiev; Babel asks for it by today's.
+    old_ids = {today: old for old, today in get_global("zone_aliases").items() if old in locale.time_zones}
     found = [TimeZone("UTC", "UTC", "")]
-    for zone_id, code in _channels().items():
-        city = get_timezone_location(ZoneInfo(zone_id), locale, return_city=True)
+    for zone_id, code in _countries().items():
+        city = locale.time_zones.get(old_ids.get(zone_id), {}).get("city")
+        city = city or get_timezone_location(ZoneInfo(zone_id), locale, return_city=True)
         found.append(TimeZone(zone_id, city, locale.territories.get(code, "")))
     return tuple(found)
 
@@ -118,22 +150,41 @@ def _has_in_it(wanted: str, each: TimeZone) -> bool:
     return any(wanted in normalized(text) for text in (each.name, each.id.replace("_", " ")))
 
 
-def _by_offset(hours: int, text: str) -> str:
-    """Return the zone with this fixed offset; the sign in its id is reversed."""
+def _by_offset(wanted: str) -> str | None:
+    if not (match := _OFFSET.fullmatch(wanted)):
+        return None
+    hours, minutes = int(match[1] + match[2]), int(match[3] or 0)
+    if minutes:
+        return PARTS_OF_HOURS.get(f"{match[1]}{int(match[2])}:{minutes}")
     if not WEST <= hours <= EAST:
-        raise Refused("zone-unknown", zone=text)
-    return f"Etc/GMT{-hours:+}" if hours else "UTC"
+        return None
+    return f"Etc/GMT{-hours:+}" if hours else "UTC"  # the sign in such an id is reversed
 
 
 @cache
-def _ids() -> Mapping[str, str]:
+def _ids() -> dict[str, str]:
+    """Return the zones that are meant by ids, old ids, their cities, abbreviations and names of times."""
     ids = (files("tzdata") / "zones").read_text("ascii").split()
-    spoken = {short: zone_id for zone_id, shorts in SPOKEN.items() for short in shorts.split()}
-    return {normalized(zone_id.replace("_", " ")): zone_id for zone_id in ids} | spoken
+    links = {zone_id: zone_id for zone_id in ids} | _links()
+    known = {normalized(old.rpartition("/")[2].replace("_", " ")): today for old, today in _links().items()}
+    known |= {normalized(zone_id.replace("_", " ")): today for zone_id, today in links.items()}
+    for zone_id in (*SPOKEN, *WELL_KNOWN.split()):
+        for language in LANGUAGES:
+            name = get_timezone_name(ZoneInfo(zone_id), locale=language)  # Pacific Time
+            known.setdefault(normalized(name), zone_id)
+    return known | {short: zone_id for zone_id, shorts in SPOKEN.items() for short in shorts.split()}
 
 
 @cache
-def _channels() -> Mapping[str, str]:
+def _links() -> dict[str, str]:
+    """Return the ids of zones that were renamed, with today's: Europe/Kiev is Europe/Kyiv."""
+    lines = (files("tzdata") / "zoneinfo" / "tzdata.zi").read_text("ascii").splitlines()
+    links = (line.split() for line in lines if line.startswith("L "))
+    return {old: today for _, today, old in links if today in _countries() and old not in _countries()}
+
+
+@cache
+def _countries() -> dict[str, str]:
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("ascii").splitlines()
     rows = (line.split("\t") for line in lines if line and not line.startswith("#"))
     return {zone_id: code for code, _, zone_id, *_ in rows}

@@ -29,7 +29,22 @@ NOON = int(datetime(2026, 7, 1, 12, 0, tzinfo=UTC).timestamp())
         ("Alger", "Africa/Algiers"),
         ("Bogotá, Colombia", "America/Bogota"),
         ("madr", "Europe/Madrid"),
-        ("US/Pacific", "US/Pacific"),
+        ("US/Pacific", "America/Los_Angeles"),
+        ("Kiev", "Europe/Kyiv"),
+        ("Europe/Kiev", "Europe/Kyiv"),
+        ("Calcutta", "Asia/Kolkata"),
+        ("Katmandou", "Asia/Kathmandu"),
+        ("Saigon", "Asia/Ho_Chi_Minh"),
+        ("JST", "Asia/Tokyo"),
+        ("Pacific Time", "America/Los_Angeles"),
+        ("heure du Pacifique nord-américain", "America/Los_Angeles"),
+        ("hora del Pacífico", "America/Los_Angeles"),
+        ("UTC+5:30", "Asia/Kolkata"),
+        ("UTC+5h30", "Asia/Kolkata"),
+        ("+0545", "Asia/Kathmandu"),
+        ("-3.30", "America/St_Johns"),
+        ("Inde", "Asia/Kolkata"),
+        ("Terranova", "America/St_Johns"),
         ("EST", "America/New_York"),
         ("cet", "Europe/Paris"),
         ("UTC", "UTC"),
@@ -43,7 +58,9 @@ def test_places_are_found_by_what_people_call_them(typed: str, meant: str) -> No
     assert find_zone(typed) == meant
 
 
-@pytest.mark.parametrize("typed", ["Atlantis", "utc+15", "-13", "../../etc/passwd", "", "   "])
+@pytest.mark.parametrize(
+    "typed", ["Atlantis", "utc+15", "-13", "+5:10", "+5:75", "../../etc/passwd", "", "   "]
+)
 def test_a_place_that_is_not_known_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as why:
         find_zone(typed)
@@ -57,7 +74,19 @@ def test_a_country_with_several_clocks_is_asked_back() -> None:
     assert int(why.value.facts["count"]) > 2
 
 
+def test_an_abbreviation_of_several_zones_is_asked_back_with_each_of_them() -> None:
+    with pytest.raises(Refused) as why:
+        find_zone("IST")
+    assert why.value.code == "zone-several"
+    assert [zone_id for _, zone_id in suggested("ist", "en", NOON)] == [
+        "Asia/Kolkata",
+        "Asia/Jerusalem",
+        "Europe/Dublin",
+    ]
+
+
 def test_suggestions_show_the_time_there_in_the_readers_language() -> None:
+    assert suggested("UTC+5:30", "fr", NOON) == [("Calcutta, Inde · 17:30", "Asia/Kolkata")]
     assert suggested("lond", "fr", NOON) == [("Londres, Royaume-Uni · 13:00", "Europe/London")]
 
 

@@ -205,7 +205,7 @@ def rulebook(
     except ValueError as wrong:
         stop(2, f"{wrong}.")
     if out is None:
-        typer.echo(page)
+        typer.echo(page.encode())  # the page says that it is UTF-8, whatever the console uses
         return
     try:
         out.write_text(page, "utf-8")

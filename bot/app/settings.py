@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -49,6 +50,13 @@ def _address(value: str) -> str:
     return value
 
 
+def _token(value: SecretStr) -> SecretStr:
+    token = value.get_secret_value()
+    if not token.isascii() or token.split() != [token]:
+        raise ValueError("no token")
+    return value
+
+
 def _dsn(value: SecretStr) -> SecretStr:
     if not DSN.fullmatch(value.get_secret_value()):
         raise ValueError("no DSN")
@@ -68,11 +76,10 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
 
-    token: SecretStr | None = Field(
+    token: Annotated[SecretStr, AfterValidator(_token)] | None = Field(
         default=None,
         validation_alias=TOKEN,
-        min_length=1,
-        description="the bot's token from Discord's developer portal",
+        description="the bot's token from Discord's developer portal, with nothing before or after it",
     )
     data_dir: Path = Field(default=Path("var"), description="the directory for all that is written")
     home_guild_id: int | None = Field(default=None, gt=0, description="the id of a server, a number")
@@ -127,9 +134,7 @@ class Settings(BaseModel):
 class Environment(Settings, BaseSettings):
     """The settings as given; an environment variable overrides the same name in `.env`."""
 
-    model_config = SettingsConfigDict(
-        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
-    )
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=FILE, env_ignore_empty=True, extra="ignore")
 
     token_file: Path | None = Field(
         default=None,
@@ -140,9 +145,13 @@ class Environment(Settings, BaseSettings):
 
 def read_settings() -> Settings:
     """Return the settings of this process; raises `BadSettings`."""
-    unknown = list(_unknown())
     try:
-        outside = Environment()
+        encoding = _encoding(FILE) if FILE.is_file() else None
+    except (OSError, UnicodeError) as wrong:
+        raise BadSettings([f"{FILE} cannot be read: {_reason(wrong)}"]) from None
+    unknown = list(_unknown(encoding))
+    try:
+        outside = Environment(_env_file_encoding=encoding)  # type: ignore[call-arg]  # hidden by its base
     except ValidationError as wrong:
         raise BadSettings([*unknown, *map(_fault, wrong.errors())]) from None
     try:
@@ -164,10 +173,27 @@ def _variable(field: str) -> str:
     return str(Environment.model_fields[field].validation_alias or PREFIX + field.upper())
 
 
-def _unknown() -> Iterator[str]:
+def read_text(file: Path) -> str:
+    """Return the text of a file in UTF-8 or in PowerShell's UTF-16; raises `OSError` and `UnicodeError`."""
+    return file.read_text(_encoding(file))
+
+
+def _encoding(file: Path) -> str:
+    content = file.read_bytes()
+    encoding = "utf-16" if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8-sig"
+    if "\0" in content.decode(encoding):  # UTF-16 without its mark, or no text at all
+        raise UnicodeError("NUL")
+    return encoding
+
+
+def _reason(wrong: OSError | UnicodeError) -> str:
+    return wrong.strerror or str(wrong) if isinstance(wrong, OSError) else "save it as text in UTF-8"
+
+
+def _unknown(encoding: str | None) -> Iterator[str]:
     """Yield names that look like settings: a misspelled one would otherwise be ignored."""
     known = names()
-    for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE))}):
+    for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE, encoding=encoding))}):
         if name.startswith((PREFIX, TOKEN)) and name not in known:
             yield f"{name}: there is no such setting.{_meant(name)}"
 
@@ -190,10 +216,8 @@ def _token_in(file: Path, beside: SecretStr | None) -> SecretStr:
     if beside is not None:
         raise BadSettings([f"{TOKEN_FILE}: must not be given together with {TOKEN}"])
     try:
-        token = file.read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError) as wrong:
-        why = getattr(wrong, "strerror", None) or "it is not text"
-        raise BadSettings([f"{TOKEN_FILE}: {file} cannot be read: {why}"]) from None
-    if not token or token.split() != [token]:
-        raise BadSettings([f"{TOKEN_FILE}: {file} must hold the token and nothing else"])
-    return SecretStr(token)
+        return _token(SecretStr(read_text(file).strip()))
+    except (OSError, UnicodeError) as wrong:
+        raise BadSettings([f"{TOKEN_FILE}: {file} cannot be read: {_reason(wrong)}"]) from None
+    except ValueError:
+        raise BadSettings([f"{TOKEN_FILE}: {file} must hold the token and nothing else"]) from None

@@ -16,7 +16,7 @@ from rich.prompt import Confirm, Prompt
 
 from bot.app.instance_lock import token_held
 from bot.app.owner_messages import explain
-from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings
+from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings, read_text
 from bot.cli.doctor import invite_link
 from bot.features.interactions.permissions import missing_in
 from bot.i18n.texts import ENGLISH, language_of, load_texts
@@ -72,7 +72,7 @@ def _token(settings: Settings) -> str:
 def _is_in_file() -> bool:
     if any(os.environ.get(name) for name in (TOKEN, TOKEN_FILE)) or not FILE.exists():
         return False
-    return any(map(TOKEN_LINE.match, FILE.read_text("utf-8").splitlines()))
+    return any(map(TOKEN_LINE.match, read_text(FILE).splitlines()))
 
 
 def _asked() -> str:
@@ -103,7 +103,7 @@ async def _accepted(token: str) -> None:
 def save_token(file: Path, token: str) -> None:
     """Write the token into a file that no other user may read; its other lines stay."""
     file = file.resolve()
-    old = file.read_text("utf-8").splitlines() if file.exists() else []
+    old = read_text(file).splitlines() if file.exists() else []
     kept = [line for line in old if not TOKEN_LINE.match(line)]
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)

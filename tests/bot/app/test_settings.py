@@ -156,7 +156,7 @@ def test_the_token_may_come_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None
     assert read_settings().token == SecretStr("abc.def")
 
 
-@pytest.mark.parametrize("content", ["", "\n", "two words", "DISCORD_TOKEN = x"])
+@pytest.mark.parametrize("content", ["", "\n", "two words", "DISCORD_TOKEN = x", "Bot abc.def"])
 def test_a_token_file_holds_nothing_else(monkeypatch: pytest.MonkeyPatch, content: str) -> None:
     Path("token").write_text(content)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
@@ -171,10 +171,34 @@ def test_a_token_file_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_token_file_must_be_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path("token").write_bytes(b"\xff\xfe")
+    Path("token").write_bytes(b"\xff\xfe\0")
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
 
-    assert refused() == ("DISCORD_TOKEN_FILE: token cannot be read: it is not text",)
+    assert refused() == ("DISCORD_TOKEN_FILE: token cannot be read: save it as text in UTF-8",)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_files_may_be_as_windows_writes_them(monkeypatch: pytest.MonkeyPatch, encoding: str) -> None:
+    Path(".env").write_text("WANTED_LANGUAGE=fr\r\n", encoding)
+    Path("token").write_text("abc.def\r\n", encoding)
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+
+    assert (read_settings().language, read_settings().token) == ("fr", SecretStr("abc.def"))
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16-le"])
+def test_a_settings_file_in_another_encoding_is_refused(encoding: str) -> None:
+    Path(".env").write_text("WANTED_LANGUAGE=fr  # français\n", encoding)
+
+    assert refused() == (".env cannot be read: save it as text in UTF-8",)
+
+
+def test_a_token_has_nothing_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "Bot abc.def")
+
+    (fault,) = refused()
+    assert "with nothing before or after it" in fault
+    assert "abc.def" not in fault
 
 
 def test_the_token_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:

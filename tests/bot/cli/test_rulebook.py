@@ -57,6 +57,13 @@ def test_what_there_is_not_is_refused_with_what_there_is(wrong: list[str]) -> No
     assert "there are: " in result.output
 
 
+def test_it_is_printed_in_utf_8_whatever_the_console_uses() -> None:
+    result = CliRunner(charset="ascii").invoke(app, ["rulebook", GAMES[0], "--lang", "fr"])
+
+    assert result.exit_code == 0
+    assert result.stdout_bytes.decode("utf-8").startswith("<!DOCTYPE html>")
+
+
 def test_it_is_written_to_a_file(tmp_path: Path) -> None:
     result = CliRunner().invoke(
         app, ["rulebook", GAMES[0], "--lang", "fr", "--out", str(tmp_path / "a.html")]

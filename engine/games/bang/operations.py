@@ -27,7 +27,8 @@ class Targeted:
 
     def __enter__(self) -> None:
         self.g.targets[self.seat], self.g.checking = self.spot, self.check
-        refill(self.g, self.seat)
+        if self.seat != self.g.current:  # their own card is resolved before they draw (R19)
+            refill(self.g, self.seat)
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:

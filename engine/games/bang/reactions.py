@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
-from engine.games.bang.characters import abilities, own, refill
+from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.operations import (
     Targeted,
     beer_works,
@@ -171,8 +171,9 @@ def die(g: BangState, spot: Spot) -> None:
     if not g.living(seat):
         finish(g, [1 - seat])
     for other in SEATS:
-        if g.ring[g.ability_spot(other)].alive:
-            own(g, other).on_death(g, other, spot)
+        exposed = g.ring[g.exposed[other]]  # even while their partner is targeted (V23, V31)
+        if exposed.alive:
+            CHARACTERS[exposed.name].on_death(g, other, spot)
     for card in list(dead.in_play):
         g.clear(spot, card)
     if g.exposed[seat] == spot:

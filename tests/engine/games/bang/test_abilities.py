@@ -126,6 +126,17 @@ def test_r19_v16_suzy_draws_when_the_effect_of_a_card_leaves_the_hand_empty(
     assert scene.hands == hands
 
 
+@pytest.mark.parametrize("own", ["suzy-lafayette", "black-jack"])
+@pytest.mark.parametrize(("card", "left"), [("panic-8D", "jail-4H"), ("cat-balou-9D", "bang-2C")])
+def test_r19_suzys_own_theft_before_her_own_side_is_resolved_before_she_draws(
+    card: str, left: str, own: str
+) -> None:
+    scene = holds(card, mine=SUZY, others=OTHERS, in_play={own: "jail-4H"}, deck="bang-2C bang-3C")
+    scene.plays(card, own, "jail-4H")
+
+    assert scene.hands[0] == [left]
+
+
 def test_r19_suzy_draws_between_the_two_missed_against_slab() -> None:
     scene = holds(
         "bang-2C", "missed-10C", mine="slab-the-killer black-jack", others="vulture-sam suzy-lafayette",
@@ -361,6 +372,26 @@ def test_r17_r18_r20_v23_v31_what_lies_before_the_dead_is_discarded_oldest_first
 
     assert scene.hands == [gear if sam == seat else [] for seat in (0, 1)]
     assert scene.table.discard == [*([] if sam is not None else gear), "duel-8C"]
+
+
+@pytest.mark.parametrize(
+    ("others", "taken"),
+    [("vulture-sam jourdonnais", ["mustang-8H"]), ("jourdonnais vulture-sam", [])],
+    ids=["exposed Sam", "covered Sam"],
+)
+def test_v23_v31_whoever_fought_the_duel_an_exposed_sam_alone_takes_the_challengers_cards(
+    others: str, taken: list[str]
+) -> None:
+    willy = "willy-the-kid"
+    scene = holds(
+        "duel-8C", "bang-2C", mine=f"{willy} black-jack", others=others, life={willy: 1},
+        in_play={willy: "mustang-8H"},
+    )  # fmt: skip
+    scene.plays("duel-8C", others.split()[1])
+    scene.says("bang-2C")
+
+    assert scene.life(willy) == [0]
+    assert scene.hands[1] == taken
 
 
 def test_r17_an_exploding_dynamite_is_discarded_and_not_sams() -> None:

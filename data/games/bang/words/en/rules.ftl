@@ -74,10 +74,10 @@ bang-rules-blue =
     Put them in front of either of your characters, but Jail in front of an enemy who has none. No character has two of the same name, nor two weapons: a new weapon discards the old one.
 
     • **Weapons**: Volcanic 1, Schofield 2, Remington 3, Rev. Carabine 4, Winchester 5. With a Volcanic the exposed character plays any number of BANG! cards.
-    • **Barrel**: against each shot its owner may draw! and a heart is a Missed!
+    • **Barrel**: against each shot the character behind it may draw! and a heart is a Missed!
     • **Mustang**, **Scope**: see “Distance”.
-    • **Jail**: at the start of the turn its owner must draw! With a heart that character is free; otherwise they cannot be exposed this turn. The Jail is discarded either way.
-    • **Dynamite**: at the start of the turn its owner must draw! From 2 to 9 of spades it explodes: discard it and lose 3 life points. Otherwise it goes to the next living character clockwise, maybe the partner, where it waits for that player’s next turn.
+    • **Jail**: at the start of their turn the jailed character draws! With a heart they are free; otherwise they cannot be exposed this turn. The Jail is discarded either way.
+    • **Dynamite**: at the start of their turn the character it is in front of draws! From 2 to 9 of spades it explodes: discard it and lose 3 life points. Otherwise it goes to the next living character clockwise, maybe the partner, where it waits for that player’s next turn.
 
     • **draw!** means: flip the top card of the deck, look at its suit and rank, discard it. Lucky Duke flips two and chooses.
     .title = Blue cards
@@ -146,7 +146,7 @@ bang-ruling-R15 = Bart Cassidy and El Gringo get no card for the last life point
 bang-ruling-R16 = El Gringo takes from the player of the card that hurt him: nothing for a Duel he started, nothing for Dynamite, nothing out of an empty hand. For Gatling and Indians! he does take, one card for each wound.
 bang-ruling-R17 = A Dynamite that explodes is discarded first. Dynamite or Jail in front of somebody who dies in another way goes to an exposed Vulture Sam.
 bang-ruling-R18 = The cards in front of a dead character are discarded in the order in which they came, the oldest first.
-bang-ruling-R19 = Suzy Lafayette draws as soon as the hand is empty: after the effect of her last card, between two Missed! against Slab, at the end of a Duel but never within it. If her last card hurts El Gringo, she draws, he takes that card, and she draws again.
+bang-ruling-R19 = Suzy Lafayette draws as soon as the hand is empty: after the effect of her last card, between two Missed! against Slab, at the end of a Duel but never within it. Her own Panic! or Cat Balou is resolved first, in front of her own side too. If her last card hurts El Gringo, she draws, he takes that card, and she draws again.
 bang-ruling-R20 = Vulture Sam takes the cards in front of the dead before they are discarded.
 bang-ruling-R21 = Calamity Janet uses Missed! as BANG! and BANG! as Missed!, in answer too. A Missed! played as BANG! is the one BANG! of her turn, unless she has a Volcanic.
 bang-ruling-R22 = Sid Ketchum may heal at every question asked of his player while his ability is active: in their turn, in answer, at the General Store, before they discard, when he is dying; several times in a row, never above full life.
@@ -165,7 +165,7 @@ bang-ruling-R32 = Indians!, Gatling and Saloon go clockwise, one character at a 
 
 bang-ruling-V1 = Characters of one player stand side by side in one ring of four: partner and the enemy opposite at 1, the enemy across the corner at 2. With three or two alive everybody is at 1.
 bang-ruling-V2 = At the beginning each player decides in secret who stands right and who left; then it is fixed.
-bang-ruling-V3 = The draft is open and in turn. A coin decides who begins; to make up for it, the other player has the first turn.
+bang-ruling-V3 = The draft is open, and a coin decides who begins. From sixteen you choose in turn; from four, the first player takes one, the other two, and the last goes to the first. To make up for it, the other player has the first turn. With random characters there is no draft: the player with the second turn begins with one card more.
 bang-ruling-V4 = The first hand is as large as the life of the character exposed at the beginning. Everyone begins at full life, without roles, rewards or penalties.
 bang-ruling-V5 = Each of your turns, the first one too, begins with a new choice of who to expose.
 bang-ruling-V6 = Order of a turn’s beginning: Dynamite, Jail, exposing, draw. Each card is checked once a turn: a Dynamite that passes to your other character waits for your next turn.
@@ -176,7 +176,7 @@ bang-ruling-V10 = Each player has one hand. It can be reached through either cha
 bang-ruling-V11 = At the end of the turn you discard down to the current life of your exposed character.
 bang-ruling-V12 = Each of your jailed characters draws! with their own ability. With a heart they are free; without one they may not be exposed this turn. The Jail is discarded either way.
 bang-ruling-V13 = If none of yours may be exposed, the whole turn is skipped and the exposed one stays exposed. If only one may, that one is exposed.
-bang-ruling-V14 = Dynamite goes to the next living character clockwise, maybe the partner. It is checked at the start of its owner’s turns and hurts only the character it is in front of.
+bang-ruling-V14 = Dynamite goes to the next living character clockwise, maybe the partner. It is checked at the start of the turns of the player in front of whom it lies, and hurts only the character it is in front of.
 bang-ruling-V15 = A victim of Dynamite has their own ability, covered or not. Beers save them only if they are the one left exposed by the last turn.
 bang-ruling-V16 = A player’s active ability is that of the character who is targeted or draws!, for as long as that lasts; otherwise that of the exposed one. Every card that is aimed at a character counts, Panic!, Cat Balou and Jail too. For a draw! (Jail, Dynamite) only what acts on it or on its wound wakes: Lucky Duke, Bart Cassidy, and Sid Ketchum if he is dying; not a covered Suzy Lafayette.
 bang-ruling-V17 = Paul Regret is seen at distance +1 covered or not; his partner is not protected. “Paul Regret: only when exposed” switches that off.
@@ -186,7 +186,7 @@ bang-ruling-V19 = “No effect with two left” counts characters: a Beer is use
 bang-ruling-V20 = A Saloon heals every living character by 1: both sides, covered ones too.
 bang-ruling-V21 = The General Store shows as many cards as there are living characters; the players take in turn, the one who played it first, each as many as they have living characters. One against two: A, B, B; two against one: A, B, A.
 bang-ruling-V22 = Indians! and Gatling hit both enemies, the right one first, and never your own.
-bang-ruling-V23 = When a character dies, their cards in play are discarded, or go to an exposed Vulture Sam of either side. The hand stays, and the survivor is exposed at once. A Sam who is covered at that moment gets nothing.
+bang-ruling-V23 = When a character dies, their cards in play are discarded, or go to an exposed Vulture Sam of either side. The hand stays, and the survivor is exposed at once. A Sam who is covered at that moment gets nothing, even if he himself fought the Duel that killed.
 bang-ruling-V24 = If your exposed character dies in your own turn, the partner is exposed and the turn goes on; a BANG! already played counts.
 bang-ruling-V25 = If somebody dies by a card with several targets, the next one still answers.
 bang-ruling-V26 = A player whose two characters are dead has lost, at once and before anything else. After 200 turns the game is stopped.
@@ -194,7 +194,7 @@ bang-ruling-V27 = Suzy Lafayette draws no card before a Duel is over, whether sh
 bang-ruling-V28 = If your exposed character dies in your turn and the partner failed to leave Jail this turn, nothing more is played: discard, end of turn.
 bang-ruling-V29 = Sid Ketchum heals nobody but himself: exposed, whenever you are asked, except while his partner is the target or draws!; covered, only while he himself is or does.
 bang-ruling-V30 = Panic! and Cat Balou may also take what is in front of your exposed character, never from your own hand.
-bang-ruling-V31 = When the covered partner of an exposed Vulture Sam dies, Sam takes the cards in front of that partner.
+bang-ruling-V31 = When a character dies, nobody is a target any more before their cards in play are discarded. So an exposed Vulture Sam has his ability again and takes them, whether his covered partner has died or has fought the Duel that killed an enemy.
 bang-ruling-V32 = A draw! for which there is no card at all fails: no Barrel, Jail holds, Dynamite passes on. A General Store with too few cards shows what there is.
 bang-ruling-V33 = A game that was stopped after 200 turns ends in a tie.
 bang-ruling-V34 = Public: characters, who is exposed, life, cards in play, sizes of hands and deck, the discard pile, every card flipped, played or discarded. Hidden: the hands, and the order of the deck.

@@ -4,7 +4,7 @@ bang-lessons = ¡BANG! para dos
 
 bang-lesson-expose =
     Tienes dos personajes, y Dusty también. En cada turno **expones** a uno: ese actúa. Los cuatro forman un círculo: Sam el Buitre, Bart Cassidy, Lucky Duke, Black Jack y otra vez Sam.
-    .title = Al descubierto, y hasta dónde llega un tiro
+    .title = Expuesto, y hasta dónde llega un tiro
     .ask-1 = Un ¡BANG! alcanza a **distancia 1**, al vecino en el círculo. A Lucky Duke le queda 1 punto de vida. Expón al que está a su lado.
     .other-1 = El vecino de Sam es Black Jack; desde allí, Lucky Duke está a distancia 2. Expón a Bart Cassidy.
     .done-1 = Bart roba dos cartas y está junto a Lucky Duke, que está a cubierto. Eso no salva a nadie: a quien está a cubierto también se le dispara.
@@ -25,21 +25,21 @@ bang-lesson-covered =
     .ask-3 = Róbale una carta de la mano a Dusty con ¡Pánico!
     .other-3 = Luego, quizá. Primero ¡Pánico! a Black Jack: una carta para ti y una menos para Dusty.
     .done-3 = Una carta más para ti, una menos para Dusty.
-    .end = Al final de tu turno te quedas con tantas cartas como puntos de vida tenga tu personaje al descubierto.
+    .end = Al final de tu turno te quedas con tantas cartas como puntos de vida tenga tu personaje expuesto.
 
 bang-lesson-jail =
     Las cartas azules se quedan delante de un personaje. Dos de ellas son malas de verdad.
     .title = Cárcel y Dinamita
     .ask-1 = El peligro de Mae es Slab el Asesino: hacen falta dos ¡Fallaste! para detenerlo. Mételo en la **Cárcel**.
     .other-1 = Rose Doolan hace menos daño. La Cárcel va delante de Slab.
-    .done-1 = Antes del turno de Mae, Slab desenfunda: sin un corazón no puede salir al descubierto.
-    .ask-2 = La **Dinamita** va delante de uno de los tuyos. Al empezar el turno de su dueño, una ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, sigue viaje. Enciéndela.
+    .done-1 = Antes del turno de Mae, Slab desenfunda: sin un corazón no puede exponerse.
+    .ask-2 = La **Dinamita** va delante de uno de los tuyos. Al empezar el turno de quien la tiene delante, una ♠︎ del 2 al 9 cuesta 3 puntos de vida; si no, sigue viaje. Enciéndela.
     .other-2 = Primero la Dinamita, delante de cualquiera de los tuyos.
     .done-2 = En este turno no hace nada.
     .ask-3 = Ya no tienes nada que jugar: termina tu turno.
     .other-3 = Termina tu turno.
     .done-3 = Slab siguió en la Cárcel, Mae tuvo que exponer a Rose y la Dinamita pasa a su lado.
-    .end = La Cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede salir al descubierto.
+    .end = La Cárcel cuesta un compañero, no todo el turno; el turno solo se salta si ninguno de los dos puede exponerse.
 
 bang-lesson-draft =
     Una partida empieza con la **elección**: los dieciséis personajes están en la mesa y se elige por turnos, dos cada uno.
@@ -51,7 +51,7 @@ bang-lesson-draft =
     .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Tu defensor.
     .ask-3 = ¿Derecha o izquierda? Tu derecha está junto a la izquierda de Mae y tu izquierda junto a su derecha. Como quieras.
-    .ask-4 = ¿Quién empieza al descubierto? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje.
+    .ask-4 = ¿Quién empieza expuesto? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje.
     .other-4 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
     .done-4 = Todo se muestra a la vez.
     .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
@@ -64,22 +64,22 @@ bang-lesson-game =
 ## Consejos para quien empieza en BANG!: con cada tipo de pregunta y tras lo que ha costado caro.
 
 bang-tip-draft = Solo uno de tus dos puede actuar cada vez: uno que ataque y otro duro de matar hacen buena pareja.
-bang-tip-place = Derecha e izquierda ya no cambian. Enfrente es distancia 1; en diagonal, 2.
+bang-tip-place = Derecha e izquierda ya no cambian. Sin contar habilidades ni cartas, enfrente es distancia 1 y en diagonal, 2.
 bang-tip-expose = El personaje que expones actúa: su habilidad es la tuya, y al final del turno guardas tantas cartas como puntos de vida le queden.
-bang-tip-draw-from = La carta que ves es segura; la del mazo, no.
-bang-tip-put-back = Lo que devuelves queda encima: será para quien robe después.
+bang-tip-draw-from = Solo la primera de tus dos cartas puede salir de ahí; la segunda sale del mazo.
+bang-tip-put-back = Lo que devuelves queda encima: es la próxima carta que se robe o se desenfunde.
 bang-tip-flip = El Barril y la Cárcel quieren un corazón; la Dinamita estalla del 2 al 9 de picas.
 bang-tip-dodge = El Barril no cuesta carta: pruébalo primero. El ¡Fallaste! vale más cuando queda poca vida.
 bang-tip-shoot-back = Aquí responde un ¡BANG! No cuenta como el de tu turno.
-bang-tip-last-beer = Sin una Cerveza, este personaje muere y el otro sigue sin compañía.
-bang-tip-ability = Entrega las dos cartas que de todos modos tendrías que descartar.
+bang-tip-last-beer = Si no salvas a este personaje, muere. Quien pierde a los dos pierde la partida.
+bang-tip-ability = Entrega las dos cartas que menos necesites.
 bang-tip-store = Toma lo que necesites, o lo que al otro le haga más falta.
-bang-tip-play = Primero las azules, luego lo demás; un ¡BANG! por turno. Lo que no puedas guardar, juégalo.
-bang-tip-target = Hay que matar a los dos. Apunta a quien responda mal o tenga poca vida.
+bang-tip-play = Primero las azules, luego lo demás. Un ¡BANG! por turno, salvo que actúen Willy el Niño o una Volcanic. Lo que no puedas guardar, juégalo.
+bang-tip-target = Ataca a quien tenga poca vida y protege a quien vaya a recibir los disparos.
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
-bang-tip-heal-first = Dos cartas que perderías igual valen un punto de vida, y así puedes guardar una más.
+bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar una más. Si te sobran tres o más, pierdes incluso menos cartas.
 bang-tip-discard = Guarda con qué responder: ¡Fallaste!, ¡BANG!, Cerveza.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.
-bang-setback-death = { $target } muere. Desde ahora todos están a distancia 1, y tu otro personaje queda siempre expuesto.
+bang-setback-death = { $target } muere. Si tu otro personaje vive, queda siempre expuesto, y el círculo es menor: todos están junto a todos.
 bang-setback-last = { $target } se queda con 1 punto de vida. Una Cerveza solo ayuda al personaje expuesto: piénsalo el próximo turno.

@@ -4,7 +4,7 @@ game-bang = ¡BANG! para dos
 
 preset-four-dealt = Elección entre cuatro personajes
 preset-random-pairs = Dos personajes al azar cada uno
-preset-regret-exposed = Paul Regret: solo si está al descubierto
+preset-regret-exposed = Paul Regret: solo si está expuesto
 preset-beer-always = Cerveza hasta el final
 
 ## Preguntas
@@ -158,7 +158,7 @@ cmd-bang-place = colocar
 cmd-bang-place-character = personaje
     .description = Quién va a la derecha; tu otro personaje va a la izquierda
 cmd-bang-expose = exponer
-    .description = Di cuál de tus dos personajes queda al descubierto
+    .description = Di cuál de tus dos personajes queda expuesto
 cmd-bang-expose-character = personaje
     .description = A quién expones; tu otro personaje sigue a cubierto
 cmd-bang-play = jugar
@@ -194,7 +194,7 @@ cmd-bang-end = terminar
 
 ## What an offer says of the game
 
-invites-bang = Dos personajes por bando, uno al descubierto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
+invites-bang = Dos personajes por bando, uno expuesto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
     .minutes = de 10 a 15 minutos
 
 ## Órdenes
@@ -219,7 +219,7 @@ bang-side = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano
 }
-bang-exposed = ⬆️ al descubierto
+bang-exposed = ⬆️ expuesto
 bang-covered = ⬇️ a cubierto
 bang-dead = ✝️ fuera de combate
 bang-acting = actúa
@@ -242,7 +242,7 @@ bang-last-hand = Mano: { $cards }
 bang-mine = Tu mano
 bang-mine-none = No te quedan cartas en la mano.
 bang-mine-characters = Tus personajes
-bang-mine-active = Vale la habilidad de quien está al descubierto o, al recibir un disparo, la de quien lo recibe.
+bang-mine-active = Vale la habilidad de quien está expuesto o, al recibir un disparo, la de quien lo recibe.
 bang-other-characters = Enfrente
 bang-looked = Estás mirando
 bang-sheet-kind = Tipo

@@ -74,10 +74,10 @@ bang-rules-blue =
     Ponlas ante cualquiera de tus personajes, pero la Cárcel ante un enemigo que no la tenga. Nunca dos del mismo nombre ante un personaje, y una sola arma: la nueva descarta la vieja.
 
     • **Armas**: Volcanic 1, Schofield 2, Remington 3, Carabina 4, Winchester 5. Con una Volcanic, el personaje expuesto juega cuantos ¡BANG! quiera.
-    • **Barril**: contra cada disparo, su dueño puede desenfundar; un corazón es un ¡Fallaste!
+    • **Barril**: contra cada disparo, quien lo tiene delante puede desenfundar; un corazón es un ¡Fallaste!
     • **Mustang**, **Mirilla**: mira «La distancia».
-    • **Cárcel**: al empezar el turno, su dueño desenfunda. Un corazón lo libera; si no, no puede exponerse este turno. La Cárcel se descarta en todo caso.
-    • **Dinamita**: al empezar el turno, su dueño desenfunda. Del 2 al 9 de picas estalla: se descarta, 3 puntos de vida. Si no, pasa al siguiente vivo en el sentido del reloj, quizá al compañero, y espera al próximo turno de su jugador.
+    • **Cárcel**: al empezar su turno, el preso desenfunda. Un corazón lo libera; si no, no puede exponerse este turno. La Cárcel se descarta en todo caso.
+    • **Dinamita**: al empezar su turno, desenfunda el personaje que la tiene delante. Del 2 al 9 de picas estalla: se descarta, 3 puntos de vida. Si no, pasa al siguiente vivo en el sentido del reloj, quizá al compañero, y espera al próximo turno de su jugador.
 
     • **Desenfundar** es descubrir la primera carta del mazo, mirar su palo y su valor, y descartarla. Lucky Duke descubre dos y elige.
     .title = Las cartas azules
@@ -121,7 +121,7 @@ bang-rules-variants =
 
     • **Dos personajes al azar cada uno.** Nadie elige: cada uno recibe dos personajes, a la vista, y los coloca. Se sortea quién juega el primer turno; el otro empieza con una carta más.
 
-    • **Paul Regret: solo si está al descubierto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
+    • **Paul Regret: solo si está expuesto.** Se le ve a distancia +1 solo mientras está expuesto. Las reglas se leen de las dos maneras: tiene su habilidad cuando es el objetivo, pero fuera de alcance nunca llega a serlo.
 
     • **Cerveza hasta el final.** La Cerveza funciona aunque solo queden dos personajes.
     .title = Variantes
@@ -146,7 +146,7 @@ bang-ruling-R15 = Bart Cassidy y El Gringo no reciben carta por el último punto
 bang-ruling-R16 = El Gringo toma de quien jugó la carta que lo hirió: nada por un Duelo que empezó él, nada por la Dinamita, nada de una mano vacía. Por Gatling e ¡Indios! sí, una carta por herida.
 bang-ruling-R17 = Una Dinamita que estalla se descarta primero. La Dinamita o la Cárcel ante quien muere de otro modo van a Sam el Buitre si está expuesto.
 bang-ruling-R18 = Las cartas ante un muerto se descartan en el orden en que llegaron, las más antiguas primero.
-bang-ruling-R19 = Suzy Lafayette roba en cuanto la mano está vacía: tras el efecto de su última carta, entre dos ¡Fallaste! contra Slab, al final de un Duelo pero nunca dentro. Si su última carta hiere a El Gringo, roba, él se lleva esa carta y ella roba otra vez.
+bang-ruling-R19 = Suzy Lafayette roba en cuanto la mano está vacía: tras el efecto de su última carta, entre dos ¡Fallaste! contra Slab, al final de un Duelo pero nunca dentro. Su propio ¡Pánico! o Cat Balou se resuelve antes, también ante su propio bando. Si su última carta hiere a El Gringo, roba, él se lleva esa carta y ella roba otra vez.
 bang-ruling-R20 = Sam el Buitre se lleva las cartas que hay ante el muerto antes de que se descarten.
 bang-ruling-R21 = Calamity Janet usa ¡Fallaste! como ¡BANG! y ¡BANG! como ¡Fallaste!, también al responder. Un ¡Fallaste! jugado como ¡BANG! es el único ¡BANG! de su turno, salvo con una Volcanic.
 bang-ruling-R22 = Sid Ketchum puede curarse en cada pregunta a su jugador mientras valga su habilidad: en su turno, al responder, en el Almacén, antes de descartar, al morir; varias veces seguidas, nunca por encima de su total.
@@ -165,7 +165,7 @@ bang-ruling-R32 = ¡Indios!, Gatling y Salón van en el sentido del reloj, un pe
 
 bang-ruling-V1 = Los personajes de un jugador están lado a lado en un solo círculo de cuatro: el compañero y el enemigo de enfrente a 1, el de la diagonal a 2. Con tres o dos vivos, todos están a 1.
 bang-ruling-V2 = Al principio cada uno decide en secreto quién va a la derecha y quién a la izquierda; después ya no cambia.
-bang-ruling-V3 = La elección de personajes es abierta y por turnos. Una moneda dice quién empieza; en compensación, el otro juega el primer turno.
+bang-ruling-V3 = La elección de personajes es abierta y una moneda dice quién empieza. De dieciséis se elige por turnos; de cuatro, quien empieza toma uno, el otro dos, y el último es para el primero. En compensación, el otro juega el primer turno. Con personajes al azar nadie elige: quien juega en segundo lugar empieza con una carta más.
 bang-ruling-V4 = La primera mano es igual a la vida del personaje expuesto al principio. Todos empiezan con toda su vida, sin roles, recompensas ni castigos.
 bang-ruling-V5 = Cada turno tuyo empieza eligiendo de nuevo a quién expones, también el primero.
 bang-ruling-V6 = Al empezar el turno, por orden: Dinamita, Cárcel, exponer, robar. Cada carta se comprueba una vez por turno: una Dinamita que pasa a tu otro personaje espera a tu próximo turno.
@@ -176,17 +176,17 @@ bang-ruling-V10 = Hay una mano por jugador. Se llega a ella por cualquiera de su
 bang-ruling-V11 = Al final del turno descartas hasta la vida actual de tu personaje expuesto.
 bang-ruling-V12 = Cada personaje tuyo encarcelado desenfunda con su propia habilidad. Un corazón lo libera; si no, no puede exponerse este turno. La Cárcel se descarta en todo caso.
 bang-ruling-V13 = Si ninguno de los tuyos puede exponerse, se pierde todo el turno y el expuesto sigue siendo el mismo. Si solo uno puede, es él.
-bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos de su dueño y solo lo hiere a él.
+bang-ruling-V14 = La Dinamita pasa al siguiente vivo en el sentido del reloj, quizá al compañero. Se comprueba al empezar los turnos del jugador que la tiene delante y solo hiere al personaje ante el que está.
 bang-ruling-V15 = Una víctima de la Dinamita tiene su propia habilidad, a cubierto o no. Las Cervezas solo la salvan si quedó expuesta desde su último turno.
 bang-ruling-V16 = Un jugador tiene la habilidad del personaje que es objetivo o desenfunda, mientras dure; si no, la del expuesto. Cuenta toda carta dirigida a un personaje, también ¡Pánico!, Cat Balou y Cárcel. Al desenfundar (Cárcel, Dinamita) solo despierta lo que actúa sobre la carta desenfundada o sobre su herida: Lucky Duke, Bart Cassidy, y Sid Ketchum si se muere; no Suzy Lafayette a cubierto.
-bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está al descubierto» lo desactiva.
+bang-ruling-V17 = A Paul Regret se le ve a distancia +1, a cubierto o no; su compañero no queda protegido. «Paul Regret: solo si está expuesto» lo desactiva.
 bang-ruling-V17B = El Gringo y Jesse Jones toman de la única mano que el rival tiene para sus dos personajes.
 bang-ruling-V18 = Una Cerveza solo cura al expuesto, en su turno o para salvarlo. A uno a cubierto no lo salva una Cerveza; Sid Ketchum puede salvarse solo.
 bang-ruling-V19 = «Sin efecto cuando quedan dos» cuenta personajes: la Cerveza solo se pierde en el uno contra uno. «Cerveza hasta el final» lo desactiva.
 bang-ruling-V20 = Un Salón cura 1 a cada vivo: de los dos bandos, también a cubierto.
 bang-ruling-V21 = El Almacén muestra tantas cartas como vivos; se toman por turnos, primero quien lo jugó, cada uno tantas como personajes vivos tenga. Uno contra dos: A, B, B; dos contra uno: A, B, A.
 bang-ruling-V22 = ¡Indios! y Gatling alcanzan a los dos enemigos, primero al de la derecha, y nunca a los tuyos.
-bang-ruling-V23 = Cuando muere un personaje, sus cartas en juego se descartan, o van a Sam el Buitre si está expuesto, sea del bando que sea. La mano se queda y el superviviente se expone al momento. Un Sam a cubierto en ese instante no recibe nada.
+bang-ruling-V23 = Cuando muere un personaje, sus cartas en juego se descartan, o van a Sam el Buitre si está expuesto, sea del bando que sea. La mano se queda y el superviviente se expone al momento. Un Sam a cubierto en ese instante no recibe nada, aunque él mismo haya librado el Duelo mortal.
 bang-ruling-V24 = Si tu expuesto muere en tu propio turno, el compañero queda expuesto y el turno sigue; un ¡BANG! ya jugado cuenta.
 bang-ruling-V25 = Si alguien muere por una carta con varios objetivos, el siguiente responde igual.
 bang-ruling-V26 = Quien ha perdido a sus dos personajes ha perdido la partida, al instante y antes que nada. Tras 200 turnos la partida se detiene.
@@ -194,7 +194,7 @@ bang-ruling-V27 = Suzy Lafayette no roba antes de que termine un Duelo, lo haya 
 bang-ruling-V28 = Si tu expuesto muere en tu turno y su compañero no pudo salir de la Cárcel este turno, no se juega nada más: descarte y fin del turno.
 bang-ruling-V29 = Sid Ketchum solo se cura a sí mismo: expuesto, en cada pregunta, salvo mientras su compañero es el objetivo o desenfunda; a cubierto, solo mientras lo es o lo hace él.
 bang-ruling-V30 = ¡Pánico! y Cat Balou también pueden tomar de lo que hay ante tu expuesto, nunca de tu propia mano.
-bang-ruling-V31 = Cuando muere el compañero a cubierto de un Sam el Buitre expuesto, Sam se lleva las cartas que tenía delante.
+bang-ruling-V31 = Cuando muere un personaje, ya nadie es objetivo antes de que se descarten sus cartas en juego. Por eso un Sam el Buitre expuesto recupera su habilidad y se las lleva, tanto si ha muerto su compañero a cubierto como si este ha librado el Duelo que mató a un enemigo.
 bang-ruling-V32 = Desenfundar sin que haya carta alguna es fallar: no hay Barril, la Cárcel aguanta, la Dinamita pasa. Un Almacén con pocas cartas muestra las que hay.
 bang-ruling-V33 = Una partida detenida tras 200 turnos termina en tablas.
 bang-ruling-V34 = Público: personajes, expuestos, vida, cartas en juego, tamaño de manos y mazo, descarte, toda carta desenfundada, jugada o descartada. Oculto: las manos y el orden del mazo.

@@ -74,10 +74,10 @@ bang-rules-blue =
     Pose-les devant l’un ou l’autre de tes personnages, mais la Prison devant un adversaire qui n’en a pas. Jamais deux cartes du même nom devant un personnage, et une seule arme : la nouvelle fait défausser l’ancienne.
 
     • **Armes** : Volcanic 1, Schofield 2, Remington 3, Carabine 4, Winchester 5. Avec une Volcanic, le personnage exposé joue autant de BANG ! qu’il veut.
-    • **Planque** : contre chaque tir, son propriétaire peut dégainer ; un cœur vaut un Raté !
+    • **Planque** : contre chaque tir, le personnage qui l’a devant lui peut dégainer ; un cœur vaut un Raté !
     • **Mustang**, **Lunette** : vois « La distance ».
-    • **Prison** : au début du tour, son propriétaire dégaine. Un cœur le libère ; sinon, il ne peut pas être exposé à ce tour. La Prison est défaussée dans tous les cas.
-    • **Dynamite** : au début du tour, son propriétaire dégaine. Du 2 au 9 de pique, elle explose : on la défausse, 3 points de vie en moins. Sinon, elle passe au prochain vivant dans le sens horaire, peut-être le compagnon, et attend le prochain tour de son joueur.
+    • **Prison** : au début de son tour, le prisonnier dégaine. Un cœur le libère ; sinon, il ne peut pas être exposé à ce tour. La Prison est défaussée dans tous les cas.
+    • **Dynamite** : au début de son tour, le personnage devant qui elle est posée dégaine. Du 2 au 9 de pique, elle explose : on la défausse, 3 points de vie en moins. Sinon, elle passe au prochain vivant dans le sens horaire, peut-être le compagnon, et attend le prochain tour de son joueur.
 
     • **Dégainer**, c’est retourner la première carte de la pioche, lire sa couleur et sa valeur, et la défausser. Lucky Duke en retourne deux et choisit.
     .title = Les cartes bleues
@@ -146,7 +146,7 @@ bang-ruling-R15 = Bart Cassidy et El Gringo n’ont pas de carte pour le dernier
 bang-ruling-R16 = El Gringo prend au joueur de la carte qui l’a blessé : rien pour un Duel qu’il a lancé, rien pour la Dynamite, rien d’une main vide. Pour Gatling et Indiens !, oui, une carte par blessure.
 bang-ruling-R17 = Une Dynamite qui explose est défaussée d’abord. Dynamite ou Prison devant quelqu’un qui meurt autrement vont à Sam le Vautour s’il est exposé.
 bang-ruling-R18 = Les cartes devant un mort sont défaussées dans l’ordre de leur arrivée, les plus anciennes d’abord.
-bang-ruling-R19 = Suzy Lafayette pioche dès que la main est vide : après l’effet de sa dernière carte, entre deux Raté ! contre Slab, à la fin d’un Duel mais jamais pendant. Si sa dernière carte blesse El Gringo, elle pioche, il prend cette carte, et elle pioche de nouveau.
+bang-ruling-R19 = Suzy Lafayette pioche dès que la main est vide : après l’effet de sa dernière carte, entre deux Raté ! contre Slab, à la fin d’un Duel mais jamais pendant. Son propre Braquage ! ou Coup de foudre s’achève d’abord, même devant son propre camp. Si sa dernière carte blesse El Gringo, elle pioche, il prend cette carte, et elle pioche de nouveau.
 bang-ruling-R20 = Sam le Vautour prend les cartes posées devant le mort avant qu’elles ne soient défaussées.
 bang-ruling-R21 = Calamity Janet joue Raté ! comme BANG ! et BANG ! comme Raté !, en réplique aussi. Un Raté ! joué comme BANG ! est le seul BANG ! de son tour, sauf avec une Volcanic.
 bang-ruling-R22 = Sid Ketchum peut se soigner à chaque question posée à son joueur tant que sa capacité joue : à son tour, en réplique, au Magasin, avant de défausser, en mourant ; plusieurs fois de suite, jamais au-delà de son total.
@@ -165,7 +165,7 @@ bang-ruling-R32 = Indiens !, Gatling et Saloon se résolvent dans le sens hora
 
 bang-ruling-V1 = Les personnages d’un joueur sont côte à côte, dans un seul cercle de quatre : le compagnon et l’adversaire d’en face à 1, celui en diagonale à 2. À trois ou deux vivants, tout le monde est à 1.
 bang-ruling-V2 = Au début, chacun décide en secret qui va à droite et qui à gauche ; ensuite, c’est fixé.
-bang-ruling-V3 = Le choix des personnages est ouvert et alterné. On tire à pile ou face qui commence ; en compensation, l’autre joue le premier tour.
+bang-ruling-V3 = Le choix des personnages est ouvert, et on tire à pile ou face qui commence. Parmi seize, on choisit à tour de rôle ; parmi quatre, le premier joueur en prend un, l’autre deux, et le dernier revient au premier. En compensation, l’autre joue le premier tour. Avec des personnages au hasard, personne ne choisit : celui qui joue en second commence avec une carte de plus.
 bang-ruling-V4 = La première main compte autant de cartes que le personnage exposé au début a de points de vie. Tous ont toute leur vie, sans rôles, récompenses ni pénalités.
 bang-ruling-V5 = Chacun de tes tours commence par un nouveau choix du personnage exposé, le premier aussi.
 bang-ruling-V6 = Au début du tour, dans l’ordre : Dynamite, Prison, exposition, pioche. Chaque carte n’est vérifiée qu’une fois par tour : une Dynamite qui passe à ton autre personnage attend ton prochain tour.
@@ -176,7 +176,7 @@ bang-ruling-V10 = Il y a une main par joueur. On l’atteint par l’un ou l’a
 bang-ruling-V11 = À la fin du tour, tu défausses jusqu’aux points de vie actuels de ton personnage exposé.
 bang-ruling-V12 = Chacun de tes personnages en Prison dégaine avec sa propre capacité. Un cœur le libère ; sinon, il ne peut pas être exposé à ce tour. La Prison est défaussée dans tous les cas.
 bang-ruling-V13 = Si aucun des tiens ne peut être exposé, tout le tour est perdu et l’exposé reste le même. Si un seul le peut, c’est lui.
-bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours de son propriétaire, et elle ne blesse que lui.
+bang-ruling-V14 = La Dynamite passe au prochain vivant dans le sens horaire, peut-être le compagnon. On la vérifie au début des tours du joueur devant qui elle est posée, et elle ne blesse que le personnage qui l’a devant lui.
 bang-ruling-V15 = Une victime de la Dynamite a sa propre capacité, à couvert ou non. Les Bières ne la sauvent que si elle est restée exposée depuis son dernier tour.
 bang-ruling-V16 = Un joueur a la capacité du personnage visé ou qui dégaine, tant que cela dure ; sinon, celle de l’exposé. Toute carte dirigée contre un personnage compte, Braquage !, Coup de foudre et Prison aussi. Quand on dégaine (Prison, Dynamite), seul s’éveille ce qui agit sur le tirage ou sur sa blessure : Lucky Duke, Bart Cassidy, et Sid Ketchum s’il se meurt ; pas Suzy Lafayette à couvert.
 bang-ruling-V17 = Paul Regret est vu un cran plus loin, à couvert ou non ; son compagnon n’est pas protégé. La variante « Paul Regret exposé seulement » supprime cette règle.
@@ -186,7 +186,7 @@ bang-ruling-V19 = « Sans effet à deux » compte les personnages : la Biè
 bang-ruling-V20 = Un Saloon rend 1 point de vie à chaque vivant : des deux côtés, même à couvert.
 bang-ruling-V21 = Le Magasin montre autant de cartes qu’il y a de vivants ; on prend à tour de rôle, en commençant par qui l’a joué, chacun autant qu’il a de personnages en vie. Un contre deux : A, B, B ; deux contre un : A, B, A.
 bang-ruling-V22 = Indiens ! et Gatling touchent les deux adversaires, celui de droite d’abord, et jamais les tiens.
-bang-ruling-V23 = Quand un personnage meurt, ses cartes en jeu sont défaussées, ou vont à Sam le Vautour s’il est exposé, de quelque camp qu’il soit. La main reste, et le survivant s’expose aussitôt. Un Sam à couvert à cet instant n’a rien.
+bang-ruling-V23 = Quand un personnage meurt, ses cartes en jeu sont défaussées, ou vont à Sam le Vautour s’il est exposé, de quelque camp qu’il soit. La main reste, et le survivant s’expose aussitôt. Un Sam à couvert à cet instant n’a rien, même s’il a lui-même livré le Duel mortel.
 bang-ruling-V24 = Si ton exposé meurt pendant ton tour, son compagnon s’expose et le tour continue ; un BANG ! déjà joué compte.
 bang-ruling-V25 = Si quelqu’un meurt par une carte à plusieurs cibles, la suivante répond quand même.
 bang-ruling-V26 = Quand les deux personnages d’un joueur sont morts, il a perdu, aussitôt et avant toute autre chose. Après 200 tours, la partie s’arrête.
@@ -194,7 +194,7 @@ bang-ruling-V27 = Suzy Lafayette ne pioche pas avant la fin d’un Duel, qu’el
 bang-ruling-V28 = Si ton exposé meurt pendant ton tour et que son compagnon n’a pas pu sortir de Prison à ce tour, on ne joue plus rien : défausse, fin du tour.
 bang-ruling-V29 = Sid Ketchum ne soigne que lui : exposé, à chaque question, sauf quand son compagnon est visé ou dégaine ; à couvert, seulement quand c’est lui.
 bang-ruling-V30 = Braquage ! et Coup de foudre peuvent aussi viser ce qui est devant ton exposé, jamais ta propre main.
-bang-ruling-V31 = Quand meurt le compagnon à couvert d’un Sam le Vautour exposé, Sam prend les cartes posées devant ce compagnon.
+bang-ruling-V31 = Quand un personnage meurt, plus personne n’est visé avant que ses cartes en jeu soient défaussées. Un Sam le Vautour exposé retrouve donc sa capacité et les prend, que son compagnon à couvert soit mort ou qu’il ait livré le Duel qui a tué un adversaire.
 bang-ruling-V32 = Dégainer sans qu’il y ait la moindre carte, c’est échouer : pas de Planque, la Prison tient, la Dynamite passe. Au Magasin, s’il manque des cartes, on retourne ce qu’il reste.
 bang-ruling-V33 = Une partie arrêtée après 200 tours est nulle.
 bang-ruling-V34 = Public : personnages, exposés, vie, cartes en jeu, taille des mains et de la pioche, défausse, toute carte dégainée, jouée ou défaussée. Caché : les mains, et l’ordre de la pioche.

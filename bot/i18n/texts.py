@@ -13,7 +13,7 @@ How keys are named; `words("key")` is a message's value, `words("key.name")` one
     <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
     <family>-…                 a game's own words, the family being that of its `Rules`:
       <family>-ask-<kind>      a question; its variables are the decision's `about`
-      <family>-tip-<kind>      what helps somebody who is asked it for the first time
+      <family>-tip-<kind>      what helps somebody who is asked it first; or <game>-tip-<kind>
       <family>-setback-<key>   what an event has cost, and why: its `about`, and $seat
       <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
       <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one

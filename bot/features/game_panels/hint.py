@@ -148,8 +148,10 @@ def after_answers(known: NewcomerRecord, table_id: int, kinds: Sequence[str]) ->
 
 
 def _tip(snapshot: TableSnapshot, kind: str, text: Texts) -> str:
-    key = f"{snapshot.game.rules.family}-tip-{kind}"
-    return text(key) if text.has(key) else ""
+    """Return the tip for this kind of decision in this game, or in its whole family."""
+    rules = snapshot.game.rules
+    keys = [f"{name}-tip-{kind}" for name in (rules.name, rules.family)]
+    return next((text(key) for key in keys if text.has(key)), "")
 
 
 def _setbacks(

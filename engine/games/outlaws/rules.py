@@ -263,6 +263,14 @@ class Gangs(Outlaws):
         )
         return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
 
+    def runners_up(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:
+        """Return the best gangs among these: those who fought longest, then the highest total."""
+        for showdown in reversed(g.past):
+            totals = {shot.seat: shot.total for shot in showdown.shots if shot.seat in among}
+            if totals:
+                return [seat for seat, total in totals.items() if total == max(totals.values())]
+        return []
+
     async def step(self, g: OutlawsState) -> None:
         if g.phase == "pick":
             await self.pick(g)

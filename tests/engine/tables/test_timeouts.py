@@ -614,7 +614,7 @@ async def test_where_all_are_silent_nobody_wins(world: Clocked) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", ["bang", "gnadenlos", "outlaws-duel", "outlaws-shootout", "ragnguns", "revolver"]
+    "game", ["bang", "gnadenlos", "outlaws-duel", "outlaws-gangs", "outlaws-shootout", "ragnguns", "revolver"]
 )
 def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> None:
     rules, rng = GAMES[game], Random(3)

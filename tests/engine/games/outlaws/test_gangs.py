@@ -126,6 +126,17 @@ def test_r38_q28_tied_gangs_give_up_a_card_each_and_roll_anew() -> None:
     assert scene.winners == (0,)
 
 
+def test_r37_the_best_gang_of_others_is_that_which_fought_longest_then_the_highest_total() -> None:
+    three = gangs(*LEVEL, "2C 3C AC 4C 5C", dice="5 5 5 4 4 4 1 1 1")
+    repeated = gangs(*LEVEL, "2C 3C AC 4C 5C", dice="3 3 3 3 3 3 1 1 1 5 5 2 2")
+    repeated.all_say("3S", "6C")
+
+    for scene in (three, repeated):
+        assert scene.winners == (0,)
+        assert scene.rules.runners_up(scene.table, [1, 2]) == [1]
+        assert scene.rules.runners_up(scene.table, [2]) == [2]
+
+
 def test_when_the_fight_is_over_nobody_is_shown_as_ready() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
     before = [seat.ready for seat in scene.view().seats]

@@ -56,7 +56,7 @@ outlaws-event-replayed = Tied on rewards! Those tied ride again with their winne
     [one] one more round
    *[other] { $rounds } more rounds
 }.
-outlaws-event-deadlocked = Tied again, and winners have run out. One card each from the deck, unseen, decides.
+outlaws-event-deadlocked = Tied, and not all of them have a winner left. One card each from the deck, unseen, decides.
 outlaws-event-repeated = { $gangs } gangs are tied at the top and fight again.
 outlaws-event-discarded = { $seat } discards { $card }.
 outlaws-event-drawn = The deck has run out and they are still tied: nobody wins.

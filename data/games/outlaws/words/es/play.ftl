@@ -56,7 +56,7 @@ outlaws-event-replayed = ¡Misma recompensa! Quienes empatan repiten con sus ven
     [one] una ronda más
    *[other] { $rounds } rondas más
 }.
-outlaws-event-deadlocked = Sigue el empate y ya no hay vencedores para todos. Decide una carta del mazo para cada uno, sin verla.
+outlaws-event-deadlocked = Empate, y ya no hay vencedores para todos. Decide una carta del mazo para cada uno, sin verla.
 outlaws-event-repeated = { $gangs } pandillas empatadas en lo más alto: vuelven a enfrentarse.
 outlaws-event-discarded = { $seat } descarta { A($card) }.
 outlaws-event-drawn = Se acabó el mazo y el empate sigue en pie: no gana nadie.

@@ -56,7 +56,7 @@ outlaws-event-replayed = Même butin ! Les ex æquo remontent en selle avec le
     [one] encore une manche
    *[other] encore { $rounds } manches
 }.
-outlaws-event-deadlocked = Toujours à égalité, et plus assez de vainqueurs. Chacun joue une carte du paquet sans la regarder.
+outlaws-event-deadlocked = Égalité, et plus assez de vainqueurs. Chacun joue une carte du paquet sans la regarder.
 outlaws-event-repeated = { $gangs } bandes à égalité au sommet : elles remettent ça.
 outlaws-event-discarded = { $seat } se défausse : adieu { $card }.
 outlaws-event-drawn = Le paquet est vide et l’égalité demeure : personne ne gagne.

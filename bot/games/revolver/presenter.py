@@ -63,6 +63,7 @@ COMMANDS = GameCommands(
                 CommandOption("pay2", "cost"),
                 CommandOption("pay3", "cost"),
                 CommandOption("pay4", "cost"),
+                CommandOption("pay5", "cost"),
                 CommandOption("field", "field"),
             ),
             standalone_kinds=CHOSEN,

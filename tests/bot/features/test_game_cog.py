@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from bot.games import PRESENTERS
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.i18n.texts import load_texts
 from bot.ui.commands import group
+from engine.core.game import Game
 from engine.games import GAMES
 from engine.store.store import Store
 
@@ -139,6 +142,23 @@ def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> 
     }
 
     assert answered - asked == set()
+
+
+@each_table
+def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: GameCommands) -> None:
+    room = Counter[str]()
+    for command in table.commands:
+        asked = Counter(option.answers for option in command.options)
+        asked.update(dict.fromkeys(command.standalone_kinds, asked[command.main]))
+        room |= asked
+    for rules in (rules for rules in GAMES.values() if rules.family == table.family):
+        for seed in range(60):
+            chance, game = Random(seed), Game.new(rules, rules.seats[-1], f"{seed:064x}")
+            while game.winners is None:
+                decision = chance.choice(game.open_decisions)
+                if (count := decision.min_count) > 1:
+                    assert room[decision.kind] >= count, f"{decision.kind} asks for {count}"
+                game.answer(decision.seat, tuple(chance.sample(decision.options, count)))
 
 
 @each_table

@@ -191,7 +191,15 @@ cmd-bang-discard-second = second
 cmd-bang-discard-third = third
     .description = The third card
 cmd-bang-discard-fourth = fourth
-    .description = The fourth card; more of them in the panel
+    .description = The fourth card
+cmd-bang-discard-fifth = fifth
+    .description = The fifth card
+cmd-bang-discard-sixth = sixth
+    .description = The sixth card
+cmd-bang-discard-seventh = seventh
+    .description = The seventh card
+cmd-bang-discard-eighth = eighth
+    .description = The eighth card
 cmd-bang-end = end
     .description = Play no more this turn
 

@@ -188,7 +188,15 @@ cmd-bang-discard-second = segunda
 cmd-bang-discard-third = tercera
     .description = La tercera carta
 cmd-bang-discard-fourth = cuarta
-    .description = La cuarta carta; las demás, en el panel
+    .description = La cuarta carta
+cmd-bang-discard-fifth = quinta
+    .description = La quinta carta
+cmd-bang-discard-sixth = sexta
+    .description = La sexta carta
+cmd-bang-discard-seventh = séptima
+    .description = La séptima carta
+cmd-bang-discard-eighth = octava
+    .description = La octava carta
 cmd-bang-end = terminar
     .description = No juegues más este turno
 

@@ -188,7 +188,15 @@ cmd-bang-discard-second = deuxième
 cmd-bang-discard-third = troisième
     .description = La troisième carte
 cmd-bang-discard-fourth = quatrième
-    .description = La quatrième carte ; au-delà, dans le panneau
+    .description = La quatrième carte
+cmd-bang-discard-fifth = cinquième
+    .description = La cinquième carte
+cmd-bang-discard-sixth = sixième
+    .description = La sixième carte
+cmd-bang-discard-seventh = septième
+    .description = La septième carte
+cmd-bang-discard-eighth = huitième
+    .description = La huitième carte
 cmd-bang-end = finir
     .description = Ne plus rien jouer ce tour-ci
 

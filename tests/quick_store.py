@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+import pytest
 from sqlalchemy import event
 
+from engine.store.sqlite import SqliteThread
 from engine.store.store import Store
 
 T = TypeVar("T")
 
 _NEW: dict[frozenset[tuple[str, str]], bytes] = {}
 _NONE: Mapping[str, str] = MappingProxyType({})
-HOP = "engine.store.database.run_in_thread"  # what `directly` replaces
 
 
 async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
@@ -47,7 +47,23 @@ def _put(path: Path, facts: Mapping[str, str]) -> None:
         path.write_bytes(_NEW[frozenset(facts.items())])
 
 
-async def directly(_thread: Executor, work: Callable[[], T]) -> T:
+def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SqliteThread, "open", opened)
+    monkeypatch.setattr(SqliteThread, "run", directly)
+    monkeypatch.setattr(SqliteThread, "close", closed)
+
+
+async def opened(_thread: SqliteThread) -> None:
+    """Leave it to SQLAlchemy, in the test's own thread."""
+
+
+async def closed(thread: SqliteThread) -> None:
+    thread._disconnect()
+    if thread._thread is not None:  # it was opened before
+        await thread._thread.close()
+
+
+async def directly(_thread: SqliteThread, work: Callable[[], T]) -> T:
     """Run work without the store's threads, even if the caller is cancelled; other tasks run first."""
     try:
         await asyncio.sleep(0)
@@ -57,7 +73,8 @@ async def directly(_thread: Executor, work: Callable[[], T]) -> T:
 
 
 def unsynced(store: Store) -> Store:
-    event.listen(store._engine, "connect", _not_synced)
+    for thread in (store._reading, store._writing):
+        event.listen(thread.engine, "connect", _not_synced)
     return store
 
 

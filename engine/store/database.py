@@ -1,38 +1,31 @@
-"""The connection to the database: pragmas, transactions, errors, and a memory of what was read. No tables.
+"""Operations of the database: each saved as a whole or not at all, pending ones with one commit. No tables.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
 one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
-(Statement by statement, each would cost two hops between threads.) One that writes may be done twice, the
-first time in vain, as those that wait are saved with one commit. The driver of a database server can run the
-same functions with `AsyncConnection.run_sync`.
+One that writes may be done twice, the first time in vain, as those that wait are saved with one commit.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from contextvars import ContextVar
 from functools import partial, wraps
 from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import BindParameter, Connection, Engine, bindparam, create_engine, event
-from sqlalchemy.engine import URL
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy import BindParameter, Connection, bindparam
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.integrity.watermark import Watermark
+from engine.store.sqlite import SqliteThread, code_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
-K = TypeVar("K")
-V = TypeVar("V")
 D = TypeVar("D", bound="Database")
 
 Operation: TypeAlias = Callable[[Connection], T]
@@ -42,63 +35,7 @@ TABLE_PARAM: BindParameter[int] = bindparam(
 )  # in statements that are made once, as that takes time
 
 MOST_TOGETHER = 50  # writes in one transaction
-BUSY_SECONDS = 5  # how long one process waits for another's transaction
-
-_CODES = {
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_CORRUPT: "corrupt",
-    sqlite3.SQLITE_NOTADB: "not-a-database",
-    sqlite3.SQLITE_READONLY: "unwritable",
-    sqlite3.SQLITE_CANTOPEN: "unwritable",
-    sqlite3.SQLITE_PERM: "unwritable",
-}
-
-
-def code_of(error: BaseException | None) -> str:
-    """Return an error of the driver as a code of `StoreUnavailable` and `SaveFailed`."""
-    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells details
-    return _CODES.get(primary, "unreadable")
-
-
-def make_engine(path: Path, *, foreign_keys: bool = True) -> Engine:
-    """Make an engine. Without foreign keys a migration may rebuild a table that others point to."""
-    engine = create_engine(URL.create("sqlite", database=str(path)), pool_size=2, max_overflow=0)
-
-    def set_up(connection: DBAPIConnection, _record: object) -> None:
-        connection.isolation_level = None  # the driver begins nothing: `_begin` does
-        connection.text_factory = _readable
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA cell_size_check = ON")  # a damaged page is noticed when it is read
-        cursor.execute(f"PRAGMA foreign_keys = {foreign_keys:d}")
-        cursor.close()
-
-    event.listen(engine, "connect", set_up)
-    event.listen(engine, "begin", _begin)
-    return engine
-
-
-def _begin(connection: Connection) -> None:
-    """Begin a transaction through the driver: through SQLAlchemy it takes as long as a query."""
-    how, driver = connection.get_execution_options().get("begin", "BEGIN"), connection.connection
-    try:
-        driver.cursor().execute(how)
-    except sqlite3.Error as why:
-        raise DBAPIError.instance(how, None, why, sqlite3.Error) from why
-
-
-def _readable(data: bytes) -> str:
-    """Decode any text: one damaged byte must not hide its row."""
-    return data.decode(errors="replace")
-
-
-def for_writing(engine: Engine) -> Engine:
-    """Return the engine with transactions that take the write lock when they begin."""
-    return engine.execution_options(begin="BEGIN IMMEDIATE")
+MAX_REPAIRS = 1000  # damaged rows that one operation may meet
 
 
 class RowDamaged(Exception):
@@ -145,70 +82,65 @@ class Database:
         self.watermark: Watermark | None = None  # what is saved is noted there, once a run has begun
         self.saves = 0  # transactions that were committed, but for those that no list of tables shows
         self._now = now
-        self._engine = make_engine(path)
-        self._writer = for_writing(self._engine)
-        self._open: dict[Engine, Connection] = {}  # one that reads, one that writes
-        self._reading = ThreadPoolExecutor(1, "store-reading")
-        self._writing = ThreadPoolExecutor(1, "store-writing")
+        self._reading = SqliteThread(path)
+        self._writing = SqliteThread(path, "BEGIN IMMEDIATE")  # takes the file's write lock
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
         self._closing = Event()
 
     async def close(self) -> None:
         self._closing.set()
-        await asyncio.to_thread(self._close)
-
-    def _close(self) -> None:
         for thread in (self._reading, self._writing):
-            thread.shutdown()
+            await thread.close()
         if self.watermark is not None:
-            self.watermark.close()
+            await asyncio.to_thread(self.watermark.close)
             self.watermark = None
-        while self._open:
-            self._open.popitem()[1].close()
-        self._engine.dispose()
 
     async def read(self, operation: Operation[T]) -> T:
         """Return the result of an operation that only reads; raises `StoreUnavailable`."""
-        try:
-            return await run_in_thread(self._reading, partial(self._read, operation))
-        except RowDamaged as found:
-            await self.write(found.mend)
-        return await self.read(operation)
+        for _ in range(MAX_REPAIRS):
+            try:
+                return await self._reading.run(partial(self._read, operation))
+            except DBAPIError as why:
+                raise self._unavailable(code_of(why.orig), str(why.orig)) from why
+            except RowDamaged as found:
+                await self._mend(found)
+        raise self._unavailable("corrupt", "rows are damaged again and again")
+
+    def _unavailable(self, code: str, why: str) -> StoreUnavailable:
+        return StoreUnavailable(code, path=str(self.path), why=why, backup="")
 
     async def write(self, operation: Operation[T], *, listed: bool = True) -> T:
         """Return the result of an operation that is saved as a whole or not at all; raises `SaveFailed`.
 
         `listed`: lists of tables may show it.
         """
+        for _ in range(MAX_REPAIRS):
+            try:
+                return await self._save(operation, listed=listed)
+            except RowDamaged as found:
+                await self._mend(found)
+        raise SaveFailed("corrupt")
+
+    async def _mend(self, found: RowDamaged) -> None:
+        try:
+            await self._save(found.mend, listed=True)
+        except RowDamaged as why:
+            raise SaveFailed("corrupt") from why
+
+    async def _save(self, operation: Operation[T], *, listed: bool) -> T:
+        try:
+            await self._writing.open()
+        except DBAPIError as why:
+            raise _unsaved(why) from why
         asked = _Write(operation, listed)
         self._asked.append(asked)
-        try:
-            with self.around_save():
-                await run_in_thread(self._writing, self._write_all)
-            return asked.result()
-        except RowDamaged as found:
-            await self.write(found.mend)
-        return await self.write(operation, listed=listed)
+        with self.around_save():
+            await self._writing.run(self._write_all)
+        return asked.result()
 
     def _read(self, operation: Operation[T]) -> T:
-        try:
-            with self._begun(self._engine) as connection:
-                return operation(connection)
-        except DBAPIError as why:
-            raise StoreUnavailable(
-                code_of(why.orig), path=str(self.path), why=str(why.orig), backup=""
-            ) from why
-
-    @contextmanager
-    def _begun(self, engine: Engine) -> Iterator[Connection]:
-        """Begin a transaction on a connection that stays open: getting one takes as long as a query."""
-        connection = self._open[engine] = self._open.get(engine) or engine.connect()
-        try:
-            with connection.begin():
-                yield connection
-        except BaseException:
-            self._open.pop(engine).close()
-            raise
+        with self._reading.transaction() as connection:
+            return operation(connection)
 
     def _write_all(self) -> None:
         """Do all pending writes together, or each alone if one of them fails; in the writing thread."""
@@ -221,7 +153,7 @@ class Database:
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; return False and give each the error if it failed."""
         try:
-            with self._begun(self._writer) as connection:
+            with self._writing.transaction() as connection:
                 for write in together:
                     write.value = write.operation(connection)
         except BaseException as why:
@@ -241,79 +173,6 @@ class Database:
         """Add an entry to the watermark when this transaction commits."""
         if self.watermark is not None:
             self.watermark.add(what, *numbers)
-
-
-async def run_in_thread(thread: Executor, work: Callable[[], T]) -> T:
-    """Work in another thread, to its end even if the caller is cancelled."""
-    future = asyncio.get_running_loop().run_in_executor(thread, work)
-    try:
-        return await asyncio.shield(future)
-    except asyncio.CancelledError:
-        future.add_done_callback(_heard)
-        await asyncio.wait([future])
-        raise
-
-
-def _heard(future: asyncio.Future[T]) -> None:
-    """Take an exception that no caller will read, so that asyncio does not log it."""
-    if not future.cancelled():
-        future.exception()
-
-
-class RowCache(Generic[K, V]):
-    """A cache of rows by key; not thread-safe.
-
-    Changes to these rows are made inside `updating`. A value read meanwhile is not cached: it may be older.
-    """
-
-    def __init__(self, most: int) -> None:
-        """`most` keys are kept; what nobody has asked for longest is forgotten first."""
-        self._most = most
-        self._values: dict[K, V] = {}
-        self._changes = 0
-
-    async def get(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        if key in self._values:
-            self._values[key] = self._values.pop(key)  # asked for last
-            return self._values[key]
-        changes = self._changes
-        value = await read(key)
-        self._keep({key: value}, changes)
-        return value
-
-    async def of_all(
-        self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
-    ) -> dict[K, V]:
-        """Like `get`, for several keys: unknown ones are read at once."""
-        known = {key: self._values[key] for key in keys if key in self._values}
-        unknown = [key for key in keys if key not in known]
-        changes = self._changes
-        found = await read(unknown) if unknown else {}
-        self._keep(found, changes)
-        return {**known, **found}
-
-    def _keep(self, found: Mapping[K, V], changes: int) -> None:
-        if self._changes == changes:
-            self._values.update(found)
-            while len(self._values) > self._most:
-                del self._values[next(iter(self._values))]
-
-    @contextmanager
-    def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
-        """Around a save: change the cached value, or forget it if the save fails or without `becomes`."""
-        known = None
-        try:
-            yield
-            known = becomes
-        finally:
-            self._changes += 1
-            if key in self._values:
-                old = self._values.pop(key)
-                self._values |= {} if known is None else {key: known(old)}
-
-    def forget(self, key: K) -> None:
-        with self.updating(key):
-            pass
 
 
 class AlsoSaved:

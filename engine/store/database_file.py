@@ -23,8 +23,8 @@ from sqlalchemy.exc import DBAPIError
 
 from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
-from engine.store.database import BUSY_SECONDS, code_of, for_writing, make_engine
 from engine.store.integrity import watermark
+from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 
 UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
 COPIES = 3  # so many copies made before migrations are kept
@@ -222,7 +222,7 @@ async def prepare(path: Path, migrations: Path | None = None) -> None:
         return
     if old:
         await asyncio.to_thread(database_file.copy_before, path, old)
-    await asyncio.to_thread(_upgrade, path, migrations)
+    await _upgrade(path, migrations)
 
 
 async def examine(path: Path) -> tuple[str, str]:
@@ -253,16 +253,20 @@ def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
     return revisions[-1], frozenset(revisions)
 
 
-def _upgrade(path: Path, migrations: Path) -> None:
-    engine = for_writing(make_engine(path, foreign_keys=False))
-    try:
-        with engine.begin() as connection:
+async def _upgrade(path: Path, migrations: Path) -> None:
+    thread = SqliteThread(path, "BEGIN IMMEDIATE", foreign_keys=False)
+
+    def upgrade() -> None:
+        with thread.transaction() as connection:
             _run_steps(connection, migrations)
+
+    try:
+        await thread.run(upgrade)
     except DBAPIError as why:
         code = code_of(why.orig)
         raise StoreUnavailable(code, path=str(path), why=str(why.orig), backup="") from why
     finally:
-        engine.dispose()
+        await thread.close()
 
 
 def _run_steps(connection: Connection, migrations: Path) -> None:

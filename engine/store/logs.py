@@ -21,7 +21,7 @@ from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.lessons import NewcomerRecord
 from engine.core.records.errors import TableDamaged
-from engine.store.database import TABLE_PARAM, Database, RowCache, RowDamaged, reads, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, RowDamaged, reads, writes_unlisted
 from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
@@ -32,6 +32,7 @@ from engine.store.integrity.checksums import (
     with_checksums,
 )
 from engine.store.mapping import log_of, rest_of
+from engine.store.row_cache import RowCache
 from engine.store.schema import checkpoints, game_archives, log_rows, newcomers, opt_outs, seats, tables
 
 log = getLogger(__name__)

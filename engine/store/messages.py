@@ -13,8 +13,9 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 from engine.core.clocks import UNTIMED
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.tables import BoardMessage, PublishFailure
-from engine.store.database import TABLE_PARAM, Database, RowCache, reads, writes, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import FACT, upsert
+from engine.store.row_cache import RowCache
 from engine.store.schema import (
     board_messages,
     dm_quota,

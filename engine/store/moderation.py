@@ -11,9 +11,10 @@ from typing import NotRequired, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
-from engine.store.database import BESIDE, AlsoSaved, Database, RowCache, reads, writes
+from engine.store.database import BESIDE, AlsoSaved, Database, reads, writes
 from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.messages import put_fact, read_fact
+from engine.store.row_cache import RowCache
 from engine.store.schema import (
     audit_log,
     blocked_guilds,

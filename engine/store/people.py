@@ -13,8 +13,9 @@ from engine.core.game_module import USUAL
 from engine.core.lessons import LessonProgress
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.records.users import Absence, StandingOrder, UserSettings, UsualAnswer
-from engine.store.database import Database, RowCache, reads, writes
+from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import ORDER, Values, upsert
+from engine.store.row_cache import RowCache
 from engine.store.schema import (
     absences,
     challenge_blocks,

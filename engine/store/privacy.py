@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, RowCache, reads, writes
+from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
+from engine.store.row_cache import RowCache
 from engine.store.schema import (
     game_archives,
     log_rows,

@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, RowCache, reads, writes
+from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
+from engine.store.row_cache import RowCache
 from engine.store.schema import proposal_consents, proposals
 
 OPEN = "open"

@@ -12,7 +12,7 @@ import simcord.interactions
 from discord.app_commands import Group
 from discord.ext.commands.bot import BotBase
 from e2e.world import ErrorsSeen, World, faults, loaded, made, told, translated
-from quick_store import HOP, directly
+from quick_store import without_threads
 from shared import draw_once
 from simcord import Env
 
@@ -30,7 +30,7 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     Unless a test is marked `threads`, the store works without its threads and does not wait for the disk.
     """
     if request.node.get_closest_marker("threads") is None:
-        monkeypatch.setattr(HOP, directly)
+        without_threads(monkeypatch)
         monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
     monkeypatch.setattr(background_check, "PAUSE", 0)
     monkeypatch.setattr(background_check, "SHARE", 0)

@@ -39,7 +39,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
-from engine.store import database
+from engine.store.sqlite import SqliteThread
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
@@ -299,7 +299,7 @@ async def made(
 
     await prepared(settings.database, facts)
     store = await Store.open(settings.database, now)
-    if database.run_in_thread is directly:  # else the test is marked `threads`: with a real disk, too
+    if SqliteThread.run is directly:  # else the test is marked `threads`: with a real disk, too
         unsynced(store)
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 

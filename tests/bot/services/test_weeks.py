@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from quick_store import HOP, directly
+from quick_store import without_threads
 from weeks import Weeks
 
 pytestmark = pytest.mark.long
@@ -31,7 +31,7 @@ def test_whoever_vanishes_every_game_ends_and_nobody_is_called_too_often_or_in_t
     monkeypatch: pytest.MonkeyPatch,
     record_property: Callable[[str, object], None],
 ) -> None:
-    monkeypatch.setattr(HOP, directly)
+    without_threads(monkeypatch)
     weeks = Weeks(tmp_path, TABLES // PARTS, seed=part)
     with caplog.at_level(logging.ERROR):
         asyncio.run(weeks.play())

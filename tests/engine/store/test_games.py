@@ -104,7 +104,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     await world.store.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
     asked: list[str] = []
-    event.listen(world.store._engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    event.listen(world.store._reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
     await loaded(world, table)
 
     assert [statement.split()[0] for statement in asked] == ["SELECT"]

@@ -13,7 +13,7 @@ from engine.core.game import Checkpoint, LogRow
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import Absence, UserSettings
-from engine.store.database import RowCache
+from engine.store.row_cache import RowCache
 
 
 async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> None:
@@ -59,10 +59,10 @@ async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    event.listen(world.store._engine, "commit", fail)
+    event.listen(world.store._writing.engine, "commit", fail)
     with pytest.raises(ZeroDivisionError):
         await world.store.save_board_message(replace(shown, shown_ply=1))
-    event.remove(world.store._engine, "commit", fail)
+    event.remove(world.store._writing.engine, "commit", fail)
 
     assert await world.store.board_message(table) == shown
 

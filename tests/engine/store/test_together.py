@@ -33,7 +33,7 @@ def failing_commits(world: World, count: int) -> list[int]:
         if len(tried) <= count:
             raise OperationalError("COMMIT", {}, FULL)
 
-    event.listen(world.store._engine, "commit", commit)
+    event.listen(world.store._writing.engine, "commit", commit)
     return tried
 
 
@@ -45,10 +45,12 @@ async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
     """What comes of these saves; nothing is saved before all have asked for it."""
     asked = Event()
-    world.store._writing.submit(asked.wait)
+    waiting = asyncio.ensure_future(world.store._writing.run(asked.wait))
+    await asyncio.sleep(0)
     done = asyncio.gather(*saves, return_exceptions=True)
     await asyncio.sleep(0)  # each runs to where it waits
     asked.set()
+    await waiting
     return await done
 
 

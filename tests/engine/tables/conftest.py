@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from quick_store import HOP, directly
+from quick_store import without_threads
 
 
 @pytest.fixture(autouse=True)
 def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The store without its threads, but where much happens at once."""
     if request.node.get_closest_marker("threads") is None:
-        monkeypatch.setattr(HOP, directly)
+        without_threads(monkeypatch)

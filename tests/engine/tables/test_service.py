@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from quick_store import HOP, directly
+from quick_store import without_threads
 from sqlalchemy import Connection, event
 from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
 
@@ -121,7 +121,7 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
 async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(HOP, directly)
+    without_threads(monkeypatch)
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)
@@ -677,7 +677,7 @@ class breaking:
     """Lets the statement with this number, of those that write, fail as it could anywhere."""
 
     def __init__(self, world: World, statement: int) -> None:
-        self._engine = world.store._engine
+        self._engine = world.store._writing.engine
         self._left = statement
 
     def _fail(self, *_: object) -> None:
@@ -707,7 +707,7 @@ def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
     async def cancelled() -> None:
         caller.cancel()
 
-    engine = world.store._engine
+    engine = world.store._writing.engine
     event.listen(engine, "before_cursor_execute", cancel)
     yield
     event.remove(engine, "before_cursor_execute", cancel)

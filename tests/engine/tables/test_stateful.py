@@ -50,7 +50,7 @@ class FrailStore(Store):
         super().__init__(path, now)
         # once: the writing thread may be under way
         for moment in ("begin", "before_cursor_execute", "commit"):
-            event.listen(self._engine, moment, self._count)
+            event.listen(self._writing.engine, moment, self._count)
 
     @contextmanager
     def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:

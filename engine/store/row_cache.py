@@ -1,0 +1,66 @@
+"""Rows that were read, cached until they change."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class RowCache(Generic[K, V]):
+    """A cache of rows by key; not thread-safe.
+
+    Changes to these rows are made inside `updating`. A value read meanwhile is not cached: it may be older.
+    """
+
+    def __init__(self, most: int) -> None:
+        """`most` keys are kept; what nobody has asked for longest is forgotten first."""
+        self._most = most
+        self._values: dict[K, V] = {}
+        self._changes = 0
+
+    async def get(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
+        if key in self._values:
+            self._values[key] = self._values.pop(key)  # asked for last
+            return self._values[key]
+        changes = self._changes
+        value = await read(key)
+        self._keep({key: value}, changes)
+        return value
+
+    async def of_all(
+        self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
+    ) -> dict[K, V]:
+        """Like `get`, for several keys: unknown ones are read at once."""
+        known = {key: self._values[key] for key in keys if key in self._values}
+        unknown = [key for key in keys if key not in known]
+        changes = self._changes
+        found = await read(unknown) if unknown else {}
+        self._keep(found, changes)
+        return {**known, **found}
+
+    def _keep(self, found: Mapping[K, V], changes: int) -> None:
+        if self._changes == changes:
+            self._values.update(found)
+            while len(self._values) > self._most:
+                del self._values[next(iter(self._values))]
+
+    @contextmanager
+    def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
+        """Around a save: change the cached value, or forget it if the save fails or without `becomes`."""
+        known = None
+        try:
+            yield
+            known = becomes
+        finally:
+            self._changes += 1
+            if key in self._values:
+                old = self._values.pop(key)
+                self._values |= {} if known is None else {key: known(old)}
+
+    def forget(self, key: K) -> None:
+        with self.updating(key):
+            pass

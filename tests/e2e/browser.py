@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from playwright.async_api import Browser, Locator, Page, TimeoutError, async_playwright
 
@@ -43,38 +42,9 @@ ASIDE = (
     "What is this?",
 )
 MESSAGES = "#channel-message-list > *"
-PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
-READ = """message => ({
-    text: [...message.querySelectorAll(
-        ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
-    )].map(part => part.innerText.trim()).filter(Boolean).join("\\n"),
-    buttons: [...message.querySelectorAll("button.component-button")].map(each => each.innerText.trim()),
-    lists: [...message.querySelectorAll(".preview-select")].map(list =>
-        [...list.querySelectorAll("[role=option]")].map(each => each.dataset.value)),
-})"""
-
-# Everything in a message that can be read, with what its pictures show and what its lists offer.
-READ_ALL = """messages => messages.map(message => [
-    ...[...message.querySelectorAll(
-        ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
-    )].map(part => part.innerText.trim()),
-    ...[...message.querySelectorAll("img[alt]")].map(each => each.alt && `(${each.alt})`),
-    ...[...message.querySelectorAll("button.component-button")].map(each => `[${each.innerText.trim()}]`),
-    ...[...message.querySelectorAll(".preview-select")].flatMap(list => [
-        `[${list.querySelector(".select-trigger").innerText.trim()}]`,
-        ...[...list.querySelectorAll("[role=option]")].map(each =>
-            "    - " + [...each.children].map(part => part.textContent).join(" · ")),
-    ]),
-].filter(Boolean).join("\\n"))"""
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A message as a person reads it: all its words, its buttons, and the values that each list offers."""
-
-    text: str
-    buttons: Sequence[str]
-    lists: Sequence[Sequence[str]]
+READ = """message => [...message.querySelectorAll(
+    ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
+)].map(part => part.innerText.trim()).filter(Boolean).join("\\n")"""
 
 
 @asynccontextmanager
@@ -95,7 +65,7 @@ class Person:
     @classmethod
     async def sit_down(
         cls, browser: Browser, url: str, name: str, size: tuple[int, int] = (1000, 1000), scale: float = 1.5
-    ) -> Person:
+    ) -> Self:
         """Open the page in a window of its own, so wide and high, and be this one of the demo's people.
 
         `scale`: pixels of the screen for each point.
@@ -183,58 +153,10 @@ class Person:
         last = await self.page.evaluate("window.simcordPreview.lastAction")
         return (last["requestId"], last["rejected"]) if last else (None, False)
 
-    async def newest(self) -> Message:
-        """The last message in the channel."""
+    async def newest(self) -> str:
+        """The words of the last message in the channel."""
         await self.idle()
-        return Message(**await self.page.locator(MESSAGES).last.evaluate(READ))
-
-    async def panel(self) -> Message | None:
-        """The last message that only this person can see, if there is one."""
-        await self.idle()
-        private = self._panel()
-        return Message(**await private.evaluate(READ)) if await private.count() else None
-
-    def _panel(self) -> Locator:
-        return self.page.locator(MESSAGES).filter(has=self.page.locator(PRIVATE)).last
-
-    async def answer(self, options: Mapping[str, str]) -> None:
-        """Press the button of this option, or pick these in the list, page by page: values and labels."""
-        panel = self._panel()
-        lists = panel.locator(".preview-select")
-        if not await lists.count():
-            [label] = options.values()
-            spaced = r"\s".join(map(re.escape, label.split()))  # a space of its own kind before ! is a space
-            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's, in the picture above
-            await self._taken(panel.get_by_role("button", name=numbered).first)
-            return
-        first = next(iter(options))
-        while not await lists.locator(f'[data-value="{first}"]').count():
-            await self._taken(panel.get_by_role("button", name="Next", exact=True))
-        await self._picked(lists.first, list(options))
-
-    async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
-        """Pick in a list until that is taken; one that is for several is applied by a press of its own."""
-        for _ in range(TRIES):
-            await self.idle()
-            before = await self._actions()
-            with suppress(TimeoutError):
-                await chosen.locator(".select-trigger").click(timeout=SHORT)
-                for value in values:
-                    await chosen.locator(f'[data-value="{value}"]').click(timeout=SHORT)
-                if await (apply := chosen.locator(".select-apply")).count():
-                    await apply.click(timeout=SHORT)
-                await self.idle()
-                after = await self._actions()
-                if after != before and not after[1]:
-                    return
-            await self.page.keyboard.press("Escape")
-            await self.page.click("#refresh")
-        raise AssertionError(f"not to be picked: {values}")
-
-    async def reads(self) -> list[str]:
-        """All messages that are on their page, with options, buttons and what pictures show."""
-        await self.idle()
-        return list(await self.page.locator(MESSAGES).evaluate_all(READ_ALL))
+        return str(await self.page.locator(MESSAGES).last.evaluate(READ))
 
     async def sees(self, text: str) -> None:
         """Wait until this stands on the page; one that has missed a change is opened again."""
@@ -266,30 +188,3 @@ class Person:
         await self.idle()
         await self.page.mouse.move(0, 0)  # what the mouse rests on looks different
         await self.page.locator(MESSAGES).filter(has_text=text).last.screenshot(path=path)
-
-    @asynccontextmanager
-    async def tall(self, height: int) -> AsyncIterator[None]:
-        """A window so high for a while, for pictures of messages that do not fit into it."""
-        before = self.page.viewport_size or {"width": 1000, "height": 1000}
-        await self.page.set_viewport_size({"width": before["width"], "height": height})
-        yield
-        await self.page.set_viewport_size(before)
-
-    async def shot_of_board(self, path: Path | str) -> None:
-        """A picture of the newest message for all."""
-        await self.idle()
-        await self.page.mouse.move(0, 0)
-        public = self.page.locator(MESSAGES).filter(has_not=self.page.locator(PRIVATE))
-        await public.last.screenshot(path=path)
-
-    async def panel_height(self) -> int:
-        """How high what only this person can see is on their screen, in points."""
-        await self.idle()
-        box = await self._panel().bounding_box()
-        return round(box["height"]) if box else 0
-
-    async def shot_of_panel(self, path: Path | str) -> None:
-        """A picture of what only this person can see."""
-        await self.idle()
-        await self.page.mouse.move(0, 0)
-        await self._panel().screenshot(path=path)

@@ -50,7 +50,7 @@ async def test_a_duel_in_the_browser() -> None:
         bob = await Person.sit_down(browser, url, "Bob", scale=scale)
         await alice.command("wanted duel", opponent="Bob")
         await shot(alice, "offer", "calls out")
-        assert "-#" not in (await alice.newest()).text  # its small print is small
+        assert "-#" not in await alice.newest()  # its small print is small
         await bob.press("Accept")
         for person in (alice, bob):
             await person.press("My hand")

@@ -1,7 +1,7 @@
 """Plays a whole game in the demo's page, each of its people in a window of their own, and takes pictures.
 
 A player chooses what the computer would in their seat, by their view alone; all else is done as people do it:
-read the panel, press, pick in lists, type commands. Not a test: it is there to look at what a game is like.
+read the panel, press, pick in lists, type commands. It is there to look at what a game is like.
 """
 
 from __future__ import annotations
@@ -15,9 +15,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from e2e.browser import chromium
+from e2e.choosing import meant_in_lesson, meant_play
 from simcord import Env
 from sqlalchemy import select
 
+from bot.app.client import WantedBot
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, Texts, load_texts
@@ -32,12 +35,9 @@ from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
 from engine.store.schema import lesson_progress
 from engine.tables.service import TableSnapshot
-from tests.e2e.browser import Person, chromium
-from tests.e2e.choosing import meant_in_lesson, meant_play
+from tools.by_hand.player import Player
 
-TYPED = load_texts(
-    "en"
-)  # everybody's Discord is English in the demo: so are commands and what they let choose
+TYPED = load_texts("en")  # as Discord is in the demo: commands, and what they let choose
 TABLE = 1  # the first of a new demo
 TALL = 2400  # points, in which the tallest board and panel have room
 STEP = 1800  # simulated seconds that go by at once
@@ -92,6 +92,12 @@ VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
 }
 
 
+def bot_of(env: Env) -> WantedBot:
+    """The bot of the demo."""
+    assert isinstance(env.bot, WantedBot)
+    return env.bot
+
+
 @dataclass
 class Reading:
     """A file of all that people can read in the order in which it appears, nothing twice in a row."""
@@ -115,7 +121,7 @@ class Hands:
 
     env: Env
     pace: Pace
-    people: Sequence[Person]
+    people: Sequence[Player]
     shots: Path | None
     every: int
     by_command: bool
@@ -127,7 +133,7 @@ class Hands:
     answers: int = 0
 
     async def snapshot(self) -> TableSnapshot:
-        return await self.env.bot.services.tables.get(TABLE)
+        return await bot_of(self.env).services.tables.get(TABLE)
 
     async def play(self, most: int) -> TableSnapshot:
         """Play until it is over, or so many answers were given."""
@@ -144,8 +150,9 @@ class Hands:
 
     async def read(self) -> None:
         """Write down what each of them can read now."""
-        for person in self.people if self.reading else ():
-            self.reading.take(self.answers, person.name, await person.reads())
+        if self.reading is not None:
+            for person in self.people:
+                self.reading.take(self.answers, person.name, await person.reads())
 
     async def wait(self) -> None:
         """Let time go by, after which everybody opens their hand again."""
@@ -171,14 +178,14 @@ class Hands:
         self.answers += 1
         if (await self.snapshot()).game.ply == snapshot.game.ply:
             panel = await person.panel()
-            raise AssertionError(f"not taken: {panel and panel.text}")
+            raise AssertionError(f"not taken: {panel}")
 
     def typing(
         self, snapshot: TableSnapshot, decision: Decision, reply: Reply
     ) -> tuple[str, dict[str, str]] | None:
         """The command that answers, with all that belongs to it; None where only the panel does."""
         family = snapshot.game.rules.family
-        if verb := VERBS.get((family, *reply)):
+        if len(reply) == 1 and (verb := VERBS.get((family, reply[0]))):
             return verb[0], self.further(snapshot, decision.seat, reply, verb[1])
         if decision.kind not in COMMANDS.get(family, {}):
             return None
@@ -260,7 +267,7 @@ class Pupil:
     """One person at the lessons of a game; keeps how high each lesson's message is on their screen."""
 
     env: Env
-    person: Person
+    person: Player
     family: str
     shots: Path | None
     text: Texts = TYPED
@@ -284,10 +291,11 @@ class Pupil:
     async def attempt(self) -> LessonRun:
         """Where they are in their lesson."""
         await self.person.idle()
-        services = self.env.bot.services
+        services = bot_of(self.env).services
         user = await services.store.read(
             lambda connection: connection.scalar(select(lesson_progress.c.user_id))
         )
+        assert user is not None
         return (await services.lessons.resume(user, self.family, onward=False))[1]
 
     def meant(self, attempt: LessonRun) -> dict[str, str]:
@@ -325,13 +333,13 @@ async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
             chromium() as browser,
         ):
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            person = await Person.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
+            person = await Player.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
             yield Pupil(env, person, asked.game, asked.shots, load_texts(asked.lang))
             clock.cancel()
 
 
 @asynccontextmanager
-async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Person]]]:
+async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
     """A demo with a table of a game, at which everybody sits in their own window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         names = asked.names[: asked.people]
@@ -343,7 +351,7 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
         ):
             pace, size = Pace(env, page), (asked.width, asked.height)
             clock = asyncio.create_task(run_clock(pace, 1))
-            sitting = [await Person.sit_down(browser, page.url, name, size) for name in names]
+            sitting = [await Player.sit_down(browser, page.url, name, size) for name in names]
             await offered(asked.game, sitting, asked.variant, load_texts(asked.lang))
             yield env, pace, sitting
             clock.cancel()
@@ -356,7 +364,7 @@ def rarely() -> None:
     janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
-async def offered(game: str, people: Sequence[Person], variant: str, text: Texts) -> None:
+async def offered(game: str, people: Sequence[Player], variant: str, text: Texts) -> None:
     """A duel that is accepted, or a table that all sit down at."""
     host, *guests = people
     options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
@@ -387,7 +395,7 @@ async def main(asked: argparse.Namespace) -> None:
             await hands.windows()
             raise
         events = Counter(
-            event.what for row in await env.bot.services.store.log(TABLE) for event in row.events
+            event.kind for row in await bot_of(env).services.store.log(TABLE) for event in row.events
         )
         told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
         winners = [snapshot.participants[seat].name for seat in snapshot.game.winners or ()]

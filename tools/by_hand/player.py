@@ -1,0 +1,105 @@
+"""A person at the demo's page who answers whatever is asked, and whose screen is photographed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
+from playwright.async_api import Locator, TimeoutError
+
+PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
+# Everything in a message that can be read, with what its pictures show and what its lists offer.
+READ_ALL = """messages => messages.map(message => [
+    ...[...message.querySelectorAll(
+        ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
+    )].map(part => part.innerText.trim()),
+    ...[...message.querySelectorAll("img[alt]")].map(each => each.alt && `(${each.alt})`),
+    ...[...message.querySelectorAll("button.component-button")].map(each => `[${each.innerText.trim()}]`),
+    ...[...message.querySelectorAll(".preview-select")].flatMap(list => [
+        `[${list.querySelector(".select-trigger").innerText.trim()}]`,
+        ...[...list.querySelectorAll("[role=option]")].map(each =>
+            "    - " + [...each.children].map(part => part.textContent).join(" · ")),
+    ]),
+].filter(Boolean).join("\\n"))"""
+
+
+class Player(Person):
+    """What they see, answer and show."""
+
+    async def panel(self) -> str | None:
+        """The words of the last message that only this person can see, if there is one."""
+        await self.idle()
+        private = self._panel()
+        return str(await private.evaluate(READ)) if await private.count() else None
+
+    def _panel(self) -> Locator:
+        return self.page.locator(MESSAGES).filter(has=self.page.locator(PRIVATE)).last
+
+    async def answer(self, options: Mapping[str, str]) -> None:
+        """Press the button of this option, or pick these in the list, page by page: values and labels."""
+        panel = self._panel()
+        lists = panel.locator(".preview-select")
+        if not await lists.count():
+            [label] = options.values()
+            spaced = r"\s".join(map(re.escape, label.split()))  # a space of its own kind before ! is a space
+            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's, in the picture above
+            await self._taken(panel.get_by_role("button", name=numbered).first)
+            return
+        first = next(iter(options))
+        while not await lists.locator(f'[data-value="{first}"]').count():
+            await self._taken(panel.get_by_role("button", name="Next", exact=True))
+        await self._picked(lists.first, list(options))
+
+    async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
+        """Pick in a list until that is taken; one that is for several is applied by a press of its own."""
+        for _ in range(TRIES):
+            await self.idle()
+            before = await self._actions()
+            with suppress(TimeoutError):
+                await chosen.locator(".select-trigger").click(timeout=SHORT)
+                for value in values:
+                    await chosen.locator(f'[data-value="{value}"]').click(timeout=SHORT)
+                if await (apply := chosen.locator(".select-apply")).count():
+                    await apply.click(timeout=SHORT)
+                await self.idle()
+                after = await self._actions()
+                if after != before and not after[1]:
+                    return
+            await self.page.keyboard.press("Escape")
+            await self.page.click("#refresh")
+        raise AssertionError(f"not to be picked: {values}")
+
+    async def reads(self) -> list[str]:
+        """All messages that are on their page, with options, buttons and what pictures show."""
+        await self.idle()
+        return list(await self.page.locator(MESSAGES).evaluate_all(READ_ALL))
+
+    @asynccontextmanager
+    async def tall(self, height: int) -> AsyncIterator[None]:
+        """A window so high for a while, for pictures of messages that do not fit into it."""
+        before = self.page.viewport_size or {"width": 1000, "height": 1000}
+        await self.page.set_viewport_size({"width": before["width"], "height": height})
+        yield
+        await self.page.set_viewport_size(before)
+
+    async def shot_of_board(self, path: Path | str) -> None:
+        """A picture of the newest message for all."""
+        await self.idle()
+        await self.page.mouse.move(0, 0)
+        public = self.page.locator(MESSAGES).filter(has_not=self.page.locator(PRIVATE))
+        await public.last.screenshot(path=path)
+
+    async def panel_height(self) -> int:
+        """How high what only this person can see is on their screen, in points."""
+        await self.idle()
+        box = await self._panel().bounding_box()
+        return round(box["height"]) if box else 0
+
+    async def shot_of_panel(self, path: Path | str) -> None:
+        """A picture of what only this person can see."""
+        await self.idle()
+        await self.page.mouse.move(0, 0)
+        await self._panel().screenshot(path=path)

@@ -12,7 +12,6 @@ import pytest
 import simcord.interactions
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult, MemberActor, actors
-from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from engine.core.records.offers import Offer
@@ -180,10 +179,6 @@ def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
             into["members"][str(person.id)]["permissions"] = "0"
 
     monkeypatch.setattr(simcord.interactions, "resolve_handle", resolved)
-
-
-def computer(world: World) -> MemberActor:
-    return MemberActor(world.env, world.guild, UserHandle(world.env, world.env.backend.bot_user))
 
 
 def take_away(world: World, **permissions: bool) -> None:

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from discord import Permissions
 from e2e.lobbying import challenge, passes
 from e2e.playing import modest
 from e2e.world import World, button, buttons, said
@@ -24,6 +23,7 @@ from engine.core.records.tables import RunningClock
 from engine.core.records.users import UserSettings
 from engine.tables.availability import is_quiet
 
+EN = load_texts("en")
 LIVE = TIME_CONTROLS["live"]
 ALICE, BOB = 0, 1
 
@@ -48,9 +48,8 @@ async def runs_out(world: World, table_id: int, seat: Seat = BOB) -> None:
     snapshot = await world.snapshot(table_id)
     if snapshot.game.decision(1 - seat) is not None:
         await answer(world, table_id, 1 - seat, (world.alice, world.bob)[1 - seat])
-    await passes(
-        world, (await world.snapshot(table_id)).clocks[seat].deadline - world.bot.services.now(), at_work=True
-    )
+    due = (await world.snapshot(table_id)).clocks[seat].deadline
+    await passes(world, due - world.bot.services.now(), at_work=True)
 
 
 async def silent(world: World) -> int:
@@ -89,16 +88,13 @@ async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
 async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
 
-    text, shown = load_texts("en"), said(offered)
-    assert text("clock-evening") in shown
-    assert text("offer-silent-duel", count=1) in shown  # of five rounds
-    assert text("offer-silent-loses") in shown
+    assert EN("clock-evening") in said(offered)
+    assert EN("offer-silent-duel", count=1) in said(offered)  # of five rounds
+    assert EN("offer-silent-loses") in said(offered)
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
-    role = world.guild.create_role("mayor", permissions=Permissions(manage_guild=True))
-    mayor = world.guild.add_member(world.env.create_user("dora"), roles=[role])
-    await mayor.slash(world.saloon, "wanted-admin settings", clock="slow", patience=2)
+    await world.moderator().slash(world.saloon, "wanted-admin settings", clock="slow", patience=2)
 
     table = await world.duel()
     snapshot = await world.snapshot(table)
@@ -110,26 +106,13 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
     )
 
 
-async def test_against_the_computer_there_is_no_clock_unless_one_is_named(world: World) -> None:
-    usual = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    named = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, clock="live")
-
-    text = load_texts("en")
-    assert text("offer-clock-none") not in said(named)
-    tables = [
-        summary.table_id for summary in await world.bot.services.store.summaries(user_id=world.alice.id)
-    ]
-    assert sorted([(await world.snapshot(table)).time_control for table in tables]) == ["live", "none"]
-    assert usual.acknowledged
-
-
 async def test_a_rematch_has_the_same_clock(world: World) -> None:
     table = await begun(world, "evening")
     await world.does(world.bot.services.tables.resign(table, world.bob.id, "r"))
 
     again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
-    assert load_texts("en")("clock-evening") in said(again)
+    assert EN("clock-evening") in said(again)
 
 
 # Deadlines
@@ -159,47 +142,11 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
 
     await passes(world, deadline - world.bot.services.now(), at_work=True)
 
-    late = load_texts("en")("event-late", seat="bob")
+    late = EN("event-late", seat="bob")
     log = await world.bot.services.store.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
-
-
-async def test_the_clock_is_looked_at_by_itself(world: World) -> None:
-    table = await begun(world)
-    await world.env.advance_time(LIVE.per_decision + LIVE.bank_cap)
-
-    assert (await world.snapshot(table)).clocks[BOB].missed_in_row >= 1
-
-
-async def test_a_table_without_a_clock_waits(world: World) -> None:
-    table = await begun(world, "none")
-
-    await passes(world, 400 * DAY, at_work=True)
-
-    assert (await world.snapshot(table)).game.ply == 2
-    assert "⏳" not in (await shown(world, table)).split("\n")[0]
-
-
-async def test_a_game_that_somebody_never_began_is_called_off_and_nobody_loses(world: World) -> None:
-    table = await world.duel(clock="live")
-    await answer(world, table, ALICE, world.alice)
-
-    await passes(world, LIVE.per_decision + LIVE.bank, at_work=True)
-
-    snapshot = await world.snapshot(table)
-    assert snapshot.game.winners == ()
-    assert load_texts("en")("event-called-off", seat="bob") in await shown(world, table)
-
-
-async def test_an_answer_ends_the_row_of_missed_decisions(world: World) -> None:
-    table = await begun(world)
-    await runs_out(world, table)
-    await runs_out(world, table)
-    await answer(world, table, BOB, world.bob)
-
-    assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 0
 
 
 # Reminders
@@ -282,22 +229,26 @@ async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(worl
 # Claims
 
 
-async def test_after_too_many_in_a_row_the_opponent_may_claim_the_game(world: World) -> None:
+async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_the_game(world: World) -> None:
     table = await silent(world)
+    stranger = await pressed(world, table, "claim", world.carol)
+    silent_one = await pressed(world, table, "claim", world.bob)
     asked = await pressed(world, table, "claim", world.alice)
     taken = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
     snapshot = await world.snapshot(table)
-    assert load_texts("en")("claim-taken", table=table) in said(taken)
+    assert EN("no-not-seated") in text_of(stranger)
+    assert EN("no-claim-early", missed=0, most=1) in text_of(silent_one)
+    assert EN("claim-taken", table=table) in said(taken)
     assert snapshot.game.winners == (ALICE,)
-    assert load_texts("en")("event-claimed", seat="alice") in await shown(world, table)
+    assert EN("event-claimed", seat="alice") in await shown(world, table)
 
 
 @pytest.mark.parametrize(
     ("clock", "reason"),
     [
-        ("live", load_texts("en")("no-claim-early", missed=0, most=1)),
-        ("none", load_texts("en")("no-clock-none")),
+        ("live", EN("no-claim-early", missed=0, most=1)),
+        ("none", EN("no-clock-none")),
     ],
 )
 async def test_a_claim_too_early_or_without_a_clock_is_refused(world: World, clock: str, reason: str) -> None:
@@ -308,16 +259,6 @@ async def test_a_claim_too_early_or_without_a_clock_is_refused(world: World, clo
     assert buttons(await world.board(table), "k:") == []
 
 
-async def test_a_stranger_and_the_silent_one_claim_nothing(world: World) -> None:
-    table = await silent(world)
-
-    stranger = await pressed(world, table, "claim", world.carol)
-    silent_one = await pressed(world, table, "claim", world.bob)
-
-    assert load_texts("en")("no-not-seated") in text_of(stranger)
-    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(silent_one)
-
-
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
     table = await silent(world)
     asked = await pressed(world, table, "claim", world.alice)
@@ -325,18 +266,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    assert load_texts("en")("no-claim-early", missed=0, most=1) in text_of(late)
-    assert (await world.snapshot(table)).game.winners is None
-
-
-async def test_a_second_claim_is_told_that_there_was_one(world: World) -> None:
-    table = await silent(world)
-    asked, again = [await pressed(world, table, "claim", world.alice) for _ in range(2)]
-    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
-
-    second = await world.alice.click(again.response, custom_id=f"k:{table}:take")
-
-    assert load_texts("en")("no-claim-computer") in text_of(second)
+    assert EN("no-claim-early", missed=0, most=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
 
 
@@ -350,14 +280,14 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     absent = await world.snapshot(table)
     assert absent.participants[BOB].active_user is None
     assert absent.game.decision(BOB) is None  # it has answered at once
-    assert load_texts("en")("board-sat-in", names="**bob**") in await shown(world, table)
+    assert EN("board-sat-in", names="**bob**") in await shown(world, table)
 
     back = await pressed(world, table, "back", world.bob)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[BOB].active_user == world.bob.id
     assert snapshot.clocks[BOB].missed_in_row == 0
-    assert load_texts("en")("event-came-back", seat="bob") in text_of(back)
+    assert EN("event-came-back", seat="bob") in text_of(back)
     assert buttons(await world.board(table), f"k:{table}:back") == []
 
 
@@ -370,46 +300,8 @@ async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World
 
     refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
 
-    assert load_texts("en")("no-sat-in") in said(refused)
+    assert EN("no-sat-in") in said(refused)
     assert f"k:{table}:back" in buttons(refused.response)
-
-
-async def test_only_the_absent_takes_a_seat_back(world: World) -> None:
-    table = await silent(world)
-    asked = await pressed(world, table, "claim", world.alice)
-    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
-
-    stranger = await pressed(world, table, "back", world.carol)
-    opponent = await pressed(world, table, "back", world.alice)
-
-    assert load_texts("en")("no-not-seated") in text_of(stranger)
-    assert load_texts("en")("no-back-there") in text_of(opponent)
-
-
-async def test_among_three_the_computer_sits_in_by_itself(world: World) -> None:
-    opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="live")
-    for person in (world.bob, world.carol):
-        await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
-    await world.alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
-    table = int(button(opened.response, "o:").split(":")[1]) if buttons(opened.response) else 1
-    people = [world.alice, world.bob, world.carol]
-    for seat, person in enumerate(people):
-        await answer(world, table, seat, person)
-    for seat in (0, 1):
-        await answer(world, table, seat, people[seat])
-    await passes(
-        world, (await world.snapshot(table)).clocks[2].deadline - world.bot.services.now(), at_work=True
-    )
-
-    snapshot = await world.snapshot(table)
-    assert snapshot.participants[2].active_user is None
-    assert load_texts("en")("board-sat-in", names="**carol**") in await shown(world, table)
-    refused = await world.alice.slash(await world.channel(table), "table claim")
-    assert load_texts("en")("no-claim-duel", most=1) in text_of(refused)
-
-    back = await world.carol.slash(world.saloon, "table seat")
-    assert back.acknowledged
-    assert (await world.snapshot(table)).participants[2].active_user == world.carol.id
 
 
 # More time
@@ -430,21 +322,13 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     assert f"<t:{after}:f>" in await shown(world, table)
 
 
-async def test_nobody_gives_themselves_more_time(world: World) -> None:
-    table = await begun(world)
-    await answer(world, table, ALICE, world.alice)
-    refused = await world.bob.slash(await world.channel(table), "table time")
-
-    assert load_texts("en")("no-more-yourself") in text_of(refused)
-
-
 async def test_there_is_an_end_to_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     channel = await world.channel(table)
     given = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
-    assert load_texts("en")("no-more-enough") in text_of(given[-1])
+    assert EN("no-more-enough") in text_of(given[-1])
     assert (await world.snapshot(table)).clocks[
         BOB
     ].deadline == world.bot.services.now() + LIVE.per_decision + LIVE.bank_cap
@@ -460,7 +344,7 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
 
     refused = await world.alice.slash(await world.channel(table), "table time")
 
-    assert load_texts("en")("no-more-late") in text_of(refused)
+    assert EN("no-more-late") in text_of(refused)
 
 
 # Trouble
@@ -573,22 +457,6 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
     assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
 
 
-async def test_a_restart_at_the_deadline_plays_the_default_once(world: World) -> None:
-    table = await begun(world)
-    await answer(world, table, ALICE, world.alice)
-    await passes(
-        world, (await world.snapshot(table)).clocks[BOB].deadline - world.bot.services.now(), at_work=True
-    )
-    ply = (await world.snapshot(table)).game.ply
-
-    await world.restart()
-    await world.env.advance_time(2 * PERIOD)
-
-    log = await world.bot.services.store.log(table)
-    assert (await world.snapshot(table)).game.ply == ply
-    assert sum(action.reply == ("!late",) for action in log) == 1
-
-
 @pytest.mark.errors("the clocks were not looked at", "the clock failed")
 async def test_no_error_stops_the_clocks(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -637,17 +505,6 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
     assert f"<t:{due.deadline}:f>" in await shown(world, table)
 
 
-async def test_quiet_hours_that_are_set_move_no_deadline_of_a_decision_under_way(world: World) -> None:
-    table = await begun(world, "day")
-    due = (await world.snapshot(table)).clocks[BOB].deadline
-    quiet = replace(UserSettings(world.bob.id), **quiet_around(due))
-    await world.bot.services.store.save_user_settings(quiet)
-
-    await passes(world, due - world.bot.services.now(), at_work=True)
-
-    assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 1
-
-
 @pytest.mark.parametrize("clock", ["live", "evening"])
 async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, clock: str) -> None:
     table = await begun(world, clock)
@@ -659,7 +516,7 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 
     assert "the clock there runs in minutes" in text_of(refused)
     assert f"#{table}" in text_of(refused)
-    assert load_texts("en")("title-away") in text_of(later)
+    assert EN("title-away") in text_of(later)
     assert "knows no quiet hours" in text_of(quiet)
     assert (await world.snapshot(table)).clocks == before
 

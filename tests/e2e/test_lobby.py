@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import product
 from typing import Any
 
 import discord
@@ -10,7 +11,6 @@ import pytest
 from e2e.lobbying import (
     at_once,
     challenge,
-    computer,
     forbid,
     forged,
     offered,
@@ -22,7 +22,7 @@ from e2e.lobbying import (
     speaks,
     take_away,
 )
-from e2e.world import World, button, buttons, said
+from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
@@ -88,36 +88,14 @@ async def test_the_deal_is_published_before_the_first_board_and_never_edited(wor
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
 
 
-async def test_a_challenge_is_accepted_after_a_restart(world: World) -> None:
-    offer = await challenge(world)
-    await world.restart()
-    await offer.press(world.bob, "accept")
-
-    assert (await world.snapshot(offer.number)).seat_of(world.bob.id) == 1
-    assert offer.verbs == []
-
-
-@pytest.mark.parametrize("verb", ["accept", "decline"])
-async def test_only_the_challenged_one_may_answer(world: World, verb: str) -> None:
+async def test_only_the_challenged_one_may_answer(world: World) -> None:
     offer = await challenge(world)
     before = offer.text
 
-    for stranger in (world.alice, world.carol):
+    for stranger, verb in product((world.alice, world.carol), ("accept", "decline")):
         assert f"<@{world.bob.id}>" in refusal(await offer.press(stranger, verb))
     assert offer.text == before
     assert (await offer.saved()).state == "open"
-
-
-async def test_a_double_press_of_accept_deals_once(world: World) -> None:
-    offer = await challenge(world)
-    first, second = await at_once(offer, [(world.bob, "accept"), (world.bob, "accept")])
-
-    assert first.acknowledged
-    assert "no longer stands" in refusal(second)
-    assert len(await world.bot.services.store.summaries(user_id=world.bob.id)) == 1
-    assert offer.verbs == []
-    location = (await world.snapshot(offer.number)).location
-    assert f"<#{location.channel_id}>" in offer.text
 
 
 async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
@@ -162,7 +140,7 @@ async def test_names_have_no_effect_in_an_offer(world: World) -> None:
 
 
 async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> None:
-    result = await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
+    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
 
     [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
     snapshot = await world.snapshot(summary.table_id)
@@ -176,7 +154,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
 
 
 async def test_the_bot_itself_plays_at_the_level_that_is_chosen_and_a_person_has_none(world: World) -> None:
-    await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world), level="sheriff")
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, level="sheriff")
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, level="scout")
 
     [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
@@ -268,19 +246,6 @@ async def test_a_table_starts_without_those_who_have_left_the_server(world: Worl
 
 
 # time
-
-
-async def test_an_overdue_offer_is_ended_by_the_loop(world: World) -> None:
-    offer = await challenge(world)
-    await world.restart()
-    await passes(world, DAY - 60)
-    assert offer.verbs == ["accept", "decline", "withdraw"]
-    await world.env.advance_time(60)
-
-    assert (await offer.saved()).state == "expired"
-    assert "expired" in offer.text
-    assert offer.verbs == []
-    assert offer.message.content == ""
 
 
 async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: World) -> None:
@@ -419,17 +384,14 @@ async def test_presets_that_fit_together_are_offered_and_played_together(world: 
     both = "four-dealt+beer-always"
     found = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "Beer", game="bang")
 
-    offer = await world.alice.slash(
-        world.saloon, "wanted duel", opponent=world.bob, game="bang", variant=both
-    )
+    offer = await challenge(world, game="bang", variant=both)
 
     assert {"name": "Draft from four + Beer to the last", "value": both} in [
         {"name": choice["name"], "value": choice["value"]} for choice in found
     ]
-    assert "Draft from four + Beer to the last" in said(offer)
-    accept = button(offer.response, "o:", ":accept")
-    await world.bob.click(offer.response, custom_id=accept)
-    game = (await world.snapshot(int(accept.split(":")[1]))).game
+    assert "Draft from four + Beer to the last" in offer.text
+    await offer.press(world.bob, "accept")
+    game = (await world.snapshot(offer.number)).game
     assert game.state.beer_last_two
     assert len(game.state.pool) == 4
 
@@ -525,19 +487,9 @@ async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: W
 # rematches
 
 
-async def finished_duel(world: World) -> int:
-    table = await world.duel()
-    await resign(world, world.bob, table)
-    return table
-
-
-async def resign(world: World, person: MemberActor, table_id: int) -> None:
-    asked = await person.slash(await world.channel(table_id), "table resign")
-    await person.click(asked.response, custom_id=buttons(asked.response)[0])
-
-
 async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: World) -> None:
-    table = await finished_duel(world)
+    table = await world.duel()
+    await world.resigns(world.bob, table)
     again = offered(world, await world.alice.click(await world.board(table), custom_id=f"r:{table}"))
     assert f"<@{world.bob.id}>" in again.message.content
     await again.press(world.bob, "accept")
@@ -550,27 +502,18 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
 
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
-    await world.alice.slash(world.saloon, "wanted duel", opponent=computer(world))
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    await resign(world, world.alice, summary.table_id)
-    result = await world.alice.click(await world.board(summary.table_id), custom_id=f"r:{summary.table_id}")
+    table = await world.against_computer()
+    await world.resigns(world.alice, table)
+    result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
     [again] = await world.bot.services.store.summaries(user_id=world.alice.id)
     assert [participant.user_id for participant in again.participants] == [None, world.alice.id]
     assert "The game is on" in said(result)
 
 
-async def test_a_rematch_of_several_opens_a_table(world: World) -> None:
-    table, _ = await world.sitting(3, "outlaws-gangs")
-    await world.does(world.bot.services.tables.abort(table, "abort"))
-    again = offered(world, await world.carol.click(await world.board(table), custom_id=f"r:{table}"))
-
-    assert "carol opens a table" in again.text
-    assert "At the table: 1 of 3" in again.text
-
-
 async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
-    table = await finished_duel(world)
+    table = await world.duel()
+    await world.resigns(world.bob, table)
     board = await world.board(table)
     stranger = await world.carol.click(board, custom_id=f"r:{table}")
     assert "Only those who have played" in said(stranger)

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from e2e.lobbying import Offered, challenge, offered, opened, passes, refusal
+from e2e.test_pings import called
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.offers import Offer
-from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES
+from engine.tables.offer_terms import OFFER_RATES
 from engine.tables.offers import REMATCH_HOLD, START_GRACE
 
-HOUR, DAY = 3600, 24 * 3600
-
-
-def called(world: World, person: MemberActor) -> list[str]:
-    """Return the bot's own messages that could ping this user."""
-    return [
-        request.json["content"]
-        for request in world.env.http_requests
-        if request.method == "POST"
-        and request.path.endswith("/messages")
-        and (request.json or {}).get("content")
-        if str(person.id) in map(str, request.json["allowed_mentions"].get("users", []))
-    ]
+DAY = 24 * 3600
 
 
 async def removes(offer: Offered, by: MemberActor, value: str) -> InteractionResult:
@@ -93,11 +80,16 @@ async def test_who_is_declined_is_told(world: World) -> None:
     assert "declined" in told
 
 
-async def test_who_gets_no_answer_is_told_that_the_offer_has_expired(world: World) -> None:
-    await challenge(world)
+async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World) -> None:
+    offer = await challenge(world)
+    await passes(world, DAY - 60)
+    assert offer.verbs == ["accept", "decline", "withdraw"]
+    await world.env.advance_time(60)
 
-    await passes(world, DAY)
-
+    assert (await offer.saved()).state == "expired"
+    assert "expired" in offer.text
+    assert offer.verbs == []
+    assert offer.message.content == ""
     [told] = called(world, world.alice)
     assert "has expired" in told
 
@@ -178,19 +170,6 @@ async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
     assert (await world.snapshot(offer.number)).seat_of(world.bob.id) == 0
 
 
-async def test_the_last_person_withdraws_the_table_even_with_computers_there(world: World) -> None:
-    offer = await opened(world)
-    await offer.press(world.alice, "computer")
-    await offer.press(world.bob, "join")
-    await offer.press(world.bob, "leave")
-    assert "bob" not in offer.text
-
-    await offer.press(world.alice, "leave")
-
-    assert "withdrawn" in offer.text
-    assert offer.verbs == []
-
-
 async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> None:
     offer = await opened(world)
     await offer.press(world.bob, "join")
@@ -231,16 +210,6 @@ async def test_the_host_removes_people_and_computers_before_the_start(world: Wor
     assert "join" in offer.verbs
 
 
-async def test_nobody_is_removed_who_does_not_sit_there(world: World) -> None:
-    offer = await opened(world, seats=3)
-    await offer.press(world.bob, "join")
-    store = world.bot.services.store
-
-    assert not await store.remove_nth(offer.number, 1, world.carol.id)
-    assert not await store.remove_nth(offer.number, 7, world.bob.id)
-    assert len((await offer.saved()).participants) == 2
-
-
 async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(world: World) -> None:
     offer = await opened(world)
     await offer.press(world.bob, "join")
@@ -267,20 +236,6 @@ async def test_nobody_starts_it_and_the_table_closes(world: World) -> None:
 
 
 # how often
-
-
-async def test_who_has_declined_is_asked_again_later_each_time(world: World) -> None:
-    waited = []
-    for pause in DECLINE_COOLDOWNS[:2]:
-        offer = await challenge(world)
-        await offer.press(world.bob, "decline")
-        refused: Any = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-        waited.append(refusal(refused))
-        await passes(world, pause)
-
-    assert f"in {HOUR // 60} minutes" in waited[0]
-    assert f"in {DAY // 60:,} minutes" in waited[1]
-    assert (await challenge(world, world.bob, world.alice)).verbs
 
 
 async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:

@@ -297,18 +297,6 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
     assert len(called(world, world.alice)) == 1
 
 
-async def test_the_next_day_there_are_letters_again(world: World) -> None:
-    await sets(world, world.alice, pings="direct")
-    today = world.bot.services.now() // DAY
-    await world.bot.services.store.save_direct_message_count(
-        world.alice.id, today, MAX_DMS_PER_USER, closed=False
-    )
-    await passes(world, DAY)
-    await world.duel()
-
-    assert len(direct_message_count(world.alice)) == 2
-
-
 async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> None:
     await sets(world, world.alice, pings="direct")
     path = f"/channels/{world.alice.user.dm_channel.id}/messages"
@@ -355,17 +343,6 @@ async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_h
         await world.does(world.bot.services.notifications.remind(table, seat, "half"))
 
     assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
-
-
-async def test_the_clock_reminds_at_half_time_and_near_the_end(world: World) -> None:
-    table = await world.duel(clock="day")
-    half = (await world.snapshot(table)).clocks[ALICE].halfway_reminder_at
-    await passes(world, (half or 0) - world.bot.services.now(), at_work=True)
-    assert len(called(world, world.alice)) == 2
-
-    clock = (await world.snapshot(table)).clocks[ALICE]
-    await passes(world, clock.deadline - world.bot.services.now() - 2 * HOUR, at_work=True)
-    assert len(called(world, world.alice)) == 3
 
 
 # Offers and proposals

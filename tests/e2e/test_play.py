@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import by_command, by_press, play
+from e2e.playing import Answer, by_command, by_press, play
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import card_corner
@@ -11,16 +11,12 @@ from engine.tables.export import verify
 
 pytestmark = pytest.mark.threads  # with a real disk, too
 
-EVERY_WAY = pytest.mark.parametrize(
-    "answers", [(by_press,), (by_command,), (by_press, by_command)], ids=["presses", "commands", "mixed"]
-)
 
-
-@EVERY_WAY
-async def test_a_whole_duel(world: World, answers):
+@pytest.mark.parametrize("answer", [by_press, by_command])
+async def test_a_whole_duel(world: World, answer: Answer):
     table = await world.duel()
 
-    await play(world, table, [world.alice, world.bob], answers, strangers=[world.carol])
+    await play(world, table, [world.alice, world.bob], [answer], strangers=[world.carol])
 
     board = await world.board(table)
     assert "🏆" in board.embeds[0].description
@@ -28,12 +24,11 @@ async def test_a_whole_duel(world: World, answers):
     assert button(board, "r:") == f"r:{table}"
 
 
-@EVERY_WAY
 @pytest.mark.parametrize(("game", "seats"), [("outlaws-shootout", 4), ("outlaws-gangs", 3)])
-async def test_a_whole_game_at_an_open_table(world: World, answers, game, seats):
+async def test_a_whole_game_at_an_open_table(world: World, game: str, seats: int):
     table, people = await world.sitting(seats, game)
 
-    await play(world, table, people, answers, strangers=[world.person("stranger")])
+    await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")])
 
     assert (await world.snapshot(table)).game.winners is not None
 
@@ -77,38 +72,6 @@ async def test_what_one_has_chosen_is_shown_to_them_alone_until_all_have(world: 
     assert "✅ alice" in (await world.board(table)).embeds[0].fields[0].name
 
 
-async def test_who_must_act_is_pinged_once_and_nobody_else(world: World):
-    table = await world.duel()
-    start = len(world.env.http_requests)
-
-    await play(world, table, [world.alice, world.bob], [by_press], steps=2)
-
-    pings = [
-        request.json["allowed_mentions"]["users"]
-        for request in world.env.http_requests[start:]
-        if request.method == "POST" and request.path.endswith("/messages") and request.json.get("content")
-    ]
-    assert len(pings) == 1
-    assert len(pings[0]) == 1  # the one who has just acted knows
-
-
-async def test_a_press_that_comes_too_late_shows_the_question_that_is_open(world: World):
-    table = await world.duel()
-    opened = await world.alice.click(await world.board(table), custom_id=f"h:{table}")
-    old = opened.response
-    first, second, *_ = buttons(old, "c:")
-    await world.alice.click(old, custom_id=first)
-    ply = (await world.snapshot(table)).game.ply
-    copy = await world.alice.slash(await world.channel(table), "wanted hand")
-    await play(world, table, [world.alice, world.bob], [by_press], steps=1)
-
-    stale = await world.alice.slash(await world.channel(table), "outlaws pick", card=second.rsplit(":", 1)[1])
-
-    assert stale.acknowledged
-    assert copy.ephemeral
-    assert (await world.snapshot(table)).game.ply >= ply
-
-
 async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
     table = await world.duel()
     board = await world.board(table)
@@ -119,19 +82,6 @@ async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
     assert answer.ephemeral
     assert "no seat" in said(answer)
     assert (await world.snapshot(table)).game.ply == ply
-
-
-async def test_the_computer_plays_a_duel(world: World):
-    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    summaries = await world.bot.services.store.summaries(user_id=world.alice.id)
-    assert summaries, said(offered)
-    table = summaries[0].table_id
-
-    while (snapshot := await world.snapshot(table)).game.winners is None:
-        await by_press(world, snapshot, snapshot.game.decision(0), world.alice)
-        await world.env.settle()
-
-    assert snapshot.participants[1].level is not None
 
 
 async def test_board_log_and_games_can_be_asked_for(world: World):
@@ -166,20 +116,10 @@ async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
     assert not verify(text.replace('"winners"', '"losers"')).is_valid
 
 
-async def test_resigning_a_duel_ends_it(world: World):
-    table = await world.duel()
-    asked = await world.alice.slash(await world.channel(table), "table resign")
-
-    await world.alice.click(asked.response, custom_id=f"x:{table}")
-
-    assert (await world.snapshot(table)).game.winners == (1,)
-
-
 async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
     table, people = await world.sitting(3, "outlaws-shootout")
-    asked = await people[1].slash(await world.channel(table), "table resign")
 
-    await people[1].click(asked.response, custom_id=f"x:{table}")
+    await world.resigns(people[1], table)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[1].level is not None

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
-import simcord.interactions
+from e2e.lobbying import clicked_at_once, passes, refusal, speaks
 from e2e.lobbying import offers_draw as offers
-from e2e.lobbying import passes, refusal, speaks
 from e2e.world import World, button, buttons, said
-from simcord import InteractionResult, MemberActor, actors
+from simcord import InteractionResult, MemberActor
 
-from engine.core.records.users import UserSettings
 from engine.tables.proposals import HOURS, RETRY_SECONDS
-
-
-async def ends(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
-    """A person proposes to call the game off, and says so twice."""
-    by = person or world.alice
-    first = await by.slash(await world.channel(table_id), "table abort", table=table_id)
-    return await by.click(first.response, custom_id=button(first.response, "a:"))
-
-
-async def gives_up(world: World, table_id: int, person: MemberActor) -> None:
-    first = await person.slash(await world.channel(table_id), "table resign", table=table_id)
-    await person.click(first.response, custom_id=f"x:{table_id}")
 
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
@@ -41,25 +26,6 @@ async def press(world: World, table_id: int, person: MemberActor, verb: str) -> 
     return await person.click(posted, custom_id=button(posted, "v:", f":{verb}"))
 
 
-async def at_once(world: World, posted: Any, presses: list[tuple[MemberActor, str]]) -> None:
-    """Presses of a message, by their ids, that arrive before the first is answered."""
-    backend = world.env.backend
-    for person, name in presses:
-        stored = actors._visible_message(person, posted)
-        record, payload = simcord.interactions.base_payload(
-            backend,
-            type=3,
-            channel_id=stored.channel_id,
-            guild_id=world.guild.id,
-            user_id=person.id,
-            data={"custom_id": name, "component_type": 2},
-        )
-        payload["message"] = deepcopy(actors.serializers.message_payload(backend, stored))
-        record.source_message_id = stored.id
-        backend.emit("INTERACTION_CREATE", payload)
-    await world.env.settle()
-
-
 def pings(world: World) -> list[list[int]]:
     """Whom each of the bot's own messages could ping, of those that say anything."""
     sent = [
@@ -73,12 +39,21 @@ def pings(world: World) -> list[list[int]]:
 # a draw
 
 
-async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> None:
+@pytest.mark.parametrize(
+    ("verb", "title", "told"),
+    [("draw", "offers a draw", "the game is a draw"), ("abort", "call the game off", "without a winner")],
+)
+async def test_what_the_other_agrees_to_ends_the_game(world: World, verb: str, title: str, told: str) -> None:
     table = await world.duel()
-    asked = await offers(world, table)
+    first = await world.alice.slash(await world.channel(table), f"table {verb}", table=table)
+    asked = await world.alice.click(first.response, custom_id=button(first.response, "a:"))
     assert "Sent" in refusal(asked)
     assert pings(world)[-1] == [world.bob.id]
+    assert title in (await message(world, table)).embeds[0].title
     assert "If **bob** agrees" in (await message(world, table)).embeds[0].description
+    assert "no seat" in refusal(await press(world, table, world.carol, "yes"))
+    assert "for the others" in refusal(await press(world, table, world.alice, "yes"))
+    assert (await world.snapshot(table)).game.winners is None
 
     await press(world, table, world.bob, "yes")
 
@@ -86,7 +61,7 @@ async def test_a_draw_that_the_other_agrees_to_ends_the_game(world: World) -> No
     posted = await message(world, table)
     assert "Agreed" in posted.embeds[0].description
     assert not buttons(posted)
-    assert "the game is a draw" in str((await world.board(table)).embeds[0].to_dict())
+    assert told in str((await world.board(table)).embeds[0].to_dict())
 
 
 async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_once(world: World) -> None:
@@ -100,17 +75,6 @@ async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_on
     assert "again in 60 minutes" in refusal(await offers(world, table))
     await passes(world, RETRY_SECONDS)
     assert "Sent" in refusal(await offers(world, table))
-
-
-async def test_who_offered_it_may_take_it_back_but_not_agree(world: World) -> None:
-    table = await world.duel()
-    await offers(world, table)
-
-    assert "for the others" in refusal(await press(world, table, world.alice, "yes"))
-    await press(world, table, world.alice, "no")
-
-    assert "alice has withdrawn" in (await message(world, table)).embeds[0].description
-    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_among_several_the_message_says_who_has_agreed(world: World) -> None:
@@ -130,10 +94,7 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
 
 
 async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
-    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-
-    assert "never settles" in refusal(await offers(world, summary.table_id))
+    assert "never settles" in refusal(await offers(world, await world.against_computer()))
 
 
 @pytest.mark.threads
@@ -165,62 +126,14 @@ async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
     assert not buttons(posted)
 
 
-@pytest.mark.threads
-@pytest.mark.parametrize("refuses", [False, True])
-async def test_two_who_answer_at_the_same_moment_end_it_once_or_not_at_all(
-    world: World, refuses: bool
-) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout")
-    await offers(world, table)
-    posted = await message(world, table)
-    yes, no = button(posted, "v:", ":yes"), button(posted, "v:", ":no")
-    presses = [(people[1], yes), (people[2], no), (people[2], yes)]
-
-    await at_once(world, posted, presses if refuses else [presses[0], presses[2]])
-
-    agreed = "Agreed" in (await message(world, table)).embeds[0].description
-    rows = await world.bot.services.store.log(table)
-    assert agreed or refuses
-    assert [row.reply for row in rows].count(("!agreed-draw",)) == agreed
-    assert ((await world.snapshot(table)).game.winners == ()) == agreed
-
-
-async def test_nobody_is_pinged_in_their_quiet_hours(world: World) -> None:
-    table = await world.duel()
-    await world.bot.services.user_cache.save(
-        UserSettings(world.bob.id, timezone="UTC", quiet_start=0, quiet_end=14 * 60)
-    )
-    before = len(pings(world))
-
-    await offers(world, table)
-
-    assert pings(world)[before:] == []
-    assert buttons(await message(world, table), "v:")
-
-
-# called off
-
-
-async def test_a_game_is_called_off_when_both_agree(world: World) -> None:
-    table = await world.duel()
-    await ends(world, table)
-    assert "call the game off" in (await message(world, table)).embeds[0].title
-
-    await press(world, table, world.bob, "yes")
-
-    assert (await world.snapshot(table)).game.winners == ()
-    assert "ends here, without a winner" in str((await world.board(table)).embeds[0].to_dict())
-
-
 async def test_a_game_against_the_computer_is_called_off_after_a_second_word(world: World) -> None:
-    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    first = await world.alice.slash(await world.channel(summary.table_id), "table abort")
-    assert (await world.snapshot(summary.table_id)).game.winners is None
+    table = await world.against_computer()
+    first = await world.alice.slash(await world.channel(table), "table abort")
+    assert (await world.snapshot(table)).game.winners is None
 
     await world.alice.click(first.response, custom_id=button(first.response, "a:"))
 
-    assert (await world.snapshot(summary.table_id)).game.winners == ()
+    assert (await world.snapshot(table)).game.winners == ()
 
 
 # refused
@@ -234,7 +147,7 @@ async def test_what_cannot_be_proposed_is_refused_in_words(
     assert "No tienes" in refusal(await offers(world, table, world.carol))
     await offers(world, table)
     assert "already being proposed at your table" in refusal(await offers(world, table, world.bob))
-    await gives_up(world, table, world.bob)
+    await world.resigns(world.bob, table)
 
     assert "no longer counts" in (await message(world, table)).embeds[0].description
     assert "over" in refusal(await offers(world, table))
@@ -263,21 +176,12 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     assert await world.bot.services.store.proposals(table_id=table) == []
 
 
-async def test_only_those_who_sit_there_have_a_say(world: World) -> None:
-    table = await world.duel()
-    await offers(world, table)
-
-    assert "no seat" in refusal(await press(world, table, world.carol, "yes"))
-    assert "no seat" in refusal(await press(world, table, world.carol, "no"))
-    assert (await world.snapshot(table)).game.winners is None
-
-
 # rematches
 
 
 async def finished(world: World) -> int:
     table = await world.duel(clock="none")
-    await gives_up(world, table, world.bob)
+    await world.resigns(world.bob, table)
     return table
 
 
@@ -316,7 +220,7 @@ async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: Wo
     table = await finished(world)
     board = await world.board(table)
 
-    await at_once(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
+    await clicked_at_once(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
 
     offers_made = [await world.bot.services.store.offer(number) for number in (table + 1, table + 2)]
     assert offers_made[0] is not None

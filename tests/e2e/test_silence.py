@@ -18,19 +18,6 @@ from engine.tables.timeouts import DEPARTED_LIMIT
 ENGLISH = load_texts("en")
 
 
-@pytest.mark.parametrize("there", [ALICE, BOB])
-async def test_who_answers_once_and_vanishes_never_wins(world: World, there: int) -> None:
-    table = await begun(world)
-    for _ in range(4):
-        snapshot = await world.snapshot(table)
-        if snapshot.game.winners is not None:
-            break
-        await runs_out(world, table, 1 - there)
-
-    winners = (await world.snapshot(table)).game.winners
-    assert winners is None or winners == () or winners == (there,)
-
-
 async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their_list(world: World) -> None:
     table = await begun(world)
     await runs_out(world, table)
@@ -73,31 +60,33 @@ async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
     assert not [text for text in told if "your move!" in text]
 
 
-async def test_who_was_replaced_is_told_when_they_are_free_and_has_their_seat_in_their_hand(
+async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_takes_their_seat_back(
     world: World,
 ) -> None:
-    opened = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", clock="day")
-    people = [world.alice, world.bob, world.carol]
-    for person in people[1:]:
-        await person.click(opened.response, custom_id=button(opened.response, "o:", ":join"))
-    table = int(button(opened.response, "o:").split(":")[1])
-    await world.alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
-    for seat, person in enumerate(people):
-        await answer(world, table, seat, person)
-    for seat in (ALICE, BOB):
+    table, people = await world.sitting(3, "outlaws-shootout", clock="day")
+    for seat in (ALICE, BOB, 2, ALICE, BOB):
         await answer(world, table, seat, people[seat])
     due = (await world.snapshot(table)).clocks[2].deadline
     await passes(world, due - world.bot.services.now(), at_work=True)
 
+    assert (await world.snapshot(table)).participants[2].active_user is None
+    assert ENGLISH("board-sat-in", names="**carol**") in await shown(world, table)
+    channel = await world.channel(table)
+    refused = await world.alice.slash(channel, "table claim")
+    assert ENGLISH("no-claim-duel", most=1) in text_of(refused)
+
     [late] = [text for text in await calls(world, table, world.carol) if "your time ran out" in text]
-    hand = await world.carol.slash(await world.channel(table), "wanted hand")
+    hand = await world.carol.slash(channel, "wanted hand")
     more = await world.carol.click(hand.response, custom_id=f"t:{table}")
-    helped = await world.carol.slash(await world.channel(table), "wanted help")
+    helped = await world.carol.slash(channel, "wanted help")
     assert ENGLISH("late-sat-in") in late
     assert f"k:{table}:back" in buttons(hand.response)
     assert f"t:{table}:seat" in buttons(more.response)
     assert ENGLISH("panel-absent") in said(helped)
     assert f"t:{table}:seat" in buttons(helped.response)
+
+    await world.carol.slash(world.saloon, "table seat")
+    assert (await world.snapshot(table)).participants[2].active_user == world.carol.id
 
 
 async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_asked_again(

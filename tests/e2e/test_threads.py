@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import forbid, passes, speaks
+from e2e.lobbying import forbid, speaks
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult
 
-from bot.services.publisher import MAX_EDIT_AGE
 from engine.core.clocks import DAY
 
-ARCHIVED, LOCKED = 50083, 160005
+ARCHIVED = 50083
 
 
 def square(world: World) -> ChannelHandle:
     """Another channel of the server."""
     return world.guild.create_text_channel("square")
-
-
-async def settled(world: World) -> None:
-    await world.env.settle()
 
 
 async def delete(world: World, channel_id: int) -> None:
@@ -65,16 +60,6 @@ async def test_a_thread_that_discord_has_put_away_is_woken_by_the_next_move(worl
     assert (await world.board(table)).id != old.id
 
 
-async def test_an_old_board_in_a_sleeping_thread_is_replaced(world: World) -> None:
-    table, people = await world.duel(clock="none"), [world.alice, world.bob]
-    old = await world.board(table)
-    await passes(world, MAX_EDIT_AGE + 1)
-
-    await play(world, table, people, [by_command], steps=1)
-
-    assert (await world.board(table)).id != old.id
-
-
 # replaced
 
 
@@ -88,7 +73,7 @@ async def test_a_deleted_thread_is_replaced_at_once(world: World) -> None:
     assert location.channel_id not in (None, thread)
     assert location.suspended_at is None
     assert buttons(await world.board(table), "h:")
-    await play(world, table, people, [by_press])
+    await play(world, table, people, [by_press], steps=2)
 
 
 async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_move(
@@ -104,7 +89,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_m
     decision = snapshot.game.open_decisions[0]
     card = decision.options[0]
     await people[decision.seat].slash(world.saloon, "outlaws pick", card=card, table=table)
-    await settled(world)
+    await world.env.settle()
 
     assert (await world.snapshot(table)).location.channel_id not in (None, thread)
 
@@ -121,20 +106,6 @@ async def test_a_table_whose_channel_is_gone_is_frozen_and_not_tried_again(world
     assert len([r for r in world.env.http_requests if r.path.endswith("/messages")]) == tried
     assert await world.bot.services.store.outdated_boards() == []
     assert (await world.snapshot(table)).game.winners is None
-
-
-async def test_a_locked_thread_freezes_the_table(world: World) -> None:
-    table, people = await world.duel(), [world.alice, world.bob]
-    channel, old = (await world.channel(table)).id, await world.board(table)
-    for method, path in (("PATCH", f"messages/{old.id}"), ("POST", "messages")):
-        world.env.inject_error(method, f"/channels/{channel}/{path}", status=400, code=LOCKED, times=None)
-    world.env.inject_error(
-        "PATCH", f"/channels/{channel}/messages/{old.id}", status=400, code=ARCHIVED, times=None
-    )
-
-    await play(world, table, people, [by_command], steps=1)
-
-    assert (await world.snapshot(table)).location.suspended_at is not None
 
 
 async def test_each_who_sits_there_is_told_once_the_next_time_they_talk_to_the_bot(world: World) -> None:
@@ -177,7 +148,8 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     table, elsewhere = await frozen(world), square(world)
     opened = await world.alice.slash(elsewhere, "wanted hand", table=table)
 
-    typed = await world.alice.slash(elsewhere, "outlaws pick", table=table, card=await a_card(world, table))
+    card = (await world.snapshot(table)).game.open_decisions[0].options[0]
+    typed = await world.alice.slash(elsewhere, "outlaws pick", table=table, card=card)
 
     assert buttons(opened.response, "c:") == []
     assert "gone" in said(opened)
@@ -185,36 +157,22 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     assert (await world.snapshot(table)).game.ply == 0
 
 
-async def a_card(world: World, table_id: int) -> str:
-    """A card that Alice could put down."""
-    return (await world.snapshot(table_id)).game.open_decisions[0].options[0]
-
-
-async def test_no_clock_runs_out_at_a_frozen_table(world: World) -> None:
-    table = await frozen(world, clock="live")
-
-    await passes(world, 3600, at_work=True)
-
-    assert (await world.snapshot(table)).game.winners is None
-    assert (await world.snapshot(table)).game.ply == 0
-
-
 # moved
 
 
-async def test_a_frozen_table_is_moved_to_another_channel_and_played_to_its_end(world: World) -> None:
+async def test_a_frozen_table_is_moved_to_another_channel_and_played_on(world: World) -> None:
     table, elsewhere = await frozen(world), square(world)
     world.saloon = elsewhere  # where the threads of this world are looked for
 
     moved = await world.bob.slash(elsewhere, "wanted board", table=table)
-    await settled(world)
+    await world.env.settle()
 
     assert "moved here" in said(moved)
     location = (await world.snapshot(table)).location
     assert (location.parent_channel_id, location.suspended_at) == (elsewhere.id, None)
     assert location.channel_id not in (None, elsewhere.id)
     assert len(await boards(world, elsewhere)) == 1
-    await play(world, table, [world.alice, world.bob], [by_press, by_command])
+    await play(world, table, [world.alice, world.bob], [by_press, by_command], steps=4)
 
 
 async def test_the_clock_goes_on_as_it_stood(world: World) -> None:
@@ -234,7 +192,7 @@ async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -
 
     await world.alice.slash(here, "wanted board", table=table)
     await world.bob.slash(there, "wanted board", table=table)
-    await settled(world)
+    await world.env.settle()
 
     assert (await world.snapshot(table)).location.parent_channel_id == here.id
     assert await boards(world, there) == []

@@ -59,7 +59,7 @@ async def test_a_bot_that_starts_with_a_wrong_clock_moves_no_deadline(
     after = await deadlines(world, table)
     assert all(0 <= after[seat] - before[seat] <= 2 * PERIOD for seat in before)
     assert "the clock of this machine is wrong by" in caplog.text
-    await play(world, table, [world.alice, world.bob], [by_command])
+    await play(world, table, [world.alice, world.bob], [by_command], steps=2)
 
 
 @pytest.mark.parametrize("jump", [MONTH, -MONTH])

@@ -103,6 +103,11 @@ class World:
         """Somebody more on the server."""
         return self.guild.add_member(self.env.create_user(name))
 
+    def moderator(self, name: str = "dora") -> MemberActor:
+        """Somebody more, who may manage the server."""
+        role = self.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
+        return self.guild.add_member(self.env.create_user(name), roles=[role])
+
     @property
     def wanted(self) -> MemberActor:
         """The bot itself, as somebody to challenge."""
@@ -179,6 +184,19 @@ class World:
         if asked:
             await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
+
+    async def against_computer(self, game: str = "outlaws-duel", **options: Any) -> int:
+        """Alice plays with the bot, which has moved until she is asked; the table's number."""
+        await self.alice.slash(self.saloon, "wanted duel", opponent=self.wanted, game=game, **options)
+        await self.env.settle()
+        [summary] = await self.bot.services.store.summaries(user_id=self.alice.id)
+        return summary.table_id
+
+    async def resigns(self, person: MemberActor, table_id: int) -> InteractionResult:
+        """Somebody gives up, and says so twice."""
+        asked = await person.slash(await self.channel(table_id), "table resign", table=table_id)
+        assert asked.response is not None
+        return await person.click(asked.response, custom_id=f"x:{table_id}")
 
     async def ask_everything(self, table_id: int, people: Iterable[MemberActor]) -> None:
         """These people order that nothing is answered for them at this table."""
@@ -276,6 +294,11 @@ def said(result: InteractionResult) -> str:
         f"{answer.content}\n{json.dumps([e.to_dict() for e in answer.embeds], ensure_ascii=False)}"
         for answer in answers
     )
+
+
+def text_of(message: Any) -> str:
+    """All that the embeds of a message say."""
+    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
 def rename(world: World, table: str, to: str) -> None:

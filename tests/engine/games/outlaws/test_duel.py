@@ -42,28 +42,18 @@ def test_r6_the_deck_is_shuffled() -> None:
     assert len(hands) == 9
 
 
-def test_r7_each_puts_one_card_down() -> None:
+def test_r7_each_puts_one_card_of_their_hand_down() -> None:
     scene = duel(*FIVE)
+    decision = scene.game.open_decisions[0]
 
     assert scene.asked == [(0, "pick"), (1, "pick")]
-    assert scene.game.open_decisions[0].options == ("2S", "3S", "4S", "5S", "6S")
-    assert (scene.game.open_decisions[0].min_count, scene.game.open_decisions[0].max_count) == (1, 1)
-
-
-def test_r7_a_card_of_another_hand_cannot_be_put_down() -> None:
-    scene = duel(*FIVE)
-
+    assert decision.options == ("2S", "3S", "4S", "5S", "6S")
+    assert (decision.min_count, decision.max_count) == (1, 1)
     with pytest.raises(Refused) as why:
         scene.says(0, "2H")
     assert (why.value.code, why.value.facts) == ("not-in-hand", {"card": "2H"})
-
-
-def test_a_card_that_does_not_exist_is_refused() -> None:
-    scene = duel(*FIVE)
-
-    with pytest.raises(Refused) as why:
+    with pytest.raises(Refused, match="unknown-card"):
         scene.says(0, "1S")
-    assert why.value.code == "unknown-card"
 
 
 def test_r8_each_rolls_one_die_that_lies_beside_their_card() -> None:
@@ -74,16 +64,27 @@ def test_r8_each_rolls_one_die_that_lies_beside_their_card() -> None:
     assert [shot.dice for shot in scene.shots] == [(3,), (5,)]
 
 
-def test_r9_a_total_is_skill_die_and_modifiers() -> None:
-    scene = duel("6S", "10H", dice="2 5")
+@pytest.mark.parametrize(
+    ("hands", "dice", "modifiers", "totals"),
+    [
+        (("6S", "10H"), "2 5", [(0, 0), (0, 0)], [4 + 2, 6 + 5]),
+        (("2S", "2D"), "2 1", [(0, -1), (2, 0)], [1 + 2 - 1, 0 + 1 + 2]),
+        (("2S", "2D"), "1 1", [(0, -1), (2, 0)], [1, 3]),
+    ],
+    ids=["without modifiers", "with modifiers", "the example of the duel"],
+)
+def test_r9_r18_a_total_is_skill_die_and_modifiers(hands, dice: str, modifiers, totals: list[int]) -> None:
+    scene = duel(*hands, dice=dice)
 
-    assert scene.totals == [4 + 2, 6 + 5]
+    assert scene.modifiers == modifiers
+    assert scene.totals == totals
+    assert scene.table.past[-1].winner == totals.index(max(totals))
 
 
-def test_r9_an_increment_and_a_decrement_are_added_to_the_total() -> None:
-    scene = duel("2S", "2D", dice="2 1")
+def test_q5_a_total_may_fall_below_zero() -> None:
+    scene = Scene(Shootout(), "2S", "4D", "5D", "6D", dice="1 1 1 1")
 
-    assert scene.totals == [1 + 2 - 1, 0 + 1 + 2]
+    assert scene.totals[0] == 1 + 1 - 3
 
 
 @pytest.mark.parametrize(
@@ -96,13 +97,17 @@ def test_r10_a_modifier_applies_to_the_suit_that_it_names(other: str, mine: tupl
     assert scene.modifiers[0] == mine
 
 
-def test_r11_r12_the_winner_lies_face_up_and_the_loser_face_down_with_their_owners() -> None:
+def test_r11_r12_q7_q9_the_winner_lies_face_up_and_the_loser_face_down_with_their_owners_for_all_to_see() -> (
+    None
+):
     scene = duel(*FIVE, dice="6 1")
     scene.all_say("6S", "2H")
+    seats = scene.view().seats
 
-    assert (scene.players[0].face_up, scene.players[0].face_down) == (["6S"], [])
-    assert (scene.players[1].face_up, scene.players[1].face_down) == ([], ["2H"])
     assert scene.told("stood", "fell") == [("stood", 0, "6S"), ("fell", 1, "2H")]
+    assert [(seat.face_up, seat.face_down) for seat in seats] == [(("6S",), ()), ((), ("2H",))]
+    assert [(seat.hand_size, seat.hand) for seat in seats] == [(4, ()), (4, ())]
+    assert [shot.dice for shot in scene.view().last.shots] == [(6,), (1,)]
 
 
 def test_r13_q10_after_a_tie_both_cards_lie_face_down_and_each_is_paid_for_the_others() -> None:
@@ -154,20 +159,6 @@ def test_r16_q15_the_higher_sum_wins_though_the_other_won_more_rounds() -> None:
     assert scene.told("won") == [("won", 1)]
 
 
-def test_r18_the_example_of_the_duel() -> None:
-    scene = duel("2S", "2D", dice="1 1")
-
-    assert scene.modifiers == [(0, -1), (2, 0)]
-    assert scene.totals == [1, 3]
-    assert scene.table.past[-1].winner == 1
-
-
-def test_q5_a_total_may_fall_below_zero() -> None:
-    scene = Scene(Shootout(), "2S", "4D", "5D", "6D", dice="1 1 1 1")
-
-    assert scene.totals[0] == 1 + 1 - 3
-
-
 def test_q7_q8_no_die_is_rolled_before_the_last_card_is_down() -> None:
     scene = duel(*FIVE)
     scene.says(1, "2H")
@@ -178,27 +169,13 @@ def test_q7_q8_no_die_is_rolled_before_the_last_card_is_down() -> None:
     assert len(scene.told("rolled")) == 2
 
 
-def test_q7_q9_what_has_been_played_is_public() -> None:
-    scene = duel(*FIVE, dice="6 1")
-    scene.all_say("6S", "2H")
-    seats = scene.view().seats
-
-    assert [(seat.face_up, seat.face_down) for seat in seats] == [(("6S",), ()), ((), ("2H",))]
-    assert [(seat.hand_size, seat.hand) for seat in seats] == [(4, ()), (4, ())]
-    assert [shot.dice for shot in scene.view().last.shots] == [(6,), (1,)]
-
-
-def test_revolvers_first_shows_the_dice_before_the_cards_are_chosen() -> None:
-    game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
-
-    assert [len(seat.dice) for seat in game.view(None).seats] == [1, 1]
-    assert [d.kind for d in game.open_decisions] == ["pick", "pick"]
-
-
-def test_revolvers_first_rolls_once_a_round_and_counts_those_dice() -> None:
+def test_revolvers_first_rolls_once_a_round_before_the_cards_are_chosen_and_counts_those_dice() -> None:
     game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
     dice = [seat.dice for seat in game.view(None).seats]
+    asked = [decision.kind for decision in game.open_decisions]
     for decision in game.open_decisions:
         game.answer(decision.seat, decision.options[:1])
 
+    assert asked == ["pick", "pick"]
+    assert [len(each) for each in dice] == [1, 1]
     assert [shot.dice for shot in game.state.past[0].shots] == dice

@@ -18,10 +18,17 @@ def gangs(*hands: str, dice: str = "", **fields) -> Scene:
     return scene
 
 
-def example() -> Scene:
+def test_r39_r40_q6_q31_the_example_of_the_gangs_is_one_fight_without_rewards() -> None:
     scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="1 2 1 3 2 1")
     scene.all_say("2-1-1", "1-3-2")
-    return scene
+    queens, jacks = scene.shots
+
+    assert [OUTLAWS[shot.leader].skill + shot.dice[0] for shot in (queens, jacks)] == [6, 6]
+    assert (queens.leader, queens.gained, queens.lost, queens.total) == ("QC", 2, 0, 11)
+    assert (jacks.leader, jacks.gained, jacks.lost, jacks.total) == ("JS", 0, 0, 13)
+    assert scene.winners == (1,)
+    assert [len(player.hand) for player in scene.players] == [2, 2]
+    assert (scene.sums, scene.told("paid")) == ([0, 0], [])
 
 
 def level(*, dice: str = "1 1 1 1 1 1", **fields) -> Scene:
@@ -33,12 +40,11 @@ def level(*, dice: str = "1 1 1 1 1 1", **fields) -> Scene:
 def test_r30_two_to_ten_are_dealt_five_cards_each(seats: int) -> None:
     game = Game.new(Gangs(), seats, SEED)
 
-    assert seats in Gangs.seats
     assert [len(player.hand) for player in game.state.players] == [5] * seats
 
 
 def test_r30_q22_one_or_eleven_are_refused() -> None:
-    assert (1 in Gangs.seats, 11 in Gangs.seats) == (False, False)
+    assert [*Gangs.seats] == [*range(2, 11)]
 
 
 def test_r31_three_cards_go_face_down_at_once() -> None:
@@ -51,7 +57,7 @@ def test_r31_three_cards_go_face_down_at_once() -> None:
     assert [player.hand for player in scene.players] == [["3S", "9S"], ["QC", "10C"]]
 
 
-def test_r32_a_die_is_rolled_for_each_card_and_each_card_is_given_one() -> None:
+def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_skill() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
     decision = scene.game.open_decisions[0]
     scene.says(0, "1-3-5")
@@ -59,6 +65,9 @@ def test_r32_a_die_is_rolled_for_each_card_and_each_card_is_given_one() -> None:
     assert scene.asked == []
     assert decision.options == ("5-3-1", "5-1-3", "3-5-1", "3-1-5", "1-5-3", "1-3-5")
     assert [shot.dice for shot in scene.shots] == [(1, 3, 5), (2, 2, 2)]
+    assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
+    showed = [card for _, seat, *card in scene.told("showed") if seat == 0]
+    assert showed == [["7S", 1], ["3S", 3], ["4S", 5]]
 
 
 def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
@@ -74,18 +83,6 @@ def test_r32_other_faces_than_those_rolled_are_refused() -> None:
     with pytest.raises(Refused) as why:
         scene.says(0, "6-6-6")
     assert (why.value.code, why.value.facts) == ("not-these-dice", {"dice": "1 5 3"})
-
-
-def test_r33_each_outlaw_counts_skill_and_die() -> None:
-    scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
-    scene.says(0, "1-3-5")
-
-    assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
-    assert scene.told("showed")[:3] == [
-        ("showed", 0, "7S", 1),
-        ("showed", 0, "3S", 3),
-        ("showed", 0, "4S", 5),
-    ]
 
 
 def test_r34_the_strongest_by_skill_and_die_leads() -> None:
@@ -114,16 +111,23 @@ def test_r37_the_highest_total_wins() -> None:
     assert scene.winners == (0,)
 
 
-def test_r38_q28_tied_gangs_give_up_a_card_each_and_roll_anew() -> None:
+def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_anew() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
-    asked = scene.asked
-    scene.all_say("3S", "6C")
+    asked, before = scene.asked, [seat.ready for seat in scene.view().seats]
+    scene.says(1, "6C")
+    told, in_play = scene.told("discarded"), scene.view(0).seats[1].in_play
+    between = [seat.ready for seat in scene.view().seats]
+    scene.says(0, "3S")
 
     assert asked == [(0, "discard"), (1, "discard")]
+    assert (told, in_play) == ([], ("QC", "6C", "8C"))
+    assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
     assert [player.out for player in scene.players] == [["3S"], ["6C"]]
     assert [shot.cards for shot in scene.shots] == [("7S", "4S"), ("QC", "8C")]
     assert [shot.dice for shot in scene.shots] == [(5, 5), (2, 2)]
     assert scene.winners == (0,)
+    assert (before, between) == ([False, False], [False, True])
+    assert [seat.ready for seat in scene.view().seats] == [False, False]
 
 
 def test_r37_the_best_gang_of_others_is_that_which_fought_longest_then_the_highest_total() -> None:
@@ -137,18 +141,6 @@ def test_r37_the_best_gang_of_others_is_that_which_fought_longest_then_the_highe
         assert scene.rules.runners_up(scene.table, [2]) == [2]
 
 
-def test_when_the_fight_is_over_nobody_is_shown_as_ready() -> None:
-    scene = level(dice="1 1 1 1 1 1 5 5 2 2")
-    before = [seat.ready for seat in scene.view().seats]
-    scene.says(0, "3S")
-    between = [seat.ready for seat in scene.view().seats]
-    scene.says(1, "6C")
-
-    assert scene.winners == (0,)
-    assert (before, between) == ([False, False], [True, False])
-    assert [seat.ready for seat in scene.view().seats] == [False, False]
-
-
 def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
     scene = level()
 
@@ -157,41 +149,21 @@ def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
     assert (why.value.code, why.value.facts) == ("not-in-play", {"card": "9S"})
 
 
-def test_r39_r40_q6_the_example_of_the_gangs() -> None:
-    scene = example()
-    queens, jacks = scene.shots
-
-    assert (queens.leader, queens.gained, queens.lost, queens.total) == ("QC", 2, 0, 11)
-    assert (jacks.leader, jacks.gained, jacks.lost, jacks.total) == ("JS", 0, 0, 13)
-    assert scene.winners == (1,)
-
-
-def test_r39_r40_both_leaders_of_the_example_come_to_six_before_modifiers() -> None:
-    strengths = [OUTLAWS[shot.leader].skill + shot.dice[0] for shot in example().shots]
-
-    assert strengths == [6, 6]
-
-
 def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
     scene = gangs("3S 7S 4S 9S 10S", LEVEL[1], dice="1 5 3 2 2 2")
 
     assert scene.game.open_decisions[0].default == ("1-5-3",)
 
 
-def test_q24_dice_are_placed_before_the_others_cards_are_seen() -> None:
-    scene = gangs(*LEVEL, dice="1 5 3 2 4 2")
-
-    assert scene.asked == [(0, "place-dice"), (1, "place-dice")]
-    assert scene.view(0).seats[1].in_play == ()
-    assert scene.view(0).in_play == ("7S", "3S", "4S")
-
-
-def test_q25_the_faces_are_public_and_the_placing_is_not() -> None:
+def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_are_seen() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 4 2")
     before = scene.view(1)
+    asked, own = scene.asked, scene.view(0)
     scene.says(0, "3-1-5")
     after = scene.view(1)
 
+    assert asked == [(0, "place-dice"), (1, "place-dice")]
+    assert (own.in_play, own.seats[1].in_play) == (("7S", "3S", "4S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
     assert scene.told("showed") == []
     assert (before.seats[0].ready, after.seats[0].ready) == (False, True)
@@ -201,6 +173,8 @@ def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
     scene = gangs("3H 6H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
     scene.says(0, "5-1-1")
     decision = scene.game.open_decisions[0]
+    with pytest.raises(Refused, match="not-strongest"):
+        scene.says(0, "2H")
     scene.says(0, "6H")
 
     assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "6H"))
@@ -211,15 +185,6 @@ def test_q26_by_default_the_one_who_gains_more_leads() -> None:
     scene = gangs("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="1 1 1 1 1 1")
 
     assert scene.game.open_decisions[0].default == ("9H",)
-
-
-def test_q26_a_weaker_outlaw_cannot_lead() -> None:
-    scene = gangs("3H 6H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
-    scene.says(0, "5-1-1")
-
-    with pytest.raises(Refused) as why:
-        scene.says(0, "2H")
-    assert why.value.code == "not-strongest"
 
 
 def test_q28_the_other_gangs_are_out() -> None:
@@ -248,14 +213,6 @@ def test_q30_in_the_repeat_only_cards_still_in_play_count_for_modifiers() -> Non
 
     assert before[:2] == [(2, 0), (2, 0)]
     assert scene.modifiers == [(0, 0), (0, 0)]
-
-
-def test_q31_one_fight_decides_without_rewards() -> None:
-    scene = example()
-
-    assert [len(player.hand) for player in scene.players] == [2, 2]
-    assert scene.sums == [0, 0]
-    assert scene.told("paid") == []
 
 
 def test_q31_with_the_option_the_winner_is_told_what_the_beaten_gangs_are_worth() -> None:
@@ -298,42 +255,20 @@ def test_q38_a_tie_below_the_highest_total_means_nothing() -> None:
     assert scene.winners == (2,)
 
 
-def test_q38_discards_are_chosen_at_once_and_shown_together() -> None:
-    scene = level()
-    scene.says(1, "6C")
-    told, in_play = scene.told("discarded"), scene.view(0).seats[1].in_play
-    scene.says(0, "3S")
-
-    assert told == []
-    assert in_play == ("QC", "6C", "8C")
-    assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
-
-
 def test_by_default_the_least_skilled_is_given_up() -> None:
     scene = level()
 
     assert [decision.default for decision in scene.game.open_decisions] == [("3S",), ("6C",)]
 
 
-def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards() -> None:
+def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_together() -> None:
     scene = level(dice="1 1 1 1 1 1 5 4 2 3")
     scene.all_say("3S", "6C")
     scene.says(0, "4-5")
-    view = scene.view(1)
+    seat, told = scene.view(1).seats[0], scene.told("armed")
+    scene.says(1, "3-2")
 
-    assert view.seats[0].in_play == ("7S", "4S")
-    assert view.seats[0].dice == (5, 4)
-    assert scene.told("armed") == []
-
-
-def test_q39_dice_of_a_repeat_are_shown_together() -> None:
-    scene = level(dice="1 1 1 1 1 1 5 4 2 3")
-    scene.all_say("3S", "6C")
-    scene.all_say("4-5", "3-2")
-
+    assert (seat.in_play, seat.dice, told) == (("7S", "4S"), (5, 4), [])
     assert scene.told("armed") == [
-        ("armed", 0, "7S", 4),
-        ("armed", 0, "4S", 5),
-        ("armed", 1, "QC", 3),
-        ("armed", 1, "8C", 2),
-    ]
+        ("armed", 0, "7S", 4), ("armed", 0, "4S", 5), ("armed", 1, "QC", 3), ("armed", 1, "8C", 2),
+    ]  # fmt: skip

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
+import pytest
 from scenes.outlaws import SEED, Scene
 
 from engine.core.game import Game
@@ -36,40 +37,28 @@ def test_in_a_duel_it_begins_by_luck_with_one_card_or_another() -> None:
     assert len(set(replies(scene))) > 1
 
 
-def test_in_a_replay_it_reckons_with_the_open_hand() -> None:
-    good, bad = (
-        Scene(Duel(), "2S 9S", "KC", dice=dice, rounds=1, hands_open=True, dice_first=True, phase="begin")
-        for dice in ("6 2", "1 6")
-    )
-
-    assert set(replies(good)) == {"9S"}
-    assert set(replies(bad)) == {"2S"}
+def with_dice(rules: Duel | Shootout, *hands: str, dice: str, **more) -> Scene:
+    """A round in which the dice lie before the cards are chosen."""
+    return Scene(rules, *hands, dice=dice, dice_first=True, phase="begin", **more)
 
 
-def test_with_a_good_die_on_the_table_it_risks_a_dear_poster_and_with_a_bad_one_a_cheap_one() -> None:
-    good, bad = (
-        Scene(Duel(), "2C 4C KC", "2H 6H 9H", dice=dice, dice_first=True, phase="begin")
-        for dice in ("6 1", "1 6")
-    )
-
-    assert set(replies(good)) == {"KC"}
-    assert set(replies(bad)) <= {"2C", "4C"}
+@pytest.mark.parametrize(("dice", "card"), [("6 2", "9S"), ("1 6", "2S")])
+def test_in_a_replay_it_reckons_with_the_open_hand(dice: str, card: str) -> None:
+    assert set(replies(with_dice(Duel(), "2S 9S", "KC", dice=dice, rounds=1, hands_open=True))) == {card}
 
 
-def test_in_a_shootout_it_keeps_strong_cards_from_bad_dice() -> None:
-    scene = Scene(
-        Shootout(), "3S 4S AS", "2H 6H 9H", "2C 6C 9C", dice="1 6 6", dice_first=True, phase="begin"
-    )
+@pytest.mark.parametrize(("dice", "cards"), [("6 1", {"KC"}), ("1 6", {"2C", "4C"})])
+def test_with_a_good_die_it_risks_a_dear_poster_and_with_a_bad_one_a_cheap_one(
+    dice: str, cards: set[str]
+) -> None:
+    assert set(replies(with_dice(Duel(), "2C 4C KC", "2H 6H 9H", dice=dice))) <= cards
 
-    assert "AS" not in replies(scene)
 
-
-def test_in_a_shootout_it_wins_with_no_more_than_it_takes() -> None:
-    scene = Scene(
-        Shootout(), "3S 4S AS", "2H 6H 9H", "2C 6C 9C", dice="6 1 1", dice_first=True, phase="begin"
-    )
-
-    assert "AS" not in replies(scene)
+@pytest.mark.parametrize("dice", ["1 6 6", "6 1 1"])
+def test_in_a_shootout_it_keeps_strong_cards_from_bad_dice_and_wins_with_no_more_than_it_takes(
+    dice: str,
+) -> None:
+    assert "AS" not in replies(with_dice(Shootout(), "3S 4S AS", "2H 6H 9H", "2C 6C 9C", dice=dice))
 
 
 def test_it_sends_its_strongest_gang() -> None:
@@ -85,18 +74,19 @@ def test_it_gives_the_dice_so_that_the_one_leads_who_gains_most() -> None:
     assert reply(scene) in (("6-1-1",), ("1-6-1",))
 
 
-def test_it_lets_the_one_lead_who_gains_most() -> None:
-    scene = Scene(Gangs(), "8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="1 1 1 1 1 1")
-    scene.all_say("8H 9H 2H", "3C 4C 9C")
+@pytest.mark.parametrize(
+    ("hands", "card"),
+    [
+        (("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D"), "9H"),
+        (("7S 3S 4S 9S 10S", "QC 6C 8C 9C 10C"), "3S"),
+    ],
+    ids=["the leader who gains most", "the card that it can spare"],
+)
+def test_it_chooses_leader_and_loss_among_equals(hands: tuple[str, str], card: str) -> None:
+    scene = Scene(Gangs(), *hands, dice="1 1 1 1 1 1")
+    scene.all_say(*(" ".join(hand.split()[:3]) for hand in hands))
 
-    assert reply(scene) == ("9H",)
-
-
-def test_it_gives_up_the_card_that_it_can_spare() -> None:
-    scene = Scene(Gangs(), "7S 3S 4S 9S 10S", "QC 6C 8C 9C 10C", dice="1 1 1 1 1 1")
-    scene.all_say("7S 3S 4S", "QC 6C 8C")
-
-    assert reply(scene) == ("3S",)
+    assert reply(scene) == (card,)
 
 
 HANDS = "2S 9S KS", "4H 8D QC"

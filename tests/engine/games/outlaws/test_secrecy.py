@@ -13,37 +13,26 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 
 GANG = "2S 3S 4S 5S 6S", "2H 3H 4H 5H 6H"
-every_mode = pytest.mark.parametrize("rules", [Duel(), Shootout(), Gangs()], ids=lambda rules: rules.name)
 
 
-def words(value: object) -> set[str]:
-    """The cards that are named somewhere in a value."""
-    text = repr(value)
-    return {card for card in OUTLAWS if f"'{card}'" in text}
+@pytest.fixture(params=[Duel(), Shootout(), Gangs()], ids=lambda rules: rules.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    """A table of each mode, just dealt."""
+    rules = request.param
+    return Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
 
 
-@every_mode
-def test_q9_q35_each_sees_their_own_hand_and_the_size_of_the_others(rules) -> None:
-    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    hand = game.state.players[0].hand
-    view = game.view(0)
+def test_q9_q35_each_sees_their_own_hand_and_the_size_of_the_others_and_the_table_none(game: Game) -> None:
+    hand, view = game.state.players[0].hand, game.view(0)
 
     assert list(view.hand) == hand
     assert words(view) == set(hand)
     assert {seat.hand_size for seat in view.seats} == {5}
-
-
-@every_mode
-def test_q35_the_table_sees_no_hand_and_no_card_of_the_deck(rules) -> None:
-    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-
     assert words(game.view(None)) == set()
     assert game.view(None).deck == len(game.state.deck)
 
 
-@every_mode
-def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> None:
-    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
+def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(game: Game) -> None:
     decision = game.open_decisions[0]
     action = game.answer(decision.seat, decision.options[-decision.min_count :])
     view = game.view(1)
@@ -53,15 +42,26 @@ def test_q35_the_table_learns_who_has_put_a_card_down_and_not_which(rules) -> No
     assert action.events == ()
 
 
-@every_mode
-def test_q35_the_deal_tells_each_seat_their_own_cards_alone(rules) -> None:
-    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    drew = [event for event in game.deal_events if event.kind == "drew"]
+def test_q35_the_deal_tells_each_seat_their_own_cards_alone(game: Game) -> None:
+    drew = [(event.facts, event.secret) for event in game.deal_events if event.kind == "drew"]
 
-    assert [event.facts for event in drew] == [(("count", 5),)] * len(drew)
-    assert [event.secret for event in drew] == [
-        (("cards", " ".join(player.hand)),) for player in game.state.players
-    ]
+    assert drew == [((("count", 5),), (("cards", " ".join(player.hand)),)) for player in game.state.players]
+
+
+def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(game: Game) -> None:
+    rules = game.rules
+    world = rules.resample(game.state, 0, Rng("1" * 64))
+
+    assert rules.view(world, game.visible_decisions(0), 0) == game.view(0)
+    assert world.players[1].hand != game.state.players[1].hand
+    assert world.rng.seed != game.state.rng.seed
+    assert sorted(rules.piece_ids(world)) == sorted(rules.piece_ids(game.state))
+
+
+def words(value: object) -> set[str]:
+    """The cards that are named somewhere in a value."""
+    text = repr(value)
+    return {card for card in OUTLAWS if f"'{card}'" in text}
 
 
 def test_q35_a_gang_lies_face_down_until_all_dice_are_placed() -> None:
@@ -72,22 +72,21 @@ def test_q35_a_gang_lies_face_down_until_all_dice_are_placed() -> None:
     assert scene.view(0).seats[1].in_play_size == 3
 
 
-def test_q35_the_unused_cards_of_a_gang_stay_hidden_in_a_repeat() -> None:
-    scene = Scene(Gangs(), "3S 4S 7S AS KS", "6C 8C QC AC KC", dice="1 1 1 1 1 1")
-    scene.all_say("3S 4S 7S", "6C 8C QC")
-
-    assert scene.asked == [(0, "discard"), (1, "discard")]
-    assert scene.view(0).seats[1].hand == ()
-    assert "AC" not in words(scene.view(0))
-
-
-def test_q35_the_unused_cards_of_a_gang_are_turned_up_when_the_game_is_over() -> None:
-    scene = Scene(Gangs(), "3S 4S 7S AS KS", "6C 8C QC AC KC", dice="6 6 6 1 1 1")
+@pytest.mark.parametrize(
+    ("dice", "over", "hands"),
+    [("1 1 1 1 1 1", False, [(), ()]), ("6 6 6 1 1 1", True, [("AS", "KS"), ("AC", "KC")])],
+    ids=["hidden in a repeat", "turned up when the game is over"],
+)
+def test_q35_the_unused_cards_of_a_gang_are_hidden_until_the_game_is_over(
+    dice: str, over: bool, hands
+) -> None:
+    scene = Scene(Gangs(), "3S 4S 7S AS KS", "6C 8C QC AC KC", dice=dice)
     scene.all_say("3S 4S 7S", "6C 8C QC")
     view = scene.view(None)
 
-    assert (view.over, view.winners) == (True, (0,))
-    assert [seat.hand for seat in view.seats] == [("AS", "KS"), ("AC", "KC")]
+    assert view.over is over
+    assert [seat.hand for seat in view.seats] == hands
+    assert ("AC" in words(scene.view(0))) is over
 
 
 def test_q35_hands_are_turned_up_when_somebody_resigns() -> None:
@@ -95,17 +94,6 @@ def test_q35_hands_are_turned_up_when_somebody_resigns() -> None:
     scene.game.add_note(1, "resigned", 0)
 
     assert scene.view(None).seats[1].hand == tuple(GANG[1].split())
-
-
-@every_mode
-def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(rules) -> None:
-    game = Game.new(rules, 3 if 3 in rules.seats else 2, SEED)
-    world = rules.resample(game.state, 0, Rng("1" * 64))
-
-    assert rules.view(world, game.visible_decisions(0), 0) == game.view(0)
-    assert world.players[1].hand != game.state.players[1].hand
-    assert world.rng.seed != game.state.rng.seed
-    assert sorted(rules.piece_ids(world)) == sorted(rules.piece_ids(game.state))
 
 
 @pytest.mark.parametrize("name", [name for name, rules in GAMES.items() if rules.family == "outlaws"])

@@ -37,79 +37,57 @@ def test_r87_r83_q47_a_greater_total_hits_and_no_other(
     assert scene.told("repelled") == repelled
 
 
-def test_r85_q58_mapaches_total_is_the_firepower_there_with_its_tokens() -> None:
-    scene = Scene(gang="raccoon-riders lieutenant-rojas", power={"lieutenant-rojas.1": 2})
-
-    assert scene.view(G).totals[0] == 2 + 2 + 2
-
-
-def test_r86_the_guardians_add_defence_and_their_tokens() -> None:
-    scene = Scene(at="malpaso", guards="farmhands", power={"farmhands.1": 1})
-    scene.table.here.power[GUARDIANS] = 2
-
-    assert scene.view(G).totals[1] == 2 + 1 + FIELDS["malpaso"].defence + 2
-
-
-def test_q10_mapaches_tokens_on_malpaso_count() -> None:
-    scene = Scene(at="malpaso", gang="raccoon-riders")
-    scene.table.here.power[MAPACHE] = 3
-
-    assert scene.view(G).totals == (2 + 3, FIELDS["malpaso"].defence)
-
-
-def test_q59_cards_on_other_battlefields_do_not_count() -> None:
-    scene = Scene(elsewhere={"malpaso": "farmhands", "church": "war-wagon"})
-
-    assert scene.view(G).totals == (0, FIELDS["bridge"].defence)
-
-
-def test_q60_no_total_is_below_zero() -> None:
-    scene = Scene(at="saloon", guards="burning-wagon burning-wagon")
-
-    assert scene.view(G).totals == (0, 0)
-    assert scene.view(G).fields[1].defence == 0
-
-
-def test_a_burning_wagon_takes_two_off_the_defence() -> None:
-    scene = Scene(at="malpaso", guards="burning-wagon farmhands")
-
-    assert scene.view(G).totals[1] == FIELDS["malpaso"].defence - 2 + 2
+BRIDGE, MALPASO = FIELDS["bridge"].defence, FIELDS["malpaso"].defence
 
 
 @pytest.mark.parametrize(
-    ("area", "cards", "total"),
+    ("setting", "totals"),
     [
-        ("guards", "old-sergeant farmhands farmhands", 1 + 3 + 3 + 4),
-        ("guards", "old-sergeant old-sergeant", 2 + 2 + 4),
-        ("guards", "old-sergeant", 1 + 4),
-        ("gang", "general-mapache hired-guns raccoon-riders", 4 + 4 + 3),
-        ("gang", "general-mapache", 4),
+        ({"gang": "raccoon-riders lieutenant-rojas", "power": {"lieutenant-rojas.1": 2}},
+            (2 + 2 + 2, BRIDGE)),
+        ({"at": "malpaso", "guards": "farmhands", "power": {"farmhands.1": 1}}, (0, 2 + 1 + MALPASO)),
+        ({"elsewhere": {"malpaso": "farmhands", "church": "war-wagon"}}, (0, BRIDGE)),
+        ({"at": "saloon", "guards": "burning-wagon burning-wagon"}, (0, 0)),
+        ({"at": "malpaso", "guards": "burning-wagon farmhands"}, (0, MALPASO - 2 + 2)),
+        ({"guards": "old-sergeant farmhands farmhands"}, (0, 1 + 3 + 3 + BRIDGE)),
+        ({"guards": "old-sergeant old-sergeant"}, (0, 2 + 2 + BRIDGE)),
+        ({"guards": "old-sergeant"}, (0, 1 + BRIDGE)),
+        ({"gang": "general-mapache hired-guns raccoon-riders"}, (4 + 4 + 3, BRIDGE)),
+        ({"gang": "general-mapache"}, (4, BRIDGE)),
     ],
-)
-def test_a_captain_adds_one_to_each_other_card(area: str, cards: str, total: int) -> None:
-    scene = Scene(**{area: cards})
+    ids=[
+        "r85 firepower with tokens", "r86 and the defence", "q59 not elsewhere", "q60 not below zero",
+        "a burning wagon takes two off the defence", "a captain adds one to each other card",
+        "two captains", "a captain alone", "the general as well", "the general alone",
+    ],
+)  # fmt: skip
+def test_r85_r86_q58_q59_q60_a_total_is_what_lies_there(
+    setting: dict[str, object], totals: tuple[int, int]
+) -> None:
+    view = Scene(**setting).view(G)
 
-    assert scene.view(G).totals[1 if area == "guards" else 0] == total
+    assert view.totals == totals
+    assert all(field.defence >= 0 for field in view.fields)
+
+
+def test_r86_q10_tokens_on_malpaso_count_for_their_sides() -> None:
+    scene = Scene(at="malpaso", gang="raccoon-riders")
+    scene.table.here.power.update({GUARDIANS: 2, MAPACHE: 3})
+
+    assert scene.view(G).totals == (2 + 3, MALPASO + 2)
 
 
 def test_r31_r67_r33_the_guardians_player_chooses_among_the_weakest() -> None:
     scene = attacked(people="doc-hollis ruth-calder colt-mcgraw padre-esteban")
     assert scene.asked == (G, "victim")
     assert scene.options == ["doc-hollis", "ruth-calder"]
-    scene.says(G, "doc-hollis")
-
-    assert lost(scene) == ["doc-hollis"]
-
-
-def test_r33_a_stronger_one_cannot_be_taken() -> None:
-    scene = attacked(people="doc-hollis ruth-calder padre-esteban")
     with pytest.raises(Refused) as why:
         scene.says(G, "padre-esteban")
+    scene.says(G, "doc-hollis")
 
-    assert (why.value.code, why.value.facts) == (
-        "not-weakest",
-        {"card": "padre-esteban", "weakest": "doc-hollis ruth-calder"},
-    )
+    assert why.value.code == "not-weakest"
+    assert why.value.facts == {"card": "padre-esteban", "weakest": "doc-hollis ruth-calder"}
+    assert lost(scene) == ["doc-hollis"]
 
 
 def test_r34_r84_eliminated_guardians_leave_the_game() -> None:
@@ -258,15 +236,16 @@ def test_q41_not_before_mapache_has_attacked() -> None:
     assert scene.winners is None
 
 
-def test_r10_on_an_earlier_box_the_game_goes_on() -> None:
-    assert attacked(at="mine", box=3).winners is None
-
-
-def test_q48_a_kill_in_that_turn_keeps_the_last_token() -> None:
-    scene = attacked(army=1)
+@pytest.mark.parametrize(
+    ("setting", "army"), [({"at": "mine", "box": 3}, 11), ({"army": 1}, 1)], ids=["r10", "q48 a kill"]
+)
+def test_r10_q48_on_an_earlier_box_or_after_a_kill_the_game_goes_on(
+    setting: dict[str, object], army: int
+) -> None:
+    scene = attacked(**setting)
 
     assert scene.winners is None
-    assert scene.table.army == 1
+    assert scene.table.army == army
 
 
 def test_q42_esteban_is_the_last_by_rating() -> None:

@@ -66,14 +66,11 @@ def test_r63_every_one_shot_does_something_and_no_obstruction_does_when_it_is_pu
     assert not any(card.key in EFFECTS for card in DECKS[side] if card.type == OBSTRUCTION)
 
 
-def test_r68_kegs_are_the_guardians_and_ammunition_is_mapaches() -> None:
-    assert {card.kegs for card in DECKS[GUARDIANS]} == {0, 1, 2}
-    assert {card.ammo for card in DECKS[MAPACHE]} == {0, 1, 2}
-
-
-def test_q33_only_mapache_has_obstructions() -> None:
+def test_r68_q33_kegs_are_the_guardians_and_ammunition_and_obstructions_mapaches() -> None:
     kinds = {side: {card.type for card in cards} for side, cards in DECKS.items()}
 
+    assert {card.kegs for card in DECKS[GUARDIANS]} == {0, 1, 2}
+    assert {card.ammo for card in DECKS[MAPACHE]} == {0, 1, 2}
     assert kinds[GUARDIANS] == {"firepower", "one-shot"}
     assert kinds[MAPACHE] == {"firepower", "one-shot", "obstruction"}
 

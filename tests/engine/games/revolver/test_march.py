@@ -87,12 +87,25 @@ def test_q15_the_choice_comes_again_at_the_next_optional_box() -> None:
     assert scene.asked == (G, "march")
 
 
-def test_r46_recruits_come_as_the_box_says() -> None:
-    scene = marching("church", 1, recruits="colt-mcgraw doc-hollis")
+@pytest.mark.parametrize(
+    ("at", "box", "recruits", "came", "left", "grit"),
+    [
+        ("church", 1, "colt-mcgraw doc-hollis", ["colt-mcgraw"], ["doc-hollis"], {"colt-mcgraw": 1}),
+        ("church", 1, "marie-tempest", ["marie-tempest"], [], {"marie-tempest": 1}),
+        ("church", 1, "", [], [], {}),
+        ("livery-stable", 3, "doc-hollis", [], ["doc-hollis"], {}),
+    ],
+    ids=["as the box says", "with grit on the card", "none left", "none at malpaso"],
+)
+def test_r46_r88_q13_recruits_come_as_the_box_says_with_their_grit(
+    at: str, box: int, recruits: str, came: list[str], left: list[str], grit: dict[str, int]
+) -> None:
+    table = marching(at, box, recruits=recruits).table
 
     assert FIELDS["church"].recruits[1] == 1
-    assert scene.table.guardians[-1] == "colt-mcgraw"
-    assert scene.table.recruits == ["doc-hollis"]
+    assert table.guardians[7:] == came
+    assert table.recruits == left
+    assert table.grit == grit
 
 
 def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() -> None:
@@ -115,26 +128,22 @@ def test_r44_the_choice_says_how_many_come_at_the_next_box_and_how_many_never_wi
     assert (ride["boxes"], ride["recruits"]) == (2, 1)
 
 
-def test_r88_a_recruit_brings_the_grit_on_the_card() -> None:
-    scene = marching("church", 1, recruits="marie-tempest")
+@pytest.mark.parametrize(
+    ("well", "cards"),
+    [({}, 2), ({"guards": "poisoned-well"}, 1), ({"elsewhere": {"malpaso": "poisoned-well"}}, 2)],
+)
+def test_r41_r48_the_guardians_draw_two_and_play_and_a_poisoned_well_costs_them_one(
+    well: dict[str, object], cards: int
+) -> None:
+    scene = marching("bridge", 1, **well)
 
-    assert scene.table.grit == {"marie-tempest": 1}
-
-
-@pytest.mark.parametrize(("at", "box", "recruits"), [("church", 1, ""), ("livery-stable", 3, "doc-hollis")])
-def test_q13_r46_without_recruits_or_at_malpaso_nobody_comes(at: str, box: int, recruits: str) -> None:
-    assert len(marching(at, box, recruits=recruits).table.guardians) == 7
-
-
-def test_r41_r48_the_guardians_draw_two_and_play() -> None:
-    scene = marching("bridge", 1)
-
-    assert len(scene.table.players[G].hand) == 2
+    assert len(scene.table.players[G].hand) == cards
     assert scene.asked == (G, "play")
 
 
-def test_r41_r40_then_mapache_draws_two_plays_and_attacks() -> None:
-    scene = Scene(gang="war-wagon")
+@pytest.mark.parametrize("guards", ["", "poisoned-well"])
+def test_r41_r40_then_mapache_draws_two_plays_and_attacks(guards: str) -> None:
+    scene = Scene(gang="war-wagon", guards=guards)
     scene.ends()
     assert scene.asked == (M, "play")
     assert len(scene.table.players[M].hand) == 2
@@ -156,20 +165,6 @@ def test_q25_an_empty_deck_gives_nothing_and_is_not_reshuffled() -> None:
     assert scene.hand(G) == ["farmhands"]
     assert scene.discard(G) == ["lasso"]
     assert scene.asked == (G, "play")
-
-
-@pytest.mark.parametrize(
-    ("well", "cards"), [({"guards": "poisoned-well"}, 1), ({"elsewhere": {"malpaso": "poisoned-well"}}, 2)]
-)
-def test_a_poisoned_well_costs_the_guardians_a_card_there(well: dict[str, object], cards: int) -> None:
-    assert len(marching("bridge", 1, **well).table.players[G].hand) == cards
-
-
-def test_a_poisoned_well_does_not_trouble_mapache() -> None:
-    scene = Scene(guards="poisoned-well")
-    scene.ends()
-
-    assert len(scene.table.players[M].hand) == 2
 
 
 def test_q18_q19_the_game_ends_on_the_last_box_of_the_mine() -> None:

@@ -23,62 +23,55 @@ def test_r50_any_number_of_cards_may_be_played() -> None:
     assert scene.asked == (G, "play")
 
 
-def test_r51_a_cost_is_paid_with_as_many_other_cards() -> None:
+def test_r51_a_cost_is_paid_with_as_many_other_cards_once_it_is_meant() -> None:
     scene = Scene("beechers-bible lasso telegram farmhands")
     scene.says(G, "beechers-bible.1")
-    assert scene.asked == (G, "cost")
-    assert scene.options == ["lasso", "telegram", "farmhands"]
+    scene.says(G, "back")
+    back = scene.asked, scene.hand(G), list(scene.events)
+    scene.says(G, "beechers-bible.1")
+    cost = scene.asked, scene.options
     scene.says(G, "lasso.1", "telegram.1")
 
+    assert back == ((G, "play"), ["beechers-bible", "farmhands", "lasso", "telegram"], [])
+    assert cost == ((G, "cost"), ["lasso", "telegram", "farmhands"])
     assert scene.area(G) == ["beechers-bible"]
     assert scene.hand(G) == ["farmhands"]
     assert scene.discard(G) == ["lasso", "telegram"]
 
 
-def test_the_price_can_be_taken_back_and_nothing_has_happened() -> None:
-    scene = Scene("beechers-bible lasso telegram")
-    scene.says(G, "beechers-bible.1")
-    scene.says(G, "back")
-
-    assert scene.asked == (G, "play")
-    assert scene.hand(G) == ["beechers-bible", "lasso", "telegram"]
-    assert scene.events == []
-
-
-def test_q21_a_card_does_not_pay_for_itself() -> None:
-    scene = Scene("winchester-twins", spare=(0, 0))
-
-    assert refused(scene, "winchester-twins.1") == ("too-dear", {"card": "winchester-twins.1", "cost": 1})
-
-
-def test_q22_a_card_that_costs_nothing_asks_for_nothing() -> None:
-    scene = Scene("farmhands")
-    scene.says(G, "farmhands.1")
-
-    assert scene.asked == (G, "play")
-    assert scene.area(G) == ["farmhands"]
+@pytest.mark.parametrize(
+    ("scene", "reply", "why"),
+    [
+        (
+            Scene("winchester-twins"),
+            "winchester-twins.1",
+            ("too-dear", {"card": "winchester-twins.1", "cost": 1}),
+        ),
+        (Scene("", elsewhere={"malpaso": "farmhands"}), "drop", ("nothing-here", {})),
+        (Scene("farmhands"), "lasso.1", ("not-in-hand", {"card": "lasso.1"})),
+        (Scene("farmhands"), "church", ("unknown-card", {})),
+    ],
+    ids=["q21 a card does not pay for itself", "q28 not elsewhere", "not in hand", "no card"],
+)
+def test_q21_q28_what_cannot_be_played_or_discarded_is_refused(scene: Scene, reply: str, why) -> None:
+    assert refused(scene, reply) == why
 
 
-def test_q23_a_card_paid_as_a_price_uses_no_icons() -> None:
+def test_q23_r52_what_is_paid_lies_face_up_and_uses_no_icons() -> None:
     scene = Scene("winchester-twins powder-cellar", gang="hired-guns")
     scene.plays("winchester-twins", pay="powder-cellar")
 
+    assert scene.view(M).seats[G].discard == ("powder-cellar.1",)
+    assert scene.told("paid") == [("paid", G, "powder-cellar.1")]
     assert scene.area(M) == ["hired-guns"]
     assert not scene.table.bridge_gone
 
 
-def test_r52_what_is_paid_lies_face_up() -> None:
-    scene = Scene("winchester-twins lasso")
-    scene.plays("winchester-twins", pay="lasso")
-
-    assert scene.view(M).seats[G].discard == ("lasso.1",)
-    assert scene.told("paid") == [("paid", G, "lasso.1")]
-
-
-def test_r53_r55_firepower_stays_on_the_current_battlefield() -> None:
+def test_r53_r55_q22_firepower_stays_on_the_current_battlefield_and_without_a_cost_nothing_is_asked() -> None:
     scene = Scene("farmhands", at="malpaso")
-    scene.plays("farmhands")
+    scene.says(G, "farmhands.1")
 
+    assert scene.asked == (G, "play")
     assert scene.area(G, "malpaso") == ["farmhands"]
     assert scene.discard(G) == []
 
@@ -92,23 +85,18 @@ def test_r53_r61_q31_a_one_shot_is_discarded_after_use_and_needs_no_room(guards:
     assert scene.table.cover == 3
 
 
-def test_r53_r59_an_obstruction_goes_to_the_guardians_area_of_any_battlefield() -> None:
-    scene = Scene("", "barbed-wire", turn=MAPACHE)
+@pytest.mark.parametrize(("at", "field"), [("bridge", "mine"), ("mine", "church")])
+def test_r53_r59_q34_an_obstruction_goes_to_the_guardians_area_of_any_battlefield_past_ones_too(
+    at: str, field: str
+) -> None:
+    scene = Scene("", "barbed-wire", turn=MAPACHE, at=at)
     scene.says(M, "barbed-wire.1")
     assert scene.options == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
     scene.says(M, "back")
     assert scene.asked == (M, "play")
-    scene.says(M, "barbed-wire.1")
-    scene.says(M, "mine")
+    scene.plays("barbed-wire", field=field)
 
-    assert scene.area(G, "mine") == ["barbed-wire"]
-
-
-def test_q34_a_past_battlefield_may_be_obstructed_too() -> None:
-    scene = Scene("", "barbed-wire", turn=MAPACHE, at="mine")
-    scene.plays("barbed-wire", field="church")
-
-    assert scene.area(G, "church") == ["barbed-wire"]
+    assert scene.area(G, field) == ["barbed-wire"]
 
 
 @pytest.mark.parametrize("guards", ["barbed-wire barbed-wire", "farmhands farmhands old-bird-gun"])
@@ -141,12 +129,6 @@ def test_r56_r57_q28_q30_at_three_cards_one_discarded_makes_room_and_costs_nothi
 
     assert scene.area(G) == ["barbed-wire", "farmhands", "old-bird-gun"]
     assert scene.discard(G) == ["farmhands"]
-
-
-def test_q28_only_cards_on_the_current_battlefield_can_be_discarded() -> None:
-    scene = Scene("", elsewhere={"malpaso": "farmhands"})
-
-    assert refused(scene, "drop") == ("nothing-here", {})
 
 
 def test_q29_mapache_may_discard_cards_of_the_own_side_too() -> None:
@@ -232,11 +214,6 @@ def test_q27_a_token_that_shows_one_is_turned_to_two() -> None:
 
     assert scene.table.power == {"farmhands.1": 2}
     assert scene.table.pieces(GUARDIANS) == 4
-
-
-def test_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
-    assert refused(Scene("farmhands"), "lasso.1") == ("not-in-hand", {"card": "lasso.1"})
-    assert refused(Scene("farmhands"), "church") == ("unknown-card", {})
 
 
 def test_q33_r30_mapaches_cards_are_of_three_types() -> None:

@@ -74,17 +74,20 @@ def test_r21_q66_both_choose_before_anything_is_shown() -> None:
         ("poker-accusation", "poker-two", 1),
         ("poker-mirror", "poker-accusation", 1),
         ("poker-two", "poker-three", 1),
+        ("poker-five", "poker-five", None),
+        ("poker-sleeve", "poker-mirror", None),
+        ("poker-accusation", "poker-accusation", None),
     ],
 )
-def test_q1_cheat_beats_number_beats_accusation_beats_cheat(first: str, second: str, winner: int) -> None:
+def test_q1_q2_cheat_beats_number_beats_accusation_beats_cheat(first: str, second: str, winner) -> None:
     assert better(first, second) == winner
 
 
-@pytest.mark.parametrize("card", ["poker-five", "poker-sleeve", "poker-accusation"])
-def test_q2_q3_cards_of_equal_worth_tie(card: str) -> None:
-    twin = {"poker-sleeve": "poker-mirror"}.get(card, card)
+def test_q3_only_the_two_nines_tie() -> None:
+    sides = [[card.key for card in POKER.values() if card.side == side] for side in (GUARDIANS, MAPACHE)]
+    ties = [(mine, theirs) for mine, theirs in product(*sides) if better(mine, theirs) is None]
 
-    assert better(card, twin) is None
+    assert ties == [("poker-nine", "poker-bullets")]
 
 
 def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside() -> None:
@@ -162,56 +165,40 @@ def test_q9_the_army_benefit_adds_a_token_while_there_is_one(army: int, after: i
     assert table.table.army == after
 
 
-def test_q8_a_card_that_was_not_played_brings_nothing() -> None:
+def test_q8_q10_each_side_has_what_the_cards_it_played_bring_and_no_more() -> None:
     g = won_by_guardians().table
 
-    assert malpaso(g)[MAPACHE] == POKER["poker-four"].amount
-    assert len(g.players[M].hand) == 5
-
-
-def test_q10_the_tokens_on_malpaso_are_counted_for_each_side_apart() -> None:
-    power = malpaso(won_by_guardians().table)
-
-    assert power == {
+    assert malpaso(g) == {
         GUARDIANS: POKER["poker-nine"].amount + POKER["poker-five"].amount,
         MAPACHE: POKER["poker-four"].amount,
     }
+    assert len(g.players[M].hand) == 5
 
 
-def test_q7_all_cards_played_are_public() -> None:
-    table = won_by_guardians()
-
-    assert table.game.view(None).seats[G].poker_revealed == ("poker-nine", "poker-five")
-    assert table.game.view(None).seats[M].poker_revealed == ("poker-three", "poker-four")
-
-
-def test_q6_r29_unplayed_and_removed_cards_are_not_shown_afterwards() -> None:
+def test_q6_q7_r29_cards_played_are_public_and_unplayed_and_removed_ones_never_shown() -> None:
     table = won_by_guardians()
     hidden = {*table.table.players[G].poker, *table.table.players[G].removed}
 
+    assert table.game.view(None).seats[G].poker_revealed == ("poker-nine", "poker-five")
+    assert table.game.view(None).seats[M].poker_revealed == ("poker-three", "poker-four")
     assert len(hidden) == 4
     assert not any(card in repr(table.game.view(seat)) for card in hidden for seat in (G, M, None))
     assert table.game.view(G).poker == ()
 
 
-def test_q4_when_cards_run_out_more_rounds_win(monkeypatch) -> None:
+@pytest.mark.parametrize("ahead", [1, None])
+def test_q4_when_cards_run_out_more_rounds_win_and_a_toss_decides_between_equals(
+    monkeypatch: pytest.MonkeyPatch, ahead: int | None
+) -> None:
     monkeypatch.setattr(
-        "engine.games.revolver.rules.turn.better", lambda first, _: 1 if "nine" in first else None
+        "engine.games.revolver.rules.turn.better", lambda first, _: ahead if "nine" in first else None
     )
     table = poker("poker-nine", "poker-three")
     table.round("poker-nine", "poker-three")
 
-    assert table.told("tournament-won")[0][1] == M
-    assert table.told("tossed") == []
-
-
-def test_q4_and_a_toss_decides_between_equals(monkeypatch) -> None:
-    monkeypatch.setattr("engine.games.revolver.rules.turn.better", lambda *_: None)
-    table = poker("poker-nine", "poker-three")
-    table.round("poker-nine", "poker-three")
-
-    assert table.told("tossed") == [("tossed", None)]
-    assert len(table.told("tournament-won")) == 1
+    [won] = table.told("tournament-won")
+    assert ahead is None or won[1] == ahead
+    assert len(table.told("tossed")) == (ahead is None)
 
 
 def test_r17_the_decks_are_shuffled_and_dealt_after_the_tournament() -> None:
@@ -265,10 +252,3 @@ def test_a_card_of_the_other_side_cannot_be_played() -> None:
     with pytest.raises(Refused) as why:
         poker().round("poker-three", "poker-three")
     assert (why.value.code, why.value.facts) == ("not-that-card", {"card": "poker-three"})
-
-
-def test_q3_only_the_two_nines_tie() -> None:
-    sides = [[card.key for card in POKER.values() if card.side == side] for side in (GUARDIANS, MAPACHE)]
-    ties = [(mine, theirs) for mine, theirs in product(*sides) if better(mine, theirs) is None]
-
-    assert ties == [("poker-nine", "poker-bullets")]

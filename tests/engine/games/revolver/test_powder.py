@@ -41,12 +41,20 @@ def fire(scene: Scene, card: str) -> None:
 
 
 @pytest.mark.parametrize("hand", ["powder-cellar", "powder-boy blasting-crew"])
-def test_r71_r13_two_kegs_at_the_bridge_discard_every_card_of_mapache_there(hand: str) -> None:
-    scene = blown(hand, gang="hired-guns war-wagon")
+def test_r71_r13_r73_q50_q51_two_kegs_at_the_bridge_discard_every_card_of_mapache_there_and_no_other(
+    hand: str,
+) -> None:
+    scene = blown(
+        hand, gang="hired-guns war-wagon", guards="farmhands barbed-wire", power={"hired-guns.1": 2},
+        elsewhere={"malpaso": "barbed-wire", "church": "war-wagon"},
+    )  # fmt: skip
 
-    assert scene.area(M) == []
-    assert scene.discard(M) == ["hired-guns", "war-wagon"]
+    assert (scene.area(G), scene.area(M)) == (["farmhands"], [])
+    assert scene.discard(M) == ["barbed-wire", "hired-guns", "war-wagon"]
     assert scene.discard(G) == sorted(hand.split())
+    assert (scene.table.power, scene.table.pieces(MAPACHE)) == ({}, 0)
+    assert scene.area(G, "malpaso") == ["barbed-wire"]
+    assert scene.area(M, "church") == ["war-wagon"]
 
 
 def test_q24_what_is_overpaid_is_lost() -> None:
@@ -60,40 +68,10 @@ def test_q24_what_is_overpaid_is_lost() -> None:
     assert scene.hand(G) == []
 
 
-def test_q50_obstructions_there_go_too() -> None:
-    scene = blown(guards="farmhands barbed-wire", gang="hired-guns")
-
-    assert scene.area(G) == ["farmhands"]
-    assert scene.discard(M) == ["barbed-wire", "hired-guns"]
-
-
-def test_r73_the_guardians_own_cards_stay() -> None:
-    assert blown(guards="farmhands winchester-twins").area(G) == ["farmhands", "winchester-twins"]
-
-
-def test_q51_tokens_on_what_is_discarded_go_back_to_the_supply() -> None:
-    scene = blown(gang="hired-guns", power={"hired-guns.1": 2})
-
-    assert scene.table.power == {}
-    assert scene.table.pieces(MAPACHE) == 0
-
-
-def test_mapaches_cards_on_other_battlefields_stay() -> None:
-    scene = blown(gang="hired-guns", elsewhere={"malpaso": "barbed-wire", "church": "war-wagon"})
-
-    assert scene.area(G, "malpaso") == ["barbed-wire"]
-    assert scene.area(M, "church") == ["war-wagon"]
-
-
-def test_r72_the_bridge_is_blown_up_once() -> None:
+def test_r72_r74_the_bridge_is_blown_up_once_and_its_other_turns_are_played_all_the_same() -> None:
     scene = blown("powder-cellar powder-cellar")
-
     assert "dynamite" not in scene.options
     assert refused(scene, "dynamite") == "blown-already"
-
-
-def test_r74_the_other_turns_of_the_bridge_are_played_all_the_same() -> None:
-    scene = blown()
     scene.ends()
     scene.ends()
 
@@ -110,18 +88,13 @@ def test_r70_kegs_are_used_before_or_after_cards() -> None:
     assert scene.table.bridge_gone
 
 
-def test_r69_a_card_used_for_its_kegs_does_nothing_else() -> None:
-    scene = blown("smoke-screen smoke-screen", gang="hired-guns")
+def test_r68_r69_a_card_used_for_its_kegs_does_nothing_else_and_may_be_played_instead() -> None:
+    used, played = blown("smoke-screen smoke-screen", gang="hired-guns"), Scene("powder-boy")
+    played.plays("powder-boy")
 
-    assert scene.table.cover == 0
-    assert scene.discard(G) == ["smoke-screen", "smoke-screen"]
-
-
-def test_r68_a_card_with_kegs_may_be_played_instead() -> None:
-    scene = Scene("powder-boy")
-    scene.plays("powder-boy")
-
-    assert scene.area(G) == ["powder-boy"]
+    assert used.table.cover == 0
+    assert used.discard(G) == ["smoke-screen", "smoke-screen"]
+    assert played.area(G) == ["powder-boy"]
 
 
 def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
@@ -225,18 +198,22 @@ def test_r69_q23_ammunition_fired_has_no_other_effect() -> None:
     assert scene.table.charge == 0
 
 
-def test_r81_a_guardian_lost_to_the_gatling_keeps_the_army_away() -> None:
-    scene = fired("rifle-smuggler", guards="mission-cannon")
+@pytest.mark.parametrize(
+    ("setting", "lost", "army"),
+    [
+        ({"guards": "mission-cannon"}, ["benito-the-baker"], 12),
+        ({"guards": "mission-cannon", "grit": {"benito-the-baker": 1}}, [], 11),
+        ({"gang": "hired-guns war-wagon"}, ["benito-the-baker", "lucia-the-midwife"], 12),
+    ],
+    ids=["r81 a kill", "q62 a grit token is no kill", "q56 the attack may kill one more"],
+)
+def test_r81_q56_q62_a_guardian_lost_to_the_gatling_keeps_the_army_away(
+    setting: dict[str, object], lost: list[str], army: int
+) -> None:
+    scene = fired("rifle-smuggler", **setting)
     scene.ends()
 
-    assert scene.table.army == 12
-
-
-def test_q56_after_the_gatling_the_attack_may_kill_one_more() -> None:
-    scene = fired("rifle-smuggler", gang="hired-guns war-wagon")
-    scene.ends()
-
-    assert scene.table.lost == ["benito-the-baker", "lucia-the-midwife"]
+    assert (scene.table.lost, scene.table.grit, scene.table.army) == (lost, {}, army)
 
 
 def test_q57_its_victims_are_the_weakest_by_choice_among_equals() -> None:
@@ -247,15 +224,6 @@ def test_q57_its_victims_are_the_weakest_by_choice_among_equals() -> None:
     scene.says(G, "deaf-joaquin")
 
     assert scene.table.lost == ["deaf-joaquin"]
-
-
-def test_q62_a_grit_token_lost_to_it_is_no_kill() -> None:
-    scene = fired("rifle-smuggler", guards="mission-cannon", grit={"benito-the-baker": 1})
-    scene.ends()
-
-    assert scene.table.lost == []
-    assert scene.table.grit == {}
-    assert scene.table.army == 11
 
 
 def test_q44_a_text_is_carried_out_before_the_next_hit() -> None:

@@ -1,5 +1,6 @@
 """Who sees what, and what is asked of whom alone."""
 
+import pytest
 from scenes.revolver import G, M, Scene
 
 from engine.core.rng import Rng
@@ -38,27 +39,27 @@ def test_q65_nobody_knows_decks_and_recruits() -> None:
         assert scene.view(seat).recruits == 1
 
 
-def test_q67_a_price_is_chosen_in_private_and_shown_when_it_is_paid() -> None:
+@pytest.mark.parametrize(
+    ("scene", "seat", "begun"),
+    [
+        (Scene("winchester-twins lasso telegram"), G, "winchester-twins.1"),
+        (Scene("powder-cellar"), G, "dynamite"),
+        (Scene("", "arson", turn=MAPACHE, at="mine", gang="hired-guns"), M, "gatling"),
+    ],
+    ids=["a price", "kegs", "ammunition"],
+)
+def test_q67_what_is_paid_with_is_chosen_in_private(scene: Scene, seat: int, begun: str) -> None:
+    scene.says(seat, begun)
+
+    [shown] = scene.game.visible_decisions(1 - seat)
+    assert (shown.kind, shown.options) == ("play", ())
+
+
+def test_q67_a_price_is_shown_when_it_is_paid() -> None:
     scene = Scene("winchester-twins lasso telegram")
-    scene.says(G, "winchester-twins.1")
+    scene.plays("winchester-twins", pay="lasso")
 
-    assert [d.kind for d in scene.game.visible_decisions(M)] == ["play"]
-    assert scene.game.visible_decisions(M)[0].options == ()
-    scene.says(G, "lasso.1")
     assert scene.told("paid") == [("paid", G, "lasso.1")]
-
-
-def test_q67_kegs_and_ammunition_as_well() -> None:
-    kegs = Scene("powder-cellar")
-    kegs.says(G, "dynamite")
-    ammo = Scene("", "arson", turn=MAPACHE, at="mine", gang="hired-guns")
-    ammo.says(M, "gatling")
-
-    assert (
-        [d.kind for d in kegs.game.visible_decisions(M)]
-        == [d.kind for d in ammo.game.visible_decisions(G)]
-        == ["play"]
-    )
 
 
 def test_what_is_drawn_reaches_its_owner_alone() -> None:
